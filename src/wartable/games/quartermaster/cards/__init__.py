@@ -1,0 +1,1 @@
+"""The cards of Quartermaster, one package per edition."""

@@ -1,0 +1,197 @@
+"""The deck of Germany, second edition, in printed order."""
+
+from wartable.games.quartermaster.board import (
+    BALKANS,
+    BALTIC_SEA,
+    GERMANY,
+    GERMANY_HOME,
+    ITALY,
+    KAZAKHSTAN,
+    NORTH_SEA,
+    RUSSIA,
+    SCANDINAVIA,
+    SOVIET_UNION,
+    UKRAINE,
+    UNITED_KINGDOM,
+    UNITED_STATES,
+    WESTERN_EUROPE,
+)
+from wartable.games.quartermaster.effects import (
+    ARMY,
+    AXIS,
+    BUILD_ARMY,
+    BUILD_NAVY,
+    CAUSE,
+    ECONOMIC_WARFARE,
+    ENEMY,
+    EVENT,
+    LAND,
+    LAND_BATTLE,
+    NAVY,
+    ONCE_A_TURN,
+    PIECE,
+    PLAY_STEP,
+    SEA,
+    SEA_BATTLE,
+    TURN,
+    VICTORY_STEP,
+    After,
+    ArrangeDeck,
+    Battle,
+    Battled,
+    Began,
+    Build,
+    Built,
+    ChangeDiscard,
+    DiscardDeck,
+    During,
+    Eliminate,
+    No,
+    Pieces,
+    Played,
+    Rebuild,
+    Recruit,
+    Score,
+    Some,
+    Targeted,
+    any_of,
+    beside,
+    copies,
+    deck,
+    economic_warfare,
+    either,
+    event,
+    faced,
+    here,
+    if_so,
+    near,
+    outside,
+    status,
+)
+
+DECK = deck(
+    GERMANY,
+    copies(6, BUILD_ARMY),
+    copies(2, BUILD_NAVY),
+    copies(7, LAND_BATTLE),
+    copies(2, SEA_BATTLE),
+    status(
+        "abundant_resources",
+        when=During(VICTORY_STEP),
+        do=Score(1, per=Pieces(ARMY, at=here(UKRAINE, KAZAKHSTAN, RUSSIA))),
+    ),
+    status(
+        "atlantic_wall",
+        when=After(Battled(LAND, by=ENEMY, at=here(WESTERN_EUROPE), of=AXIS)),
+        limit=ONCE_A_TURN,
+        do=DiscardDeck(3, of=CAUSE),
+    ),
+    status(
+        "bias_for_action",
+        when=After(Built(ARMY)),
+        limit=ONCE_A_TURN,
+        cost=DiscardDeck(1),
+        do=Battle(LAND, at=beside(EVENT)),
+    ),
+    status(
+        "blitzkrieg",
+        when=After(Battled(LAND)),
+        limit=ONCE_A_TURN,
+        cost=DiscardDeck(1),
+        do=Build(ARMY, at=here(EVENT)),
+    ),
+    status(
+        "conscription", when=During(PLAY_STEP, instead=True), cost=DiscardDeck(2), do=Build(ARMY)
+    ),
+    status(
+        "dive_bombers",
+        when=After(Battled(LAND)),
+        limit=ONCE_A_TURN,
+        cost=DiscardDeck(1),
+        do=Battle(LAND, at=near(EVENT)),
+    ),
+    status("jet_fighters", when=After(Targeted(ECONOMIC_WARFARE)), do=ChangeDiscard(-3)),
+    status("superior_planning", when=After(Began(TURN)), limit=ONCE_A_TURN, do=ArrangeDeck(4)),
+    status(
+        "swedish_iron_ore",
+        when=During(VICTORY_STEP),
+        do=[
+            Score(1, if_=Some(Pieces(NAVY, at=here(BALTIC_SEA)))),
+            Score(1, if_=Some(Pieces(ARMY, at=here(SCANDINAVIA)))),
+        ],
+    ),
+    status(
+        "synthetic_fuel",
+        when=After(Built(ARMY)),
+        limit=ONCE_A_TURN,
+        cost=DiscardDeck(2),
+        do=Build(ARMY, at=beside(EVENT)),
+    ),
+    status(
+        "volksturm",
+        when=After(Began(TURN)),
+        limit=ONCE_A_TURN,
+        cost=DiscardDeck(1),
+        do=Recruit(ARMY, at=here(GERMANY_HOME)),
+    ),
+    status(
+        "wolf_packs",
+        when=After(Played(ECONOMIC_WARFARE, titled="submarines")),
+        do=ChangeDiscard(2, by_if=3, if_=Some(Pieces(ARMY, at=here(SCANDINAVIA)))),
+    ),
+    event("broad_front", do=Battle(LAND, at=faced(SOVIET_UNION), up_to=3)),
+    event("forced_conscription", do=Recruit(ARMY, at=near(GERMANY_HOME), up_to=2)),
+    event("guns_and_butter", do=either(Build(ARMY), Build(NAVY), Battle(LAND), Battle(SEA))),
+    event(
+        "military_dictatorships_in_the_balkans",
+        do=[
+            Recruit(ARMY, at=here(BALKANS), of=ITALY),
+            Eliminate(ARMY, at=here(UKRAINE)),
+        ],
+    ),
+    event("plunder", do=Score(1, per=Pieces(PIECE, at=outside(GERMANY_HOME)))),
+    event("the_autobahn", do=Rebuild(ARMY)),
+    economic_warfare(
+        "submarines_enforce_blockade",
+        do=[
+            Score(1, per=Pieces(ARMY, at=beside(NORTH_SEA))),
+            DiscardDeck(2, of=UNITED_KINGDOM, per=Pieces(ARMY, at=beside(NORTH_SEA))),
+        ],
+    ),
+    economic_warfare(
+        "submarines_lead_the_battle_of_the_atlantic",
+        do=[
+            Score(1, per=Pieces(NAVY)),
+            DiscardDeck(2, of=UNITED_KINGDOM, per=Pieces(NAVY)),
+        ],
+    ),
+    economic_warfare(
+        "submarines_of_the_monsoon_group",
+        do=[
+            DiscardDeck(2, of=any_of(UNITED_KINGDOM, SOVIET_UNION, UNITED_STATES)),
+            Score(2),
+        ],
+    ),
+    economic_warfare(
+        "submarines_prey_on_unprotected_shipping",
+        do=[
+            DiscardDeck(
+                2, of=UNITED_KINGDOM, more=3, more_if=No(Pieces(NAVY, of=ENEMY, at=here(NORTH_SEA)))
+            ),
+            Score(1),
+        ],
+    ),
+    economic_warfare(
+        "submarines_raid_murmansk_convoy",
+        do=[
+            Score(1, per=Pieces(PIECE, at=near(SCANDINAVIA))),
+            DiscardDeck(2, of=SOVIET_UNION, per=Pieces(PIECE, at=near(SCANDINAVIA))),
+        ],
+    ),
+    economic_warfare(
+        "v_weapons",
+        do=if_so(
+            Some(Pieces(ARMY, at=here(WESTERN_EUROPE))), Score(3), DiscardDeck(1, of=UNITED_KINGDOM)
+        ),
+    ),
+)
