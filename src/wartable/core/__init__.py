@@ -1,0 +1,1 @@
+"""Rules of no game: state machine, decisions, events, matches, records and positions."""

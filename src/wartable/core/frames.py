@@ -1,0 +1,77 @@
+"""What happens next, as data: a stack of small frames `(step, who, arguments…)`."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from wartable.core.decision import Decision, Illegal
+
+Frame = tuple[Any, ...]
+
+
+class Stacked(Protocol):
+    """A state as far as the stack is concerned."""
+
+    frames: list[Frame]
+    decisions: tuple[Decision, ...]
+
+
+S = TypeVar("S", bound=Stacked)
+Run = Callable[[Any, Frame], tuple[Decision, ...] | None]
+Take = Callable[[Any, Frame, int, int], None]
+
+
+class Steps:
+    """The kinds of frame of one game: how each runs, and how each takes an answer.
+
+    A step that asks returns its questions and changes nothing, so that a state that was saved in
+    the middle of a question asks it again when it is loaded. A step that does not ask removes or
+    replaces its own frame.
+    """
+
+    def __init__(self) -> None:
+        self.runs: dict[str, Run] = {}
+        self.takes: dict[str, Take] = {}
+
+    def run(self, step: str) -> Callable[[Run], Run]:
+        """Register how a step runs."""
+
+        def register(function: Run) -> Run:
+            assert step not in self.runs, step
+            self.runs[step] = function
+            return function
+
+        return register
+
+    def take(self, step: str) -> Callable[[Take], Take]:
+        """Register how a step takes an answer: (state, frame, seat, option)."""
+
+        def register(function: Take) -> Take:
+            assert step not in self.takes, step
+            self.takes[step] = function
+            return function
+
+        return register
+
+    def advance(self, state: Stacked) -> None:
+        """Run frames until somebody has to decide, or nothing is left to do."""
+        frames, runs = state.frames, self.runs
+        while frames:
+            frame = frames[-1]
+            asked = runs[frame[0]](state, frame)
+            if asked is not None:
+                state.decisions = asked
+                return
+        state.decisions = ()
+
+    def answer(self, state: Stacked, seat: int, option: int) -> None:
+        """Take one legal answer and go on to the next question."""
+        for decision in state.decisions:
+            if decision.seat == seat:
+                break
+        else:
+            raise Illegal("table", "reason-not-asked", seat=seat)
+        if option not in decision.options:
+            raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
+        frame = state.frames[-1]
+        self.takes[frame[0]](state, frame, seat, option)
+        self.advance(state)

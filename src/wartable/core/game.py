@@ -1,0 +1,138 @@
+"""What every game offers, and where the installed games are found."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from wartable.core.decision import BadInput, Decision, Reason
+from wartable.core.events import Event
+from wartable.core.frames import Frame
+
+SPECTATOR = -1
+REFEREE = -2
+
+Options = dict[str, str]
+
+
+class Setting(Struct, frozen=True):
+    """A choice made before a game begins; a switch is a setting with the values off and on."""
+
+    name: str
+    values: tuple[str, ...] = ("off", "on")
+    default: str = "off"
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is just on or off."""
+        return self.values == ("off", "on")
+
+
+class State(Protocol):
+    """Everything that is true at a table, as plain data."""
+
+    seed: int
+    frames: list[Frame]
+    decisions: tuple[Decision, ...]
+    events: list[Event]
+
+    def copy(self) -> Any:
+        """An independent state, equal to this one, with no events yet."""
+
+    def dump(self) -> bytes:
+        """The state as bytes; equal states give equal bytes."""
+
+
+class Game(Protocol):
+    """One game: its settings, its rules, and what people may see of it.
+
+    `state` is always a state made by the same game. A seat is a number, the index into `seats`.
+    """
+
+    id: str
+    rules_version: int
+    settings: tuple[Setting, ...]
+
+    def new(self, options: Options, seed: int) -> Any:
+        """A game at its first question."""
+
+    def load(self, data: bytes) -> Any:
+        """The state that `dump` wrote."""
+
+    def seats(self, state: Any) -> tuple[str, ...]:
+        """The ids of the chairs at this table, in order."""
+
+    def answer(self, state: Any, seat: int, option: int) -> None:
+        """Take a legal answer; anything else raises Illegal and changes nothing."""
+
+    def text(self, state: Any, option: int) -> str:
+        """An answer in words, as records and the wire write it: `build ukraine`."""
+
+    def parse(self, state: Any, seat: int, words: str) -> int:
+        """The inverse of `text`; raises Illegal when it is not an answer to the open question."""
+
+    def why_not(self, state: Any, seat: int, words: str) -> Reason | None:
+        """Why a seat may not answer that now; None when it may."""
+
+    def mark(self, state: Any) -> str:
+        """A name for the turn now being played; it changes when a turn begins."""
+
+    def result(self, state: Any) -> str | None:
+        """Who has won, or None while the game goes on."""
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may know, as JSON data."""
+
+    def world(self, state: Any, seat: int, seed: int) -> Any:
+        """A random complete state that agrees with all that a seat has seen."""
+
+    def position(self, text: str, seed: int) -> Any:
+        """The state that a position describes; the seed shuffles what it leaves open."""
+
+    def write(self, state: Any) -> str:
+        """The whole state as a position."""
+
+    def options(self, state: Any) -> Options:
+        """The settings of a state."""
+
+
+@cache
+def games() -> dict[str, Game]:
+    """The installed games by id."""
+    found = {entry.name: entry.load() for entry in entry_points(group="wartable.games")}
+    return dict(sorted(found.items()))
+
+
+def find(name: str) -> Game:
+    """An installed game by its id."""
+    game = games().get(name)
+    if game is None:
+        raise BadInput("game", name, "one of " + ", ".join(games()))
+    return game
+
+
+def settle(game: Game, words: list[str], where: str = "options") -> Options:
+    """Complete options from words like `edition=first` or `reallocate`."""
+    chosen = {setting.name: setting.default for setting in game.settings}
+    known = {setting.name: setting for setting in game.settings}
+    for word in words:
+        name, equals, value = word.partition("=")
+        setting = known.get(name)
+        if setting is None:
+            raise BadInput(where, word, "one of " + ", ".join(known))
+        value = value if equals else "on"
+        if value not in setting.values:
+            raise BadInput(where, word, f"{name}=" + "|".join(setting.values))
+        chosen[name] = value
+    return chosen
+
+
+def spell(game: Game, options: Options) -> list[str]:
+    """The inverse of `settle`, with whatever is not the default."""
+    words = []
+    for setting in game.settings:
+        value = options[setting.name]
+        if value != setting.default:
+            words.append(setting.name if setting.switch and value == "on" else f"{setting.name}={value}")
+    return words

@@ -1,0 +1,185 @@
+"""A game being played: answers, the undo barrier, checkpoints and the record."""
+
+import hashlib
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core import record as records
+from wartable.core import rng
+from wartable.core.decision import BadInput, Decision, Illegal
+from wartable.core.events import Event
+from wartable.core.game import Game, Options
+
+CHECKPOINT = 64
+
+
+class Answered(Struct, frozen=True):
+    """One answer that was given, and whether undo stops behind it."""
+
+    seat: int
+    option: int
+    words: str
+    alone: bool
+    barrier: bool
+
+
+class Match:
+    """One table: the true state and how it came about."""
+
+    def __init__(
+        self, game: Game, options: Options, seed: int, position: str = "", seats: str = ""
+    ) -> None:
+        self.game, self.seed, self.start, self.seats_note = game, seed, position, seats
+        if position:
+            self.state: Any = game.position(position, seed)
+            self.options = game.options(self.state)
+        else:
+            self.state = game.new(options, seed)
+            self.options = options
+        self.answers: list[Answered] = []
+        self.events: list[tuple[int, Event]] = []
+        """What happened, each with the number of the answer that caused it (0: the set-up)."""
+        self.hashes: dict[int, str] = {}
+        self.marks: dict[int, str] = {}
+        self._mark = game.mark(self.state)
+        self._checkpoints: dict[int, Any] = {0: self.state.copy()}
+        self._drain()
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions."""
+        found: tuple[Decision, ...] = self.state.decisions
+        return found
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.decisions
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question that a seat has to answer, if any."""
+        return next((found for found in self.decisions if found.seat == seat), None)
+
+    def answer(self, seat: int, option: int) -> list[Event]:
+        """Take an answer; returns what happened. Illegal answers change nothing."""
+        state, game = self.state, self.game
+        alone = len(state.decisions) == 1
+        words = ""
+        decision = self.decision(seat)
+        if decision is not None and option in decision.options:
+            words = game.text(state, option)
+        before = state.seed
+        game.answer(state, seat, option)
+        happened = list(state.events)
+        barrier = state.seed != before or any(event.teaches for event in happened)
+        self.answers.append(Answered(seat, option, words, alone, barrier))
+        self._drain()
+        count = len(self.answers)
+        mark = game.mark(state)
+        if mark != self._mark or self.over:
+            self._mark = mark
+            self.marks[count] = mark
+            self.hashes[count] = self.hash()
+        if count % CHECKPOINT == 0:
+            self._checkpoints[count] = state.copy()
+        return happened
+
+    def say(self, seat: int, words: str) -> list[Event]:
+        """Take an answer in words."""
+        return self.answer(seat, self.game.parse(self.state, seat, words))
+
+    def hash(self) -> str:
+        """A short hash of the state."""
+        return hashlib.sha256(self.state.dump()).hexdigest()[:8]
+
+    def undoable(self, seat: int) -> int:
+        """How many answers a seat may take back on its own: back to the last barrier."""
+        free = 0
+        for given in reversed(self.answers):
+            if given.seat != seat or given.barrier:
+                break
+            free += 1
+        return free
+
+    def undo(self, seat: int, agreed: bool = False) -> Answered:
+        """Take the last answer back; past the barrier only if everybody concerned agreed."""
+        if not self.answers:
+            raise Illegal("table", "reason-nothing-to-undo")
+        if not agreed and not self.undoable(seat):
+            raise Illegal("table", "reason-undo-barrier")
+        last = self.answers[-1]
+        self.rewind(len(self.answers) - 1)
+        return last
+
+    def rewind(self, count: int) -> None:
+        """Go back to the state after `count` answers."""
+        self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
+        at = max(self._checkpoints)
+        state = self._checkpoints[at].copy()
+        for given in self.answers[at:count]:
+            self.game.answer(state, given.seat, given.option)
+        state.events.clear()
+        self.state = state
+        del self.answers[count:]
+        self.events = [row for row in self.events if row[0] <= count]
+        self.hashes = {at: h for at, h in self.hashes.items() if at <= count}
+        self.marks = {at: mark for at, mark in self.marks.items() if at <= count}
+        self._mark = self.game.mark(state)
+
+    def record(self) -> str:
+        """The game as text, to be kept, read and replayed."""
+        seats = self.game.seats(self.state)
+        hashes = {**self.hashes, len(self.answers): self.hash()}
+        return records.write(
+            records.Record(
+                game=self.game,
+                options=self.options,
+                seed_hash=rng.fingerprint(self.seed),
+                seed=self.seed,
+                rules=self.game.rules_version,
+                answers=[("" if a.alone else seats[a.seat], a.words) for a in self.answers],
+                hashes=hashes,
+                position=self.start,
+                seats=self.seats_note,
+            ),
+            self.marks,
+        )
+
+    def _drain(self) -> None:
+        count = len(self.answers)
+        self.events += [(count, event) for event in self.state.events]
+        self.state.events.clear()
+
+
+def replay(text: str, to: int | None = None) -> Match:
+    """Play a record again, up to an answer; every hash on the way is checked."""
+    record = records.read(text)
+    if rng.fingerprint(record.seed) != record.seed_hash:
+        raise BadInput("seed", str(record.seed), "the seed whose hash stands at the top: the record was altered")
+    if record.rules != record.game.rules_version:
+        raise BadInput("rules", str(record.rules), f"rules version {record.game.rules_version}")
+    match = Match(record.game, record.options, record.seed, record.position, record.seats)
+    seats = record.game.seats(match.state)
+    last = len(record.answers) if to is None else min(to, len(record.answers))
+    for count in range(last + 1):
+        expected = record.hashes.get(count)
+        if expected is not None and match.hash() != expected:
+            line = record.lines[count - 1] if count else 1
+            raise BadInput(f"line {line + 1}", expected, f"the hash {match.hash()}: the record was altered")
+        if count == last:
+            break
+        name, words = record.answers[count]
+        where = f"line {record.lines[count]}"
+        if name and name not in seats:
+            raise BadInput(where, name, "one of " + ", ".join(seats))
+        if not match.decisions:
+            raise BadInput(where, words, "no more answers: the game is over here")
+        seat = seats.index(name) if name else match.decisions[0].seat
+        try:
+            match.say(seat, words)
+        except Illegal as illegal:
+            options = match.decision(seat)
+            legal = [match.game.text(match.state, o) for o in options.options] if options else []
+            raise BadInput(where, words, "one of " + ", ".join(legal)) from illegal
+    return match

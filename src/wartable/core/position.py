@@ -1,0 +1,59 @@
+"""Reading positions: text that people can write, line by line."""
+
+from collections.abc import Iterator
+from typing import NoReturn
+
+from msgspec import Struct
+
+from wartable.core.decision import BadInput
+
+
+class Line(Struct, frozen=True):
+    """One line of a position: its number, its first word, and the rest."""
+
+    number: int
+    key: str
+    rest: str
+
+    def fail(self, word: str, expected: str) -> NoReturn:
+        """Refuse a word of this line."""
+        raise BadInput(f"line {self.number}", word, expected)
+
+    def words(self) -> list[str]:
+        """The rest of the line, word by word."""
+        return self.rest.split()
+
+    def names(self) -> list[str]:
+        """The rest of the line as a list: `land_battle, build_army x2`."""
+        found: list[str] = []
+        for part in self.rest.split(","):
+            words = part.split()
+            if not words:
+                continue
+            name, times = words[0], 1
+            if len(words) == 2 and words[1][:1] == "x" and words[1][1:].isdigit():
+                times = int(words[1][1:])
+            elif len(words) > 1:
+                self.fail(" ".join(words[1:]), "a comma, or a number of copies such as x2")
+            if times > 99:
+                self.fail(words[1], "at most x99")
+            found += [name] * times
+        return found
+
+    def number_in(self, word: str, low: int, high: int) -> int:
+        """A whole number in a range."""
+        try:
+            value = int(word)
+        except ValueError:
+            self.fail(word, f"a whole number from {low} to {high}")
+        if not low <= value <= high:
+            self.fail(word, f"a whole number from {low} to {high}")
+        return value
+
+
+def lines(text: str) -> Iterator[Line]:
+    """The lines of a position that say something; `#` begins a comment."""
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#", 1)[0].split(None, 1)
+        if words:
+            yield Line(number, words[0], words[1].strip() if len(words) > 1 else "")

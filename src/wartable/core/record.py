@@ -1,0 +1,100 @@
+"""A record is text: a header, one answer a line, a hash of the state at each turn, the seed last."""
+
+from msgspec import Struct, field
+
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options, find, settle, spell
+
+FIRST = "wartable record 1"
+
+
+class Record(Struct):
+    """A game as it was played."""
+
+    game: Game
+    options: Options
+    seed_hash: str
+    seed: int
+    rules: int
+    answers: list[tuple[str, str]] = field(default_factory=list)
+    """Seat (empty where only one was asked) and answer."""
+    hashes: dict[int, str] = field(default_factory=dict)
+    """The state's hash after so many answers."""
+    lines: list[int] = field(default_factory=list)
+    """For each answer, the line it was read from."""
+    position: str = ""
+    seats: str = ""
+
+
+def write(record: Record, marks: dict[int, str]) -> str:
+    """The record as text; `marks` names the turns that begin after so many answers."""
+    out = [FIRST, f"game {record.game.id}", f"rules {record.rules}"]
+    words = spell(record.game, record.options)
+    if words:
+        out.append("options " + " ".join(words))
+    if record.seats:
+        out.append("seats " + record.seats)
+    out.append("seed-hash " + record.seed_hash)
+    out += ["position " + line for line in record.position.splitlines()]
+    out.append("begin")
+    for count, (seat, words_) in enumerate(record.answers, 1):
+        out.append(f"{seat}: {words_}" if seat else words_)
+        if count in record.hashes:
+            out.append(f"= {record.hashes[count]} {marks.get(count, '')}".rstrip())
+    if len(record.answers) not in record.hashes or not record.answers:
+        raise AssertionError("a record ends with a hash")
+    out += ["end", f"seed {record.seed}"]
+    return "\n".join(out) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; raises BadInput with the line that is wrong."""
+    rows = text.split("\n")
+    if not rows or rows[0].strip() != FIRST:
+        raise BadInput("line 1", rows[0][:40], repr(FIRST))
+    header: dict[str, str] = {}
+    position: list[str] = []
+    at = 1
+    while at < len(rows) and rows[at].strip() != "begin":
+        key, _, rest = rows[at].partition(" ")
+        if key == "position":
+            position.append(rest)
+        elif key in ("game", "rules", "options", "seats", "seed-hash"):
+            header[key] = rest.strip()
+        else:
+            raise BadInput(f"line {at + 1}", key, "game, rules, options, seats, seed-hash, position or begin")
+        at += 1
+    if at >= len(rows):
+        raise BadInput(f"line {len(rows)}", "end of file", "begin: the record is truncated")
+    for key in ("game", "rules", "seed-hash"):
+        if key not in header:
+            raise BadInput(f"line {at + 1}", "begin", f"a line {key!r} before it")
+    game = find(header["game"])
+    if not header["rules"].isdigit():
+        raise BadInput("rules", header["rules"], "a number")
+    record = Record(
+        game=game,
+        options=settle(game, header.get("options", "").split()),
+        seed_hash=header["seed-hash"],
+        seed=0,
+        rules=int(header["rules"]),
+        position="\n".join(position),
+        seats=header.get("seats", ""),
+    )
+    at += 1
+    while at < len(rows) and rows[at].strip() != "end":
+        row = rows[at].strip()
+        at += 1
+        if row.startswith("= "):
+            record.hashes[len(record.answers)] = row.split()[1]
+        elif row:
+            seat, colon, words = row.partition(": ")
+            record.answers.append((seat, words) if colon else ("", row))
+            record.lines.append(at)
+    if at >= len(rows):
+        raise BadInput(f"line {len(rows)}", "end of file", "end: the record is truncated")
+    last = rows[at + 1].split() if at + 1 < len(rows) else []
+    if len(last) != 2 or last[0] != "seed" or not last[1].isdigit():
+        raise BadInput(f"line {at + 2}", " ".join(last), "seed and its number: the record is truncated")
+    record.seed = int(last[1])
+    return record

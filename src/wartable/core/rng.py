@@ -1,0 +1,43 @@
+"""One generator of random numbers; all it remembers is one int, kept in the state."""
+
+import hashlib
+from typing import Any, Protocol
+
+# PCG with 128 bits of state: quick in Python, and too many states to guess from the cards dealt.
+_MULTIPLIER = 0x2360ED051FC65DA44385DF649FCCF645
+_INCREMENT = 0x5851F42D4C957F2D14057B7EF767814F
+_ALL = (1 << 128) - 1
+_HALF = (1 << 64) - 1
+
+
+class Seeded(Protocol):
+    """Anything that carries the generator."""
+
+    seed: int
+
+
+def start(seed: int) -> int:
+    """The first state of the generator for a seed, so that near seeds are not near states."""
+    digest = hashlib.sha256(f"wartable {seed}".encode()).digest()
+    return int.from_bytes(digest[:16], "big")
+
+
+def fingerprint(seed: int) -> str:
+    """What is shown of a seed before the game: enough to check it by, too little to find it."""
+    return hashlib.sha256(f"wartable seed {seed}".encode()).hexdigest()
+
+
+def below(state: Seeded, limit: int) -> int:
+    """A number from 0 to limit - 1; the generator in the state moves on."""
+    state.seed = seed = (state.seed * _MULTIPLIER + _INCREMENT) & _ALL
+    rotate = seed >> 122
+    folded = ((seed >> 64) ^ seed) & _HALF
+    word = ((folded >> rotate) | (folded << (64 - rotate))) & _HALF
+    return (word * limit) >> 64
+
+
+def shuffle(state: Seeded, cards: list[Any]) -> None:
+    """Put a list into random order, in place."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(state, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]

@@ -1,0 +1,1 @@
+"""Quartermaster: six nations of the Second World War, cards and supply lines."""

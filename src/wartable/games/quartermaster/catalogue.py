@@ -1,0 +1,180 @@
+"""All cards of an edition, numbered, with an index of which cards watch for which events."""
+
+from collections.abc import Iterator
+
+from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.effects import (
+    About,
+    After,
+    Always,
+    AnyTime,
+    Battled,
+    Began,
+    Built,
+    Card,
+    Clause,
+    Deck,
+    During,
+    MayBuild,
+    Played,
+    Removed,
+    Resolved,
+    Step,
+    Targeted,
+    Type,
+    Used,
+    When,
+)
+from wartable.games.quartermaster.where import nations
+
+Happened = tuple[str, int, int, int, int]
+"""An event of the rules: (kind, who caused it, whose, in which space, which card or how)."""
+
+BUILT, RECRUITED, BATTLED, ABOUT, REMOVED = "built", "recruited", "battled", "about", "removed"
+PLAYED, RESOLVED, USED, TARGETED = "played", "resolved", "used", "targeted"
+BEGAN = tuple(f"began_{step.name.lower()}" for step in Step)
+KINDS = (BUILT, RECRUITED, BATTLED, ABOUT, REMOVED, PLAYED, RESOLVED, USED, TARGETED, *BEGAN)
+OF_OWNER = (ABOUT, REMOVED, TARGETED)
+"""Kinds of event that are told by whose piece or deck it is; the others by who caused them."""
+
+_HAPPENING = {
+    Built: (BUILT, RECRUITED),
+    Battled: (BATTLED,),
+    Removed: (REMOVED,),
+    Played: (PLAYED,),
+    Resolved: (RESOLVED,),
+    Used: (USED,),
+    Targeted: (TARGETED,),
+}
+
+
+def kinds_of(when: When) -> tuple[str, ...]:
+    """The kinds of event that may open a window for a card."""
+    match when:
+        case After(Began(step)):
+            return (BEGAN[step],)
+        case After(event):
+            return _HAPPENING[type(event)]
+        case About():
+            return (ABOUT,)
+        case AnyTime():
+            # Whatever happens in the own turn is a moment of it.
+            return tuple(kind for kind in KINDS if kind != ABOUT)
+        case _:
+            return ()
+
+
+def concerns(when: When, own: int, nation: int) -> bool:
+    """Whether a card may care for what a nation does (or for what befalls its pieces)."""
+    match when:
+        case After(Built(by=who) | Battled(by=who) | Played(by=who) | Resolved(by=who)):
+            return bool(nations(who, own) >> nation & 1)
+        case After(Used(by=who) | Removed(of=who) | Targeted(of=who) | Began(of=who)):
+            return bool(nations(who, own) >> nation & 1)
+        case About(Removed(of=who)):
+            return bool(nations(who, own) >> nation & 1)
+        case _:
+            return True
+
+
+Watchers = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+
+
+class Catalogue:
+    """The cards of six decks. A card has a number, and a bit in its nation's masks."""
+
+    def __init__(self, decks: tuple[Deck, ...]) -> None:
+        assert [deck.nation for deck in decks] == list(range(len(NATIONS)))
+        self.cards: list[Card] = []
+        self.nation: list[int] = []
+        self.bit: list[int] = []
+        self.type: list[Type] = []
+        self.by_nation: list[list[int]] = []
+        for deck in decks:
+            first = len(self.cards)
+            for index, card in enumerate(deck.cards):
+                self.cards.append(card)
+                self.nation.append(deck.nation)
+                self.bit.append(1 << index)
+                self.type.append(card.type)
+            self.by_nation.append(list(range(first, len(self.cards))))
+        self.first = [numbers[0] for numbers in self.by_nation]
+        self.number = {
+            (self.nation[number], card.id): number for number, card in enumerate(self.cards)
+        }
+        self.responses = [
+            [number for number in numbers if self.type[number] == Type.RESPONSE]
+            for numbers in self.by_nation
+        ]
+        self.scoring = [self._during(nation, Step.VICTORY) for nation in range(len(NATIONS))]
+        self.instead = [self._during(nation, Step.PLAY) for nation in range(len(NATIONS))]
+        self.may_build = [
+            [
+                (number, index)
+                for number, index, clause in self.clauses(nation)
+                if isinstance(clause.when, MayBuild)
+            ]
+            for nation in range(len(NATIONS))
+        ]
+        self.any_time = [
+            [n for n, _, clause in self.clauses(nation) if isinstance(clause.when, AnyTime)]
+            for nation in range(len(NATIONS))
+        ]
+        self.standing = [
+            (number, index)
+            for nation in range(len(NATIONS))
+            for number, index, clause in self.clauses(nation)
+            if isinstance(clause.when, Always)
+        ]
+        self.watchers: dict[str, tuple[Watchers, ...]] = {
+            kind: tuple(tuple(self._watchers(kind, about)) for about in range(len(NATIONS)))
+            for kind in KINDS
+        }
+        """By kind of event and the nation it is told by: (nation, mask, ((card, clause), …))."""
+
+    def clauses(self, nation: int) -> Iterator[tuple[int, int, Clause]]:
+        """Every clause of every card of a nation: (card, index, clause)."""
+        for number in self.by_nation[nation]:
+            for index, clause in enumerate(self.cards[number].clauses):
+                yield number, index, clause
+
+    def _during(self, nation: int, step: Step) -> list[tuple[int, int]]:
+        return [
+            (number, index)
+            for number, index, clause in self.clauses(nation)
+            if isinstance(clause.when, During) and clause.when.step == step
+        ]
+
+    def watching(self, event: Happened) -> Watchers:
+        """The cards that may answer an event, by nation."""
+        kind = event[0]
+        return self.watchers[kind][event[2] if kind in OF_OWNER else event[1]]
+
+    def _watchers(
+        self, kind: str, about: int
+    ) -> Iterator[tuple[int, int, tuple[tuple[int, int], ...]]]:
+        for nation in range(len(NATIONS)):
+            found = tuple(
+                (number, index)
+                for number, index, clause in self.clauses(nation)
+                if kind in kinds_of(clause.when) and concerns(clause.when, nation, about)
+            )
+            if found:
+                bits = 0
+                for number, _ in found:
+                    bits |= self.bit[number]
+                yield nation, bits, found
+
+    def full(self, nation: int) -> list[int]:
+        """The whole deck of a nation, with every copy."""
+        return [n for n in self.by_nation[nation] for _ in range(self.cards[n].count)]
+
+    def named(self, mask: int, nation: int) -> list[int]:
+        """The card numbers of a mask of a nation's cards."""
+        first = self.first[nation]
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(first + low.bit_length() - 1)
+            mask ^= low
+        return found

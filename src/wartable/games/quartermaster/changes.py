@@ -1,0 +1,264 @@
+"""Every change to the table goes through one of these, so that no event can be forgotten."""
+
+from bisect import insort
+
+from wartable.core.events import EVERYONE, Event
+from wartable.core.rng import below, shuffle
+from wartable.games.quartermaster.board import FIRST_SEA, NATIONS
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import Type
+from wartable.games.quartermaster.state import State
+
+# Places of a card in State.known: in the hand, or so many cards below the top of the deck.
+IN_HAND = -1
+
+
+def tell(state: State, kind: str, *args: int) -> None:
+    """Note what everybody saw."""
+    state.events.append(Event(kind, args))
+
+
+def place(state: State, nation: int, space: int) -> None:
+    """Put an army (on land) or a navy (at sea) on the board."""
+    pieces = state.armies if space < FIRST_SEA else state.navies
+    assert not pieces[nation] >> space & 1
+    pieces[nation] |= 1 << space
+    state.supplied = [None] * 6
+
+
+def take_off(state: State, nation: int, space: int) -> None:
+    """Put a piece back into the reserve."""
+    pieces = state.armies if space < FIRST_SEA else state.navies
+    assert pieces[nation] >> space & 1
+    pieces[nation] &= ~(1 << space)
+    state.safe[nation] &= ~(1 << space)
+    state.supplied = [None] * 6
+
+
+def score(state: State, team: int, points: int) -> None:
+    """A team gains points."""
+    state.vp[team] += points
+    tell(state, "scored", team, points)
+
+
+def lose_points(state: State, team: int, points: int) -> None:
+    """qm 10 A team loses points for cards it cannot discard."""
+    state.vp[team] -= points
+    tell(state, "lost-points", team, points)
+
+
+def draw(state: State, nation: int, count: int) -> None:
+    """qm 9 Draw cards; an empty deck gives none, without penalty."""
+    deck = state.deck[nation]
+    count = min(count, len(deck))
+    if count <= 0:
+        return
+    drawn = deck[-count:]
+    del deck[-count:]
+    hand = state.hand[nation]
+    hand += drawn
+    hand.sort()
+    if state.known:
+        _off_the_top(state, nation, count, to_hand=True)
+    state.events.append(Event("drew", (nation, count), tuple(drawn), 1 << nation))
+
+
+def discard_from_hand(state: State, nation: int, card: int) -> None:
+    """qm 10 An unplayed card goes face down under the discard pile."""
+    state.hand[nation].remove(card)
+    state.under[nation].append(card)
+    if state.known:
+        _left_hand(state, nation, None)
+    state.events.append(Event("discarded", (nation,), (card,), 1 << nation))
+
+
+def discard_deck(state: State, nation: int, count: int) -> None:
+    """qm 10 The top cards of the deck go face down under the pile; missing ones cost points."""
+    deck = state.deck[nation]
+    there = min(count, len(deck))
+    if there:
+        gone = deck[-there:]
+        del deck[-there:]
+        gone.reverse()
+        state.under[nation] += gone
+        if state.known:
+            _off_the_top(state, nation, there, to_hand=False)
+        state.events.append(Event("milled", (nation, there), tuple(gone), 1 << nation))
+    if there < count:
+        lose_points(state, nation & 1, count - there)
+
+
+def play_from_hand(state: State, nation: int, card: int) -> None:
+    """A card leaves the hand to be played."""
+    state.hand[nation].remove(card)
+    if state.known:
+        hidden = edition(state.edition).catalogue.type[card] == Type.RESPONSE
+        _left_hand(state, nation, None if hidden else card)
+
+
+def play_from_pile(state: State, nation: int, card: int) -> None:
+    """A card leaves the discard pile to be played: a face-up copy if there is one."""
+    off_pile(state, nation, card)
+    tell(state, "from-pile", nation, card)
+
+
+def put_on_pile(state: State, nation: int, card: int) -> None:
+    """qm 10 A played card lies face up on top of the discard pile."""
+    state.played[nation].append(card)
+    state.events.append(Event("played", (nation, card), shows=True))
+
+
+def lay_status(state: State, nation: int, card: int) -> None:
+    """qm 3.6 A Status lies face up on the table."""
+    bit = edition(state.edition).catalogue.bit[card]
+    state.status[nation] |= bit
+    state.laid[nation] |= bit
+    state.supplied = [None] * 6
+    state.events.append(Event("laid-status", (nation, card), shows=True))
+
+
+def lay_response(state: State, nation: int, card: int) -> None:
+    """qm 3.7 A Response lies face down on the table."""
+    state.down[nation] |= edition(state.edition).catalogue.bit[card]
+    state.events.append(Event("laid-response", (nation,), (card,), 1 << nation))
+
+
+def reveal_response(state: State, nation: int, card: int) -> None:
+    """qm 3.7 A Response that is used goes face up on top of the discard pile."""
+    state.down[nation] &= ~edition(state.edition).catalogue.bit[card]
+    state.played[nation].append(card)
+    state.events.append(Event("revealed", (nation, card), shows=True))
+
+
+def discard_status(state: State, nation: int, card: int) -> None:
+    """A Status leaves the table for the discard pile."""
+    state.status[nation] &= ~edition(state.edition).catalogue.bit[card]
+    state.played[nation].append(card)
+    state.supplied = [None] * 6
+    tell(state, "lost-status", nation, card)
+
+
+def discard_response(state: State, nation: int) -> None:
+    """A face-down Response, picked blindly, goes unseen under the discard pile."""
+    cards = edition(state.edition).catalogue
+    choices = cards.named(state.down[nation], nation)
+    card = choices[below(state, len(choices))]
+    state.down[nation] &= ~cards.bit[card]
+    state.under[nation].append(card)
+    state.events.append(Event("lost-response", (nation,), (card,), 1 << nation))
+
+
+def off_pile(state: State, nation: int, card: int) -> None:
+    """Take a card out of the discard pile: a face-up copy if there is one."""
+    played = state.played[nation]
+    if card in played:
+        del played[len(played) - 1 - played[::-1].index(card)]
+    else:
+        state.under[nation].remove(card)
+
+
+def on_top_of_deck(state: State, nation: int, card: int) -> None:
+    """A card that everybody saw goes on top of the deck."""
+    deck_moved(state, nation, 1)
+    state.deck[nation].append(card)
+    state.known.append((nation, card, 0, EVERYONE))
+    tell(state, "topped", nation, card)
+
+
+def under_deck(state: State, nation: int, card: int) -> None:
+    """A card of the hand goes unseen under the deck."""
+    state.hand[nation].remove(card)
+    if state.known:
+        _left_hand(state, nation, None)
+    state.deck[nation].insert(0, card)
+    state.known.append((nation, card, len(state.deck[nation]) - 1, 1 << nation))
+    state.events.append(Event("tucked", (nation,), (card,), 1 << nation))
+
+
+def into_deck(state: State, nation: int, card: int) -> None:
+    """A card is shuffled into the deck."""
+    state.deck[nation].append(card)
+    tell(state, "returned", nation, card)
+    shuffle_deck(state, nation)
+
+
+def shuffle_deck(state: State, nation: int) -> None:
+    """Shuffle a deck: nobody knows its order any more."""
+    # A sorted deck before the shuffle: the new order owes nothing to the old one.
+    state.deck[nation].sort()
+    shuffle(state, state.deck[nation])
+    state.known = [row for row in state.known if row[0] != nation or row[2] == IN_HAND]
+    tell(state, "shuffled", nation)
+
+
+def take_from_deck(state: State, nation: int, card: int) -> None:
+    """A card found in the deck is shown to all and goes into the hand."""
+    state.deck[nation].remove(card)
+    insort(state.hand[nation], card)
+    state.known.append((nation, card, IN_HAND, EVERYONE))
+    state.events.append(Event("fetched", (nation, card), shows=True))
+
+
+def look_at_top(state: State, nation: int, count: int) -> None:
+    """The owner looks at the top cards of its deck."""
+    top = state.deck[nation][-count:][::-1]
+    state.known = [
+        row for row in state.known if row[0] != nation or row[2] >= len(top) or row[2] == IN_HAND
+    ]
+    state.known += [(nation, card, depth, 1 << nation) for depth, card in enumerate(top)]
+    state.events.append(Event("examined", (nation, len(top)), tuple(top), 1 << nation))
+
+
+def arrange_top(state: State, nation: int, order: tuple[int, ...]) -> None:
+    """The owner puts the top cards of its deck in order, the first on top."""
+    deck = state.deck[nation]
+    del deck[len(deck) - len(order) :]
+    deck += order[::-1]
+    state.known = [
+        row for row in state.known if row[0] != nation or row[2] >= len(order) or row[2] == IN_HAND
+    ]
+    state.known += [(nation, card, depth, 1 << nation) for depth, card in enumerate(order)]
+    state.events.append(Event("arranged", (nation, len(order)), order, 1 << nation))
+
+
+def deck_moved(state: State, nation: int, added: int) -> None:
+    """Cards were put on top: all that is known of the deck lies deeper now."""
+    state.known = [
+        (row[0], row[1], row[2] + added, row[3]) if row[0] == nation and row[2] >= 0 else row
+        for row in state.known
+    ]
+
+
+def _off_the_top(state: State, nation: int, count: int, to_hand: bool) -> None:
+    rows = []
+    for row in state.known:
+        if row[0] != nation or row[2] == IN_HAND:
+            rows.append(row)
+        elif row[2] >= count:
+            rows.append((row[0], row[1], row[2] - count, row[3]))
+        elif to_hand and row[3] != 1 << nation:
+            rows.append((row[0], row[1], IN_HAND, row[3]))
+    state.known = rows
+
+
+def _left_hand(state: State, nation: int, card: int | None) -> None:
+    """A card left the hand: known by name, or (unseen) any of those known to be there."""
+    rows = []
+    for row in state.known:
+        if row[0] == nation and row[2] == IN_HAND and card in (None, row[1]):
+            if card is not None:
+                card = -1
+            continue
+        rows.append(row)
+    state.known = rows
+
+
+def reserve(state: State, nation: int, space: int) -> int:
+    """qm 2.1 How many armies (for a land space) or navies a nation has left to place."""
+    rules = edition(state.edition)
+    if space < FIRST_SEA:
+        return rules.armies[nation] - state.armies[nation].bit_count()
+    return rules.navies[nation] - state.navies[nation].bit_count()
+
+
+EVERY_NATION = range(len(NATIONS))

@@ -1,0 +1,296 @@
+"""Effects that are choices: branches, other nations' decisions, cards from other zones."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    ARRANGE,
+    BRANCHES,
+    CHOOSE,
+    DRAW,
+    NATION,
+    PASS,
+    PLAY,
+    TUCK,
+)
+from wartable.games.quartermaster.possible import can, playable
+from wartable.games.quartermaster.resolve import Path, effect_at, play, resolves
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import steps
+from wartable.games.quartermaster.where import nations
+
+
+def label(branch: tuple[fx.Effect, ...]) -> int:
+    """What a branch is called in an answer."""
+    first = branch[0]
+    match first:
+        case fx.Build(kind):
+            name = f"build_{kind}"
+        case fx.Recruit(kind):
+            name = f"recruit_{kind}"
+        case fx.Battle(kind):
+            name = f"battle_{kind}"
+        case fx.Eliminate(kind):
+            name = f"eliminate_{kind}"
+        case fx.DiscardDeck():
+            name = "discard"
+        case _:
+            raise AssertionError(first)
+    return BRANCHES.index(name)
+
+
+def _open(
+    state: State, effect: fx.Either | fx.EachChooses | fx.AnyOrder, own: int, card: int,
+    event: Happened,
+) -> list[tuple[int, int]]:  # fmt: skip
+    """The branches that can do something now: (label, index), sorted."""
+    return sorted(
+        (label(branch), index)
+        for index, branch in enumerate(effect.branches)
+        if any(can(state, inner, own, card, event) for inner in branch)
+    )
+
+
+@resolves(fx.Either)
+def _either(
+    state: State, effect: fx.Either, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 13.2.10 One of several, not more."""
+    state.frames.append(("either", own, card, path, event))
+
+
+@steps.run("either")
+def _ask_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    _, own, card, path, event = frame
+    found = _open(state, effect_at(state, card, path), own, card, event)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(CHOOSE | name for name, _ in found))
+    return (Decision(own, "qm 13.2.10", "ask-choose", options, (card,)),)
+
+
+@steps.take("either")
+def _take_either(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        _, own, card, path, event = frame
+        _go(state, own, card, path, event, option)
+
+
+def _go(state: State, own: int, card: int, path: Path, event: Happened, option: int) -> int:
+    effect = effect_at(state, card, path)
+    index = next(
+        i for i, branch in enumerate(effect.branches) if label(branch) == option & ARGUMENT
+    )
+    state.frames.append(("branch", own, card, (*path, index), 0, event))
+    return index
+
+
+@resolves(fx.EachChooses)
+def _each_chooses(
+    state: State, effect: fx.EachChooses, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.8 Each nation that is hit chooses how."""
+    state.frames.append(("each", own, card, path, event, 0))
+
+
+@steps.run("each")
+def _ask_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    _, own, card, path, event, index = frame
+    effect = effect_at(state, card, path)
+    if index == len(effect.nations):
+        state.frames.pop()
+        return None
+    nation = effect.nations[index]
+    found = _open(state, effect, nation, card, event)
+    if len(found) == 1:
+        state.frames[-1] = (*frame[:-1], index + 1)
+        _go(state, nation, card, path, event, CHOOSE | found[0][0])
+        return None
+    options = tuple(CHOOSE | name for name, _ in found)
+    return (Decision(nation, "qm 3.8", "ask-choose", options, (card,)),)
+
+
+@steps.take("each")
+def _take_each(state: State, frame: Frame, seat: int, option: int) -> None:
+    _, _, card, path, event, index = frame
+    state.frames[-1] = (*frame[:-1], index + 1)
+    _go(state, seat, card, path, event, option)
+
+
+@resolves(fx.AnyOrder)
+def _any_order(
+    state: State, effect: fx.AnyOrder, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 13.2.9 Each of several, in the order that the nation likes."""
+    everything = (1 << len(effect.branches)) - 1
+    state.frames.append(("any_order", effect.by, card, path, event, everything))
+
+
+@steps.run("any_order")
+def _ask_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    _, own, card, path, event, left = frame
+    found = _open(state, effect_at(state, card, path), own, card, event)
+    options = [CHOOSE | name for name, index in found if left >> index & 1]
+    if not options:
+        state.frames.pop()
+        return None
+    return (Decision(own, "qm 13.2.9", "ask-choose", (PASS, *options), (card,)),)
+
+
+@steps.take("any_order")
+def _take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    _, own, card, path, event, left = frame
+    at = len(state.frames) - 1
+    index = _go(state, own, card, path, event, option)
+    state.frames[at] = (*frame[:-1], left & ~(1 << index))
+
+
+@resolves(fx.PlayCard)
+def _play_card(
+    state: State, effect: fx.PlayCard, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 5.2 A nation may play a card out of its turn, or out of its discard pile."""
+    helped = list(walk(nations(effect.by, own)))
+    if len(helped) == 1:
+        _offer(state, effect, card, path, helped[0])
+    else:
+        state.frames.append(("help_whom", own, card, path))
+
+
+def _offer(state: State, effect: fx.PlayCard, card: int, path: Path, nation: int) -> None:
+    if effect.then_draw:
+        state.frames.append(("may_draw", nation, card))
+    state.frames.append(("play_from", nation, card, path))
+
+
+@steps.run("help_whom")
+def _ask_help_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
+    _, own, card, path = frame
+    effect = effect_at(state, card, path)
+    options = (PASS, *(NATION | nation for nation in walk(nations(effect.by, own))))
+    return (Decision(own, "qm 5.2", "ask-help-whom", options, (card,)),)
+
+
+@steps.take("help_whom")
+def _help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        _, _, card, path = frame
+        _offer(state, effect_at(state, card, path), card, path, option & ARGUMENT)
+
+
+@steps.run("play_from")
+def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    _, nation, card, path = frame
+    found = playable(state, effect_at(state, card, path), nation)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(PLAY | number for number in found))
+    return (Decision(nation, "qm 5.2", "ask-play-from", options, (card,)),)
+
+
+@steps.take("play_from")
+def _play_from(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option == PASS:
+        return
+    _, _, card, path = frame
+    chosen = option & ARGUMENT
+    if effect_at(state, card, path).source == "hand":
+        changes.play_from_hand(state, seat, chosen)
+    else:
+        changes.play_from_pile(state, seat, chosen)
+    play(state, seat, chosen)
+
+
+@steps.run("may_draw")
+def _ask_draw(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 9 The helped nation may draw a card."""
+    _, nation, card = frame
+    if not state.deck[nation]:
+        state.frames.pop()
+        return None
+    return (Decision(nation, "qm 9", "ask-draw", (PASS, DRAW), (card,)),)
+
+
+@steps.take("may_draw")
+def _draw(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option == DRAW:
+        changes.draw(state, seat, 1)
+
+
+@resolves(fx.ArrangeDeck)
+def _arrange_deck(
+    state: State, effect: fx.ArrangeDeck, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 12 Look at the top of one's own deck, and put it back as one likes."""
+    count = min(effect.count, len(state.deck[own]))
+    changes.look_at_top(state, own, count)
+    state.frames.append(("arrange", own, count, ()))
+
+
+@steps.run("arrange")
+def _ask_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """Ask for the next card from the top; the last one finds its own place."""
+    _, own, count, chosen = frame
+    rest = state.deck[own][-count:] if count else []
+    for card in chosen:
+        rest.remove(card)
+    if len(set(rest)) <= 1:
+        state.frames.pop()
+        changes.arrange_top(state, own, (*chosen, *rest))
+        return None
+    options = (PASS, *(ARRANGE | card for card in sorted(set(rest))))
+    return (Decision(own, "qm 12", "ask-arrange", options, (len(chosen),)),)
+
+
+@steps.take("arrange")
+def _arrange(state: State, frame: Frame, seat: int, option: int) -> None:
+    _, own, count, chosen = frame
+    if option == PASS:
+        state.frames.pop()
+        # Whatever was not put in order keeps the order it had.
+        rest = state.deck[own][-count:][::-1]
+        for card in chosen:
+            rest.remove(card)
+        changes.arrange_top(state, own, (*chosen, *rest))
+        return
+    state.frames[-1] = ("arrange", own, count, (*chosen, option & ARGUMENT))
+
+
+@resolves(fx.TuckHand)
+def _tuck_hand(
+    state: State, effect: fx.TuckHand, own: int, card: int, path: Path, event: Happened
+) -> None:
+    state.frames.append(("tuck", own, effect.up_to))
+
+
+@steps.run("tuck")
+def _ask_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 8 Put cards of the hand under the deck in place of discarding them."""
+    _, own, left = frame
+    if not left or not state.hand[own]:
+        state.frames.pop()
+        return None
+    options = (PASS, *(TUCK | card for card in sorted(set(state.hand[own]))))
+    return (Decision(own, "qm 8", "ask-tuck", options, (left,)),)
+
+
+@steps.take("tuck")
+def _tuck(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = ("tuck", seat, frame[2] - 1)
+    changes.under_deck(state, seat, option & ARGUMENT)

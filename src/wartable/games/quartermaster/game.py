@@ -1,0 +1,165 @@
+"""Quartermaster at the table: settings, set-up, answers, and what the other rooms ask of it."""
+
+from typing import Any
+
+from wartable.core.decision import Illegal, Reason
+from wartable.core.game import Options, Setting
+from wartable.core.rng import shuffle, start
+from wartable.games.quartermaster import hidden, position, reasons, state, turn, view
+from wartable.games.quartermaster.board import HOME, NATIONS, TEAMS
+from wartable.games.quartermaster.changes import draw, tell
+from wartable.games.quartermaster.editions import edition, number_of
+from wartable.games.quartermaster.options import text
+from wartable.games.quartermaster.state import COVER, REALLOCATE, RECRUIT_COUNTS, State
+
+ASSIGNMENTS: dict[int, tuple[tuple[str, ...], ...]] = {
+    2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
+    3: (("germany",), ("united_kingdom", "united_states", "soviet_union"), ("japan", "italy")),
+    4: (("germany",), ("united_kingdom", "united_states"), ("japan", "italy"), ("soviet_union",)),
+    5: (
+        ("germany",),
+        ("united_kingdom",),
+        ("japan", "italy"),
+        ("soviet_union",),
+        ("united_states",),
+    ),
+    6: tuple((nation,) for nation in NATIONS),
+}
+"""qm 1 Which nations each person plays, by the number of people."""
+
+FLAGS = {"reallocate": REALLOCATE, "built_or_recruited": RECRUIT_COUNTS, "cover": COVER}
+
+
+class Quartermaster:
+    """Six nations of the Second World War."""
+
+    id = "quartermaster"
+    rules_version = 1
+    settings = (
+        Setting("edition", ("second",), "second"),
+        Setting("reallocate"),
+        Setting("built_or_recruited"),
+        Setting("cover"),
+    )
+    people = ASSIGNMENTS
+
+    def new(self, options: Options, seed: int) -> State:
+        """qm 4 An army in every home, decks shuffled, first hands drawn."""
+        number = number_of(options)
+        rules = edition(number)
+        flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
+        fresh = State(
+            seed=start(seed),
+            edition=number,
+            flags=flags,
+            round=1,
+            nation=0,
+            step=0,
+            armies=[1 << home for home in HOME],
+            navies=[0] * 6,
+            air_forces=[0] * 6,
+            hand=[[] for _ in NATIONS],
+            deck=[rules.catalogue.full(nation) for nation in range(len(NATIONS))],
+            played=[[] for _ in NATIONS],
+            under=[[] for _ in NATIONS],
+            status=[0] * 6,
+            down=[0] * 6,
+            vp=[0, 0],
+            used=[0] * 6,
+            laid=[0] * 6,
+            safe=[0] * 6,
+            granted=[0] * 6,
+            began=(0,) * 6,
+            reallocated=0,
+            picks=[[] for _ in NATIONS],
+            known=[],
+            winner=-1,
+            frames=[],
+        )
+        tell(fresh, "began", number)
+        drawn, discarded = rules.opening
+        for nation in range(len(NATIONS)):
+            shuffle(fresh, fresh.deck[nation])
+            draw(fresh, nation, drawn)
+        fresh.frames.append(("opening", -1, discarded))
+        turn.steps.advance(fresh)
+        return fresh
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote, with its questions open."""
+        loaded = state.load(data)
+        turn.steps.advance(loaded)
+        return loaded
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """A seat is a nation; a person may have several."""
+        return NATIONS
+
+    def answer(self, state: State, seat: int, option: int) -> None:
+        """Take a legal answer; anything else raises Illegal and changes nothing."""
+        turn.steps.answer(state, seat, option)
+
+    def text(self, state: State, option: int) -> str:
+        """An answer in words."""
+        seat = state.decisions[0].seat if state.decisions else -1
+        return text(option, edition(state.edition).catalogue, seat)
+
+    def parse(self, state: State, seat: int, words: str) -> int:
+        """The answer that words mean to the open question of a seat."""
+        wanted = reasons.tidy(words)
+        decision = next((d for d in state.decisions if d.seat == seat), None)
+        if decision is None:
+            raise Illegal("table", "reason-not-asked", nation=NATIONS[seat])
+        for option in decision.options:
+            if wanted in self._spellings(state, option, seat):
+                return option
+        reason = reasons.why_not(state, seat, wanted)
+        raise Illegal(reason.rule, reason.message, **reason.args)
+
+    def _spellings(self, state: State, option: int, seat: int) -> tuple[str, ...]:
+        cards = edition(state.edition).catalogue
+        short, long = text(option, cards, seat), text(option, cards, -1)
+        verb, _, rest = short.partition(" ")
+        return short, long, f"{verb} {NATIONS[seat]}.{rest}"
+
+    def why_not(self, state: State, seat: int, words: str) -> Reason | None:
+        """Why a seat may not answer that now; None when it may."""
+        try:
+            self.parse(state, seat, words)
+        except Illegal as illegal:
+            return illegal.reason
+        return None
+
+    def mark(self, state: State) -> str:
+        """The turn now being played."""
+        return f"round {state.round} {NATIONS[state.nation]}"
+
+    def result(self, state: State) -> str | None:
+        """The team that has won."""
+        return TEAMS[state.winner] if state.winner >= 0 else None
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may know."""
+        return view.view(state, seat)
+
+    def world(self, state: State, seat: int, seed: int) -> State:
+        """A random complete state that agrees with all that a seat has seen."""
+        return hidden.world(state, seat, seed)
+
+    def position(self, text: str, seed: int) -> State:
+        """The state that a position describes."""
+        return position.read(self, text, seed)
+
+    def write(self, state: State) -> str:
+        """The whole state as a position."""
+        return position.write(self, state)
+
+    def options(self, state: State) -> Options:
+        """The settings of a state."""
+        chosen = dict(edition(state.edition).options)
+        for name, bit in FLAGS.items():
+            chosen[name] = "on" if state.flags & bit else "off"
+        return chosen
+
+
+GAME = Quartermaster()

@@ -1,0 +1,93 @@
+"""Worlds: random complete states that agree with all that a seat has seen."""
+
+from wartable.core.events import EVERYONE
+from wartable.core.rng import below, shuffle, start
+from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.changes import IN_HAND
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import Type
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.turn import steps
+
+
+def world(state: State, seat: int, seed: int) -> State:
+    """Deal again, at random, every card that the seat has not seen; a spectator is seat -1."""
+    dealt = state.copy()
+    dealt.seed = start(seed)
+    for nation in range(len(NATIONS)):
+        known = [
+            (card, place)
+            for whose, card, place, seats in state.known
+            if whose == nation and knows(seats, seat)
+        ]
+        if nation == seat:
+            _own_deck(dealt, nation, known)
+        else:
+            _other(dealt, nation, known)
+    dealt.known = [row for row in state.known if knows(row[3], seat)]
+    if dealt.frames and dealt.frames[-1][0] == "arrange" and dealt.frames[-1][1] != seat:
+        count = dealt.frames[-1][2]
+        dealt.frames[-1] = ("arrange", dealt.frames[-1][1], count, ())
+    dealt.seed = start(seed + 1)
+    dealt.events.clear()
+    steps.advance(dealt)
+    return dealt
+
+
+def knows(seats: int, seat: int) -> bool:
+    """Whether a seat is among those who know; a spectator knows what everybody knows."""
+    return seats == EVERYONE if seat < 0 else bool(seats >> seat & 1)
+
+
+def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
+    """One knows what is left in one's own deck, but not its order."""
+    rest = sorted(state.deck[nation])
+    for card, place in known:
+        if place != IN_HAND:
+            rest.remove(card)
+    shuffle(state, rest)
+    state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
+
+
+def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
+    """Of another nation one knows what lies face up, and how many cards are where."""
+    cards = edition(state.edition).catalogue
+    rest = cards.full(nation)
+    for card in [*cards.named(state.status[nation], nation), *state.played[nation]]:
+        rest.remove(card)
+    for card, _ in known:
+        rest.remove(card)
+    shuffle(state, rest)
+    state.down[nation] = _lay(state, nation, rest)
+    in_hand = [card for card, place in known if place == IN_HAND]
+    missing = len(state.hand[nation]) - len(in_hand)
+    state.hand[nation] = sorted(in_hand + rest[:missing])
+    del rest[:missing]
+    hidden = len(state.under[nation])
+    state.under[nation] = rest[:hidden]
+    del rest[:hidden]
+    state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
+    if state.picks[nation]:
+        state.picks[nation] = []
+
+
+def _lay(state: State, nation: int, rest: list[int]) -> int:
+    """As many face-down cards as there are: only a Response can lie face down."""
+    cards = edition(state.edition).catalogue
+    laid = 0
+    for _ in range(state.down[nation].bit_count()):
+        choices = [card for card in rest if cards.type[card] == Type.RESPONSE]
+        card = choices[below(state, len(choices))]
+        rest.remove(card)
+        laid |= cards.bit[card]
+    return laid
+
+
+def _insert(rest: list[int], known: list[tuple[int, int]], size: int) -> list[int]:
+    """A deck of unknown cards with the known ones at their depth."""
+    deck = rest[:]
+    for depth, card in sorted((d, c) for c, d in known if d != IN_HAND):
+        deck.insert(depth, card)
+    deck.reverse()
+    assert len(deck) == size
+    return deck

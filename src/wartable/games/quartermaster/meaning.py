@@ -1,0 +1,74 @@
+"""What the words of a card mean at this moment: spaces, pieces, conditions."""
+
+from wartable.core.bits import spread, walk
+from wartable.games.quartermaster.board import HOME
+from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import (
+    AIR_FORCE,
+    ARMY,
+    EVENT,
+    NAVY,
+    Condition,
+    Pieces,
+    Some,
+    Where,
+)
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import supplied
+from wartable.games.quartermaster.where import fixed, nations
+
+
+def spaces(state: State, place: Where, nation: int, event: Happened, target: int = -1) -> int:
+    """The spaces that a card of `nation` means at this moment."""
+    board = edition(state.edition).board
+    if place.spaces == (EVENT,):
+        place = Where(place.how, (event[3],), place.number)
+    match place.how:
+        case "beside_own_piece":
+            own = state.armies[nation] | state.navies[nation]
+            return spread(own, board.neighbours)
+        case "beside_own_supplied_navy":
+            return spread(supplied(state, nation) & state.navies[nation], board.neighbours)
+        case "faced":
+            front = spread(state.began[nation], board.neighbours)
+            return state.began[place.number] & front
+        case "near_home":
+            return board.reach(1 << HOME[target], place.number)
+        case "beside_home":
+            return board.neighbours[HOME[target]]
+        case _:
+            return fixed(place, board)
+
+
+def pieces(state: State, wanted: Pieces, nation: int, event: Happened, target: int = -1) -> int:
+    """How many such pieces are on the board."""
+    area = spaces(state, wanted.at, nation, event, target)
+    count = 0
+    for owner in walk(nations(wanted.of, nation, event[2], event[1])):
+        held = standing(state, owner, wanted.kind) & area
+        if wanted.supplied and held:
+            held &= supplied(state, owner)
+        count += held.bit_count()
+    return count
+
+
+def standing(state: State, nation: int, kind: str) -> int:
+    """Where a nation has pieces of a kind."""
+    if kind == ARMY:
+        return state.armies[nation]
+    if kind == NAVY:
+        return state.navies[nation]
+    if kind == AIR_FORCE:
+        return state.air_forces[nation]
+    return state.armies[nation] | state.navies[nation]
+
+
+def holds(
+    state: State, condition: Condition | None, nation: int, event: Happened, target: int = -1
+) -> bool:
+    """Whether a condition holds; no condition always does."""
+    if condition is None:
+        return True
+    found = pieces(state, condition.pieces, nation, event, target) > 0
+    return found if isinstance(condition, Some) else not found

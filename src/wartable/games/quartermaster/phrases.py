@@ -1,0 +1,352 @@
+"""The parts of card sentences: who, which pieces, where, on what condition, when."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from wartable.games.quartermaster.board import NATIONS, TEAMS
+from wartable.games.quartermaster.effects import (
+    ALLIES,
+    ANYWHERE,
+    ARMY,
+    AXIS,
+    CAUSE,
+    ENEMY,
+    EVENT,
+    EVENT_NATION,
+    LAND,
+    NAVY,
+    OWN,
+    PIECE,
+    SEA,
+    TURN,
+    About,
+    After,
+    AnyTime,
+    Battled,
+    Began,
+    Built,
+    Condition,
+    During,
+    Happening,
+    MayBuild,
+    Nations,
+    No,
+    Pieces,
+    Played,
+    Removed,
+    Resolved,
+    Some,
+    Targeted,
+    Used,
+    When,
+    Where,
+)
+from wartable.games.quartermaster.names import (
+    area_name,
+    nation_name,
+    piece_name,
+    space_name,
+    step_name,
+    team_name,
+    type_name,
+)
+from wartable.text import Name, Names, Words
+
+YOU, IT = "you", "it"
+"""Whose card it is, or another nation that carries a part of it out."""
+AREA = {ARMY: LAND, NAVY: SEA, LAND: LAND, SEA: SEA}
+"""The kind of space for a kind of piece."""
+PIECE_OF = {LAND: ARMY, SEA: NAVY}
+
+
+class Voice(Struct, frozen=True):
+    """In which language, whose card, of whom the sentence speaks, and after which event."""
+
+    words: Words
+    nation: int
+    me: str = YOU
+    event: Happening | None = None
+    form: str = ""
+    """The form of the verbs: none is the imperative, `to` the infinitive."""
+    verb: str = ""
+    """The verb just said, which is not said again."""
+    place: Where = ANYWHERE
+    """The place just named."""
+
+    def say(self, message_id: str, **values: str | int | Name | Names) -> str:
+        """A message of the wording."""
+        return self.words.say(message_id, **values)
+
+    def to(self) -> "Voice":
+        """The same with its verbs in the infinitive."""
+        return replace(self, form="to")
+
+    def fresh(self) -> "Voice":
+        """The same at the beginning of a sentence: nothing has been said."""
+        return replace(self, verb="", place=ANYWHERE)
+
+
+def yes(value: bool) -> str:
+    """A truth as the messages ask for it."""
+    return "yes" if value else "no"
+
+
+def nations_name(nations: tuple[int, ...], joined: str = "or") -> Names:
+    """Some nations in a row."""
+    return Names(tuple(nation_name(nation).id for nation in nations), joined)
+
+
+def team_of(nation: int) -> tuple[int, ...]:
+    """The nations of a nation's team."""
+    return tuple(range(nation & 1, len(NATIONS), len(TEAMS)))
+
+
+def who(voice: Voice, nations: Nations) -> tuple[str, str]:
+    """A subject, and the person of its verb: you, one or many."""
+    match nations:
+        case tuple():
+            return voice.say("who-nations", nations=nations_name(nations)), "one"
+        case int(OWN):
+            return voice.say("who-you"), YOU
+        case int(ENEMY):
+            return voice.say("who-enemy"), "one"
+        case int(AXIS) | int(ALLIES):
+            return voice.say("who-team", team=_team(nations)), "one"
+        case int(CAUSE) | int(EVENT_NATION):
+            return voice.say("who-it"), "one"
+        case _:
+            name = nation_name(nations)
+            return voice.say("who-nation", nation=name), voice.words.name(name.id, "number")
+
+
+def _team(side: int) -> Name:
+    return team_name((AXIS, ALLIES).index(side))
+
+
+def owner(nations: Nations) -> Name | Names:
+    """Whose pieces, as an adjective: enemy, Italian, Soviet or British, of the Axis."""
+    match nations:
+        case tuple():
+            return nations_name(nations)
+        case int(ENEMY):
+            return Name("owner-enemy")
+        case int(AXIS) | int(ALLIES):
+            return _team(nations)
+        case _:
+            return nation_name(nations)
+
+
+# Places.
+
+
+def _area(kind: str) -> Name:
+    return area_name(AREA.get(kind, "any"))
+
+
+def spaces_name(at: Where) -> Names:
+    """The spaces that a place names, in a row."""
+    return Names(tuple(space_name(space).id for space in at.spaces))
+
+
+def _event(voice: Voice) -> str:
+    return type(voice.event).__name__.lower()
+
+
+def where(voice: Voice, at: Where, kind: str, many: bool = False) -> str:
+    """Where pieces of a kind are or go; nothing, if that may be anywhere."""
+    area, count = _area(kind), yes(many)
+    if at.how == "anywhere":
+        return ""
+    if EVENT in at.spaces:
+        return voice.say(f"where-{at.how}-{_event(voice)}", area=area, many=count)
+    if at == voice.place and at.how == "here" and len(at.spaces) == 1:
+        return voice.say("where-there")
+    match at.how:
+        case "here" | "outside":
+            return voice.say(f"where-{at.how}", spaces=spaces_name(at))
+        case "near" | "beside":
+            return voice.say(f"where-{at.how}", spaces=spaces_name(at), area=area, many=count)
+        case "within":
+            return voice.say("where-within", spaces=spaces_name(at), steps=at.number)
+        case _:
+            beside = one_of_own(voice, _BESIDE[at.how])
+            return voice.say("where-beside-pieces", area=area, pieces=beside)
+
+
+_BESIDE = {
+    "beside_own_piece": Pieces(PIECE),
+    "beside_own_supplied_navy": Pieces(NAVY, supplied=True),
+}
+
+
+def target(voice: Voice, kind: str, at: Where) -> str:
+    """What is battled: a space of a kind, or in some spaces."""
+    area = area_name(kind)
+    again = isinstance(voice.event, Battled) and voice.event.kind == kind
+    if at.how == "anywhere":
+        return voice.say("target-again" if again and not voice.verb else "target-any", area=area)
+    if EVENT in at.spaces:
+        return voice.say(f"target-{at.how}-{_event(voice)}", area=area)
+    match at.how:
+        case "beside":
+            return voice.say("target-beside", area=area, spaces=spaces_name(at))
+        case "faced":
+            mine = one_of_own(voice, Pieces(PIECE_OF[kind]))
+            piece, whose = piece_name(PIECE_OF[kind]), nation_name(at.number)
+            return voice.say("target-faced", area=area, piece=piece, owner=whose, mine=mine)
+        case "beside_own_piece" | "beside_own_supplied_navy":
+            beside = one_of_own(voice, _BESIDE[at.how])
+            return voice.say("target-beside-pieces", area=area, pieces=beside)
+        case _:
+            return where(voice, at, kind)
+
+
+# Pieces.
+
+
+def _pieces(voice: Voice, message: str, pieces: Pieces, many: bool = False, count: int = 1) -> str:
+    own = pieces.of == OWN
+    values: dict[str, str | int | Name | Names] = {
+        "piece": piece_name(pieces.kind),
+        "supplied": yes(pieces.supplied),
+        "where": where(voice, pieces.at, pieces.kind, many),
+    }
+    if own:
+        values["me"] = voice.me
+    else:
+        values["owner"] = owner(pieces.of)
+    if count > 1:
+        values["count"] = count
+    return voice.say(f"{message}-own" if own else message, **values)
+
+
+def one_of_own(voice: Voice, pieces: Pieces) -> str:
+    """One of your pieces; your piece, where there can be one only."""
+    single = pieces.at.how == "here" and len(pieces.at.spaces) == 1
+    return _pieces(voice, "pieces-the" if single else "pieces-one", pieces)
+
+
+def one(voice: Voice, pieces: Pieces, up_to: int = 1) -> str:
+    """One such piece, or up to so many."""
+    if up_to > 1:
+        return _pieces(voice, "pieces-some", pieces, many=True, count=up_to)
+    if pieces.of == OWN:
+        return one_of_own(voice, pieces)
+    return _pieces(voice, "pieces-one", pieces)
+
+
+def each(voice: Voice, pieces: Pieces) -> str:
+    """Each such piece."""
+    return _pieces(voice, "pieces-each", pieces)
+
+
+def every(voice: Voice, pieces: Pieces) -> str:
+    """All such pieces."""
+    return _pieces(voice, "pieces-all", pieces, many=True)
+
+
+def new(voice: Voice, kind: str, of: Nations, at: Where, up_to: int = 1) -> str:
+    """A piece that comes onto the board, or up to so many, and where."""
+    piece, many = piece_name(kind), up_to > 1
+    place = where(voice, at, kind, many)
+    if of not in (OWN, voice.nation):
+        return one(voice, Pieces(kind, of, at), up_to)
+    if many:
+        return voice.say("new-some", piece=piece, count=up_to, where=place)
+    other = isinstance(voice.event, Built) and voice.event.kind == kind
+    return voice.say("new-other" if other else "new-one", piece=piece, where=place)
+
+
+# Conditions.
+
+
+def condition(voice: Voice, that: Condition) -> str:
+    """If there are, or are not, such pieces."""
+    pieces = that.pieces
+    single = pieces.at.how == "here" and len(pieces.at.spaces) == 1
+    match that:
+        case Some() if pieces.of == OWN:
+            return _pieces(voice, "if-some" if single else "if-any", pieces)
+        case Some():
+            return _pieces(voice, "if-some", pieces)
+        case No():
+            return _pieces(voice, "if-no", pieces)
+
+
+def home_is(voice: Voice, that: Condition) -> str:
+    """Of a nation to be chosen: how far its home is from some pieces."""
+    pieces = that.pieces
+    near = one_of_own(voice, Pieces(pieces.kind, supplied=pieces.supplied))
+    if pieces.at.how == "beside_home":
+        return voice.say("home-beside", pieces=near)
+    return voice.say("home-within", pieces=near, steps=pieces.at.number)
+
+
+# When.
+
+
+def happening(voice: Voice, event: Happening, about: bool = False) -> str:
+    """When something has happened, or is about to."""
+    match event:
+        case Built():
+            name, person = who(voice, event.by)
+            place = where(voice, event.at, event.kind)
+            piece = piece_name(event.kind)
+            return voice.say("when-built", who=name, person=person, piece=piece, where=place)
+        case Battled():
+            name, person = who(voice, event.by)
+            if event.of is None:
+                what = target(voice, event.kind, event.at)
+            else:
+                what = one(voice, Pieces(PIECE_OF[event.kind], event.of, event.at))
+            return voice.say("when-battled", who=name, person=person, target=what)
+        case Removed():
+            pieces = one(voice, Pieces(event.kind, event.of, event.at, event.supplied))
+            message = "when-about-removed" if about else "when-removed"
+            return voice.say(message, pieces=pieces, battle=yes(event.in_battle))
+        case Played():
+            name, person = who(voice, event.by)
+            return voice.say(
+                "when-played",
+                who=name,
+                person=person,
+                type=type_name(event.type),
+                title=voice.words.name(f"title-{event.titled}") if event.titled else "",
+                titled=yes(bool(event.titled)),
+                step=yes(event.in_play_step),
+            )
+        case Resolved():
+            name, person = who(voice, event.by)
+            return voice.say("when-resolved", who=name, person=person)
+        case Used():
+            name, person = who(voice, event.by)
+            return voice.say("when-used", who=name, person=person, type=type_name(event.type))
+        case Targeted():
+            name, person = who(voice, event.of)
+            return voice.say("when-targeted", who=name, person=person, type=type_name(event.type))
+        case Began():
+            return _began(voice, event)
+
+
+def _began(voice: Voice, event: Began) -> str:
+    name, person = who(voice, event.of)
+    if event.step == TURN:
+        return voice.say("when-turn-began", who=name, person=person)
+    return voice.say("when-step-began", who=name, person=person, step=step_name(event.step))
+
+
+def when(voice: Voice, that: When) -> str:
+    """When a card may be used; nothing, if that goes without saying."""
+    match that:
+        case After(event):
+            return happening(voice, event)
+        case About(event):
+            return happening(voice, event, about=True)
+        case During(step, instead):
+            return voice.say("when-instead" if instead else "when-during", step=step_name(step))
+        case MayBuild(kind):
+            return voice.say("when-may-build", piece=piece_name(kind))
+        case AnyTime():
+            return voice.say("when-any-time")
+        case _:
+            return ""

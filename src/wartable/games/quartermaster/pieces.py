@@ -1,0 +1,318 @@
+"""Pieces on the board: build, recruit, battle, eliminate, lift, remove."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.board import FIRST_SEA
+from wartable.games.quartermaster.catalogue import ABOUT, BATTLED, BUILT, RECRUITED, REMOVED, Happened
+from wartable.games.quartermaster.changes import reserve, tell
+from wartable.games.quartermaster.meaning import standing
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    BATTLE,
+    BUILD,
+    LIFT,
+    PASS,
+    RECRUIT,
+    TARGET,
+    verb,
+)
+from wartable.games.quartermaster.possible import (
+    battle_spaces,
+    build_replacements,
+    build_spaces,
+    eliminate_options,
+    lifts_for,
+    rebuild_targets,
+    rebuildable,
+    recruit_options,
+)
+from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import holds, is_supplied
+from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, happen, steps
+
+asks(fx.Build, "build")
+asks(fx.Recruit, "recruit")
+asks(fx.Battle, "battle")
+asks(fx.Eliminate, "eliminate")
+
+
+@steps.run("build")
+def _ask_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.1, qm 3.2 Ask where to build, one piece after the other."""
+    _, own, card, path, event, left = frame
+    if left:
+        effect = effect_at(state, card, path)
+        found = build_spaces(state, effect.kind, effect.at, own, event)
+        options = [BUILD | space for space in walk(found)]
+        options += build_replacements(state, effect.kind, own)
+        if options:
+            rule = "qm 3.1" if effect.kind == fx.ARMY else "qm 3.2"
+            ask = "ask-build-army" if effect.kind == fx.ARMY else "ask-build-navy"
+            return (Decision(own, rule, ask, (PASS, *options), (card, left)),)
+    state.frames.pop()
+    return None
+
+
+@steps.take("build")
+def _build(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    if verb(option) == RECRUIT:
+        recruit(state, seat, option & 63)
+    else:
+        build(state, seat, option & ARGUMENT)
+
+
+def build(state: State, nation: int, space: int) -> None:
+    """qm 5.5.1 Build a piece, or (qm 5.5.3) name a supplied one as just built."""
+    if holds(state, nation, space):
+        tell(state, "named", nation, space)
+        happen(state, (BUILT, nation, nation, space, 0))
+    elif reserve(state, nation, space):
+        put(state, nation, space, BUILT)
+    else:
+        state.frames.append(("lift_for", nation, space, BUILT))
+
+
+def recruit(state: State, nation: int, space: int) -> None:
+    """qm 5.5.1 Recruit a piece, whatever its supply."""
+    if reserve(state, nation, space):
+        put(state, nation, space, RECRUITED)
+    else:
+        state.frames.append(("lift_for", nation, space, RECRUITED))
+
+
+def put(state: State, nation: int, space: int, how: str) -> None:
+    """A piece comes on the board, and everybody may react."""
+    changes.place(state, nation, space)
+    tell(state, how, nation, space)
+    happen(state, (how, nation, nation, space, 0))
+
+
+@steps.run("lift_for")
+def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 2.1 With no piece left, the nation itself may lift one for the new place."""
+    _, nation, space, how = frame
+    found = lifts_for(state, nation, space, how == BUILT)
+    options = (PASS, *(LIFT | space + 1 for space in walk(found)))
+    return (Decision(nation, "qm 2.1", "ask-lift-for", options, (space,)),)
+
+
+@steps.take("lift_for")
+def _lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        lift(state, seat, (option & ARGUMENT) - 1)
+        put(state, seat, frame[2], frame[3])
+
+
+def lift(state: State, nation: int, space: int) -> None:
+    """qm 2.1 A nation takes its own piece off the board; nobody reacts to that."""
+    # ruling qm 2.1: a piece that its owner lifts is not removed in the sense of the cards.
+    changes.take_off(state, nation, space)
+    tell(state, "lifted", nation, space)
+
+
+@steps.run("lift")
+def _ask_lift(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 2.1 A nation may take its own pieces off the board."""
+    nation = frame[1]
+    found = standing(state, nation, fx.PIECE)
+    options = (PASS, *(LIFT | space + 1 for space in walk(found)))
+    return (Decision(nation, "qm 2.1", "ask-lift", options),)
+
+
+@steps.take("lift")
+def _lift(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        lift(state, seat, (option & ARGUMENT) - 1)
+
+
+@steps.run("recruit")
+def _ask_recruit(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.5.1 Ask what to recruit, one piece after the other."""
+    _, own, card, path, event, left = frame
+    if left:
+        effect = effect_at(state, card, path)
+        options = recruit_options(state, effect, own, event)
+        if options:
+            seat = own if effect.by == fx.OWN else effect.by
+            return (Decision(seat, "qm 5.5.1", "ask-recruit", (PASS, *options), (card, left)),)
+    state.frames.pop()
+    return None
+
+
+@steps.take("recruit")
+def _recruit(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    about = option & ARGUMENT
+    recruit(state, about >> 6, about & 63)
+
+
+@steps.run("battle")
+def _ask_battle(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.3, qm 3.4 Ask which space to battle; an empty one may be battled too (qm 5.5.4)."""
+    _, own, card, path, event, left = frame
+    if left:
+        effect = effect_at(state, card, path)
+        found = battle_spaces(state, effect, own, event)
+        if found:
+            rule = "qm 3.3" if effect.kind == fx.LAND else "qm 3.4"
+            ask = "ask-battle-land" if effect.kind == fx.LAND else "ask-battle-sea"
+            options = (PASS, *(BATTLE | space for space in walk(found)))
+            return (Decision(own, rule, ask, options, (card, left)),)
+    state.frames.pop()
+    return None
+
+
+@steps.take("battle")
+def _battle(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    battle(state, seat, option & ARGUMENT)
+
+
+def battle(state: State, nation: int, space: int) -> None:
+    """qm 3.3, qm 3.4 Battle a space: one enemy piece in it is to be removed."""
+    targets = enemies_in(state, nation, space)
+    if len(targets) > 1:
+        state.frames.append(("target", nation, space))
+    else:
+        _fight(state, nation, space, targets[0] if targets else -1)
+
+
+def enemies_in(state: State, nation: int, space: int) -> list[int]:
+    """The enemy nations with a piece in a space."""
+    pieces = state.armies if space < FIRST_SEA else state.navies
+    enemy = 1 - (nation & 1)
+    return [other for other in (enemy, enemy + 2, enemy + 4) if pieces[other] >> space & 1]
+
+
+@steps.run("target")
+def _ask_target(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 3.3 With several enemies in the space, the attacker picks one."""
+    _, nation, space = frame
+    options = tuple(TARGET | other for other in enemies_in(state, nation, space))
+    return (Decision(nation, "qm 3.3", "ask-target", options, (space,)),)
+
+
+@steps.take("target")
+def _target(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    _fight(state, seat, frame[2], option & ARGUMENT)
+
+
+def _fight(state: State, nation: int, space: int, target: int) -> None:
+    tell(state, "battled", nation, space, target)
+    # The battle took place whether or not the piece is saved: its window opens afterwards.
+    state.frames.append(("after", nation, (BATTLED, nation, target, space, 0)))
+    if target >= 0:
+        state.frames.append(("remove", nation, target, space, IN_BATTLE, 0))
+
+
+@steps.run("after")
+def _after(state: State, frame: Frame) -> None:
+    """Open the window of an event that waited for others to be finished."""
+    state.frames.pop()
+    happen(state, frame[2])
+
+
+@steps.run("remove")
+def _remove(state: State, frame: Frame) -> None:
+    """Remove a piece: first those who may protect it are asked, then it goes."""
+    _, by, whose, space, cause, phase = frame
+    there = holds(state, whose, space)
+    if phase == 0 and there and not state.safe[whose] >> space & 1:
+        state.frames[-1] = ("remove", by, whose, space, cause, 1)
+        happen(state, (ABOUT, by, whose, space, cause))
+        return
+    state.frames.pop()
+    if not there:
+        return
+    if phase == 2 or state.safe[whose] >> space & 1:
+        tell(state, "saved", whose, space)
+        return
+    fed = int(is_supplied(state, whose, space))
+    changes.take_off(state, whose, space)
+    tell(state, "removed", whose, space, cause)
+    happen(state, (REMOVED, by, whose, space, fed))
+
+
+@steps.run("eliminate")
+def _ask_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.5.2 Ask which piece to eliminate: no battle, no neighbour, no supply."""
+    _, own, card, path, event, left = frame
+    if left:
+        options = eliminate_options(state, effect_at(state, card, path), own, event)
+        if options:
+            return (Decision(own, "qm 5.5.2", "ask-eliminate", (PASS, *options), (card, left)),)
+    state.frames.pop()
+    return None
+
+
+@steps.take("eliminate")
+def _eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    about = option & ARGUMENT
+    state.frames.append(("remove", seat, about >> 6, about & 63, ELIMINATED, 0))
+
+
+@resolves(fx.Rebuild)
+def _rebuild(
+    state: State, effect: fx.Rebuild, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 5.2 Each piece on the board now may be lifted and built again, one at a time."""
+    there = standing(state, own, effect.kind)
+    state.frames.append(("rebuild", own, card, effect.kind, there))
+
+
+@steps.run("rebuild")
+def _ask_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    _, own, card, kind, there = frame
+    found = rebuildable(state, kind, own, there)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(LIFT | space + 1 for space in walk(found)))
+    return (Decision(own, "qm 5.2", "ask-rebuild", options, (card,)),)
+
+
+@steps.take("rebuild")
+def _lift_again(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    space = (option & ARGUMENT) - 1
+    state.frames[-1] = (*frame[:-1], frame[-1] & ~(1 << space))
+    state.frames.append(("rebuild_at", seat, space))
+
+
+@steps.run("rebuild_at")
+def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 3.1 The lifted piece is built again where it may be at this moment."""
+    _, own, lifted = frame
+    options = (PASS, *(BUILD | space for space in walk(rebuild_targets(state, own, lifted))))
+    return (Decision(own, "qm 3.1", "ask-rebuild-at", options, (lifted,)),)
+
+
+@steps.take("rebuild_at")
+def _rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        lift(state, seat, frame[2])
+        put(state, seat, option & ARGUMENT, BUILT)

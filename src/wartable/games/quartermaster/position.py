@@ -1,0 +1,264 @@
+"""Positions of Quartermaster as text: see docs/positions.md."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wartable.core.bits import mask, walk
+from wartable.core.decision import BadInput
+from wartable.core.game import settle, spell
+from wartable.core.position import Line, lines
+from wartable.core.rng import shuffle, start
+from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES, TEAMS
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import Step, Type
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.turn import STARTS, steps
+
+if TYPE_CHECKING:
+    from wartable.games.quartermaster.game import Quartermaster
+
+TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
+SECTION = (
+    "armies", "navies", "hand", "deck", "status", "down", "discard", "under", "used", "safe",
+)  # fmt: skip
+STEPS = {step.name.lower(): step for step in Step}
+
+
+def read(game: "Quartermaster", text: str, seed: int) -> State:
+    """The state that a position describes; raises BadInput with the line that is wrong."""
+    rows = list(lines(text))
+    state = game.new(settle(game, _options(rows)), seed)
+    state.seed = start(seed)
+    state.hand, state.deck = [[] for _ in NATIONS], [[] for _ in NATIONS]
+    state.step = Step.TURN
+    sections: dict[int, dict[str, Line]] = {}
+    exact: Line | None = None
+    inside: dict[str, Line] | None = None
+    for line in rows:
+        if line.key in NATIONS and not line.rest:
+            nation = NATIONS.index(line.key)
+            if nation in sections:
+                line.fail(line.key, "each nation once")
+            inside = sections[nation] = {}
+        elif line.key in TOP:
+            exact = line if line.key == "exact" else exact
+            _top(state, line)
+        elif line.key in SECTION and inside is not None:
+            if line.key in inside:
+                line.fail(line.key, "each line once for a nation")
+            inside[line.key] = line
+        else:
+            line.fail(line.key, "one of " + ", ".join((*TOP, *NATIONS, *SECTION)))
+    for nation in range(len(NATIONS)):
+        _pieces(state, nation, sections.get(nation))
+    _no_enemies_together(state, sections)
+    for nation in range(len(NATIONS)):
+        _cards(state, nation, sections.get(nation, {}))
+    state.began = tuple(state.armies)
+    state.frames = [("turn", state.nation, STARTS[Step(state.step)])]
+    state.events.clear()
+    state.supplied = [None] * 6
+    if exact is not None:
+        _exact(state, exact)
+    steps.advance(state)
+    return state
+
+
+def _options(rows: list[Line]) -> list[str]:
+    words = []
+    for line in rows:
+        if line.key == "edition":
+            words.append(f"edition={line.rest}")
+        elif line.key == "options":
+            words += line.rest.replace(",", " ").split()
+        elif line.key == "game" and line.rest != "quartermaster":
+            line.fail(line.rest, "quartermaster")
+    return words
+
+
+def _top(state: State, line: Line) -> None:
+    words = line.words()
+    if line.key == "round":
+        state.round = line.number_in(line.rest, 1, 20)
+    elif line.key == "turn":
+        if not words or words[0] not in NATIONS:
+            line.fail(line.rest, "one of " + ", ".join(NATIONS))
+        state.nation = NATIONS.index(words[0])
+        name = words[1] if len(words) > 1 else "turn"
+        if name not in STEPS or STEPS[name] not in STARTS:
+            allowed = [step.name.lower() for step in STARTS]
+            line.fail(name, "one of " + ", ".join(allowed))
+        state.step = STEPS[name]
+    elif line.key == "vp":
+        if len(words) != 4 or {words[0], words[2]} != set(TEAMS):
+            line.fail(line.rest, "axis and allies, each with its points: axis 12 allies 9")
+        for name, points in (words[:2], words[2:]):
+            state.vp[TEAMS.index(name)] = line.number_in(points, -999, 9999)
+
+
+def _pieces(state: State, nation: int, section: dict[str, Line] | None) -> None:
+    """A nation that is named has the pieces it names; one that is not stands as at the start."""
+    state.armies[nation] = 1 << HOME[nation] if section is None else 0
+    rules = edition(state.edition)
+    for key, pieces, limit in (
+        ("armies", state.armies, rules.armies[nation]),
+        ("navies", state.navies, rules.navies[nation]),
+    ):
+        line = (section or {}).get(key)
+        if line is None:
+            continue
+        names = line.names()
+        for name in names:
+            space = _space(line, name)
+            if (space < FIRST_SEA) != (key == "armies"):
+                line.fail(name, "a land space" if key == "armies" else "a sea space")
+            if pieces[nation] >> space & 1:
+                line.fail(name, "each space once: a nation has one piece in a space")
+            pieces[nation] |= 1 << space
+        if len(names) > limit:
+            line.fail(names[-1], f"at most {limit} {key} for {NATIONS[nation]}")
+    line = (section or {}).get("safe")
+    if line is not None:
+        state.safe[nation] = mask(_space(line, name) for name in line.names())
+
+
+def _space(line: Line, name: str) -> int:
+    if name not in NUMBER:
+        line.fail(name, "a space: " + _near_miss(name, list(SPACES)))
+    return NUMBER[name]
+
+
+def _near_miss(name: str, names: list[str]) -> str:
+    """The names that look most like a wrong one."""
+    from difflib import get_close_matches
+
+    return " or ".join(get_close_matches(name, names, 3, 0.4) or names[:3])
+
+
+def _no_enemies_together(state: State, sections: dict[int, dict[str, Line]]) -> None:
+    for pieces in (state.armies, state.navies):
+        for nation in range(len(NATIONS)):
+            for other in range(len(NATIONS)):
+                both = pieces[nation] & pieces[other]
+                if (nation ^ other) & 1 and both:
+                    if other not in sections:
+                        # Its start army gives way to the enemy that the position puts there.
+                        pieces[other] &= ~both
+                    elif nation in sections:
+                        line = next(iter(sections[nation].values()))
+                        space = SPACES[next(walk(both))]
+                        line.fail(space, f"no {NATIONS[other]} piece there too: they are enemies")
+
+
+def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
+    cards = edition(state.edition).catalogue
+    rest = cards.full(nation)
+
+    def numbers(key: str, allowed: Type | None = None) -> list[int]:
+        line = section.get(key)
+        found = []
+        for name in line.names() if line else []:
+            assert line is not None
+            short = name.removeprefix(NATIONS[nation] + ".")
+            number = cards.number.get((nation, short))
+            if number is None:
+                known = [cards.cards[n].id for n in cards.by_nation[nation]]
+                line.fail(name, f"a card of {NATIONS[nation]}: " + _near_miss(short, known))
+            if allowed is not None and cards.type[number] != allowed:
+                line.fail(name, f"a card of type {allowed.name.lower()}")
+            if key not in ("used",):
+                if number not in rest:
+                    line.fail(name, f"at most {cards.cards[number].count} of it in all")
+                rest.remove(number)
+            found.append(number)
+        return found
+
+    for key, table, kind in (
+        ("status", state.status, Type.STATUS),
+        ("down", state.down, Type.RESPONSE),
+    ):
+        for number in numbers(key, kind):
+            table[nation] |= cards.bit[number]
+    state.hand[nation] = sorted(numbers("hand"))
+    state.played[nation] = numbers("discard")[::-1]
+    state.under[nation] = numbers("under")
+    for number in numbers("used"):
+        state.used[nation] |= cards.bit[number]
+    if "deck" in section:
+        state.deck[nation] = numbers("deck")[::-1]
+        # Cards that are named nowhere lie face down under the discard pile.
+        state.under[nation] += rest
+    else:
+        shuffle(state, rest)
+        state.deck[nation] = rest
+
+
+def _exact(state: State, line: Line) -> None:
+    """What a person need not write: the generator and the middle of a question."""
+    try:
+        row = msgspec.json.decode(line.rest)
+        state.seed = int(row["seed"], 16)
+        state.frames = [_tuples(frame) for frame in row["frames"]]
+        state.began = tuple(row["began"])
+        state.laid, state.granted = row["laid"], row["granted"]
+        state.reallocated, state.picks = row["reallocated"], row["picks"]
+        state.known = [_tuples(entry) for entry in row["known"]]
+        state.winner, state.step = row["winner"], row["step"]
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+
+
+def write(game: "Quartermaster", state: State) -> str:
+    """The whole state as a position that reads back to the same state."""
+    rules = edition(state.edition)
+    cards = rules.catalogue
+    out = ["game quartermaster", f"edition {rules.id}"]
+    words = [word for word in spell(game, game.options(state)) if not word.startswith("edition=")]
+    if words:
+        out.append("options " + " ".join(words))
+    out.append(f"round {state.round}")
+    step = state.step if Step(state.step) in STARTS else Step.TURN
+    out.append(f"turn {NATIONS[state.nation]} {Step(step).name.lower()}")
+    out.append(f"vp axis {state.vp[0]} allies {state.vp[1]}")
+    for nation, name in enumerate(NATIONS):
+        out.append(name)
+
+        def spaces(bits: int) -> str:
+            return ", ".join(SPACES[space] for space in walk(bits))
+
+        def names(numbers: list[int]) -> str:
+            return ", ".join(cards.cards[number].id for number in numbers)
+
+        for key, value in (
+            ("armies", spaces(state.armies[nation])),
+            ("navies", spaces(state.navies[nation])),
+            ("hand", names(state.hand[nation])),
+            ("deck", names(state.deck[nation][::-1])),
+            ("status", names(cards.named(state.status[nation], nation))),
+            ("down", names(cards.named(state.down[nation], nation))),
+            ("discard", names(state.played[nation][::-1])),
+            ("under", names(state.under[nation])),
+            ("used", names(cards.named(state.used[nation], nation))),
+            ("safe", spaces(state.safe[nation])),
+        ):
+            if value or key == "deck":
+                out.append(f"  {key} {value}".rstrip())
+    exact = {
+        "seed": f"{state.seed:x}",
+        "frames": state.frames,
+        "began": state.began,
+        "laid": state.laid,
+        "granted": state.granted,
+        "reallocated": state.reallocated,
+        "picks": state.picks,
+        "known": state.known,
+        "winner": state.winner,
+        "step": state.step,
+    }
+    out.append("exact " + msgspec.json.encode(exact).decode())
+    return "\n".join(out) + "\n"

@@ -1,0 +1,218 @@
+"""Whether the effects of a card can do anything at this moment."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.bits import walk
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.changes import reserve
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.meaning import holds, spaces, standing
+from wartable.games.quartermaster.options import ELIMINATE, RECRUIT, piece
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import battles, builds, recruits
+from wartable.games.quartermaster.where import nations
+
+
+def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
+    """Whether at least one effect of a clause can do something now."""
+    return any(can(state, effect, nation, card, event) for effect in clause.do)
+
+
+def can(state: State, effect: fx.Effect, own: int, card: int, event: Happened) -> bool:
+    """Whether an effect can do something now."""
+    check = _CHECKS.get(type(effect))
+    return True if check is None else check(state, effect, own, card, event)
+
+
+def build_spaces(state: State, kind: str, place: fx.Where, own: int, event: Happened) -> int:
+    """Where a nation may build by a card, also by lifting a piece when none is left."""
+    found = builds(state, own, kind)
+    if place is not fx.ANYWHERE:
+        found &= spaces(state, place, own, event)
+    if found and not reserve(state, own, 0 if kind == fx.ARMY else 63):
+        there = standing(state, own, kind)
+        lifted = 0
+        for space in walk(found & ~there):
+            if lifts_for(state, own, space):
+                lifted |= 1 << space
+        found = (found & there) | lifted
+    return found
+
+
+def lifts_for(state: State, nation: int, space: int, building: bool = True) -> int:
+    """qm 2.1 The pieces that a nation may lift so that it can still place one in a space."""
+    kind = fx.ARMY if space < 36 else fx.NAVY
+    there = standing(state, nation, kind)
+    if not building:
+        return there
+    pieces = state.armies if kind == fx.ARMY else state.navies
+    memo, found = state.supplied, 0
+    for lifted in walk(there):
+        pieces[nation] = there & ~(1 << lifted)
+        state.supplied = [None] * 6
+        if builds(state, nation, kind) >> space & 1:
+            found |= 1 << lifted
+    pieces[nation], state.supplied = there, memo
+    return found
+
+
+def build_replacements(state: State, kind: str, own: int) -> list[int]:
+    """Recruits that a Status lets a nation take in place of a build, as answers."""
+    if kind != fx.ARMY:
+        return []
+    cards = edition(state.edition).catalogue
+    found = []
+    for number, index in cards.may_build[own]:
+        if state.status[own] & cards.bit[number]:
+            for effect in cards.cards[number].clauses[index].do:
+                assert isinstance(effect, fx.Recruit)
+                area = spaces(state, effect.at, own, NOTHING)
+                free = recruits(state, own, fx.ARMY) & area
+                found += [RECRUIT | piece(own, space) for space in walk(free)]
+    return found
+
+
+NOTHING: Happened = ("", -1, -1, -1, -1)
+"""No event: for what a card means by itself."""
+
+
+def recruit_options(
+    state: State, effect: fx.Recruit, own: int, event: Happened
+) -> list[int]:
+    """The pieces that a card may recruit now, as answers."""
+    area = spaces(state, effect.at, own, event)
+    return [
+        RECRUIT | piece(nation, space)
+        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        for space in walk(recruits(state, nation, effect.kind) & area)
+    ]
+
+
+def battle_spaces(state: State, effect: fx.Battle, own: int, event: Happened) -> int:
+    """The spaces that a card lets a nation battle now."""
+    found = battles(state, own, effect.kind)
+    if effect.at is not fx.ANYWHERE:
+        found &= spaces(state, effect.at, own, event)
+    return found
+
+
+def eliminate_options(
+    state: State, effect: fx.Eliminate, own: int, event: Happened
+) -> list[int]:
+    """The pieces that a card may eliminate now, as answers."""
+    area = spaces(state, effect.at, own, event)
+    return [
+        ELIMINATE | piece(nation, space)
+        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        for space in walk(standing(state, nation, effect.kind) & area)
+    ]
+
+
+def deck_targets(
+    state: State, effect: fx.DiscardDeck, own: int, event: Happened
+) -> list[int]:
+    """The nations that an effect may make discard."""
+    return [
+        nation
+        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        if holds(state, effect.if_, own, event, nation)
+    ]
+
+
+def playable(state: State, effect: fx.PlayCard, nation: int) -> list[int]:
+    """The cards of a nation that an effect lets it play, each once."""
+    cards = edition(state.edition).catalogue
+    if effect.source == "hand":
+        zone = set(state.hand[nation])
+    else:
+        # A card that is still being carried out cannot be played out of the pile again.
+        busy = {frame[2] for frame in state.frames if frame[0] == "play"}
+        zone = {*state.played[nation], *state.under[nation]} - busy
+    return sorted(c for c in zone if not effect.types or cards.type[c] in effect.types)
+
+
+def rebuildable(state: State, kind: str, own: int, there: int) -> int:
+    """Which of these pieces could be lifted and built again somewhere."""
+    found = 0
+    for space in walk(there & standing(state, own, kind)):
+        if rebuild_targets(state, own, space):
+            found |= 1 << space
+    return found
+
+
+def rebuild_targets(state: State, own: int, lifted: int) -> int:
+    """Where a piece could be built if it were lifted from its space."""
+    kind = fx.ARMY if lifted < 36 else fx.NAVY
+    pieces = state.armies if kind == fx.ARMY else state.navies
+    there, memo = pieces[own], state.supplied
+    pieces[own] = there & ~(1 << lifted)
+    state.supplied = [None] * 6
+    found = builds(state, own, kind) & ~pieces[own]
+    pieces[own], state.supplied = there, memo
+    return found
+
+
+def _build(state: State, effect: fx.Build, own: int, card: int, event: Happened) -> bool:
+    return bool(
+        build_spaces(state, effect.kind, effect.at, own, event)
+        or build_replacements(state, effect.kind, own)
+    )
+
+
+def _piece_there(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    return event[2] >= 0 and bool(standing(state, event[2], fx.PIECE) >> event[3] & 1)
+
+
+def _branches(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    acting = own if isinstance(effect, fx.Either | fx.IfSo) else getattr(effect, "by", own)
+    if isinstance(effect, fx.IfSo) and not holds(state, effect.condition, own, event):
+        return False
+    return any(
+        can(state, inner, acting, card, event) for branch in effect.branches for inner in branch
+    )
+
+
+def _discard_deck(
+    state: State, effect: fx.DiscardDeck, own: int, card: int, event: Happened
+) -> bool:
+    return bool(deck_targets(state, effect, own, event))
+
+
+def _return_card(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    return event[4] in state.played[own]
+
+
+def _play_card(state: State, effect: fx.PlayCard, own: int, card: int, event: Happened) -> bool:
+    return any(
+        playable(state, effect, nation) or (effect.then_draw and state.deck[nation])
+        for nation in walk(nations(effect.by, own))
+    )
+
+
+_CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
+    fx.Build: _build,
+    fx.Recruit: lambda s, e, own, card, event: bool(recruit_options(s, e, own, event)),
+    fx.Battle: lambda s, e, own, card, event: bool(battle_spaces(s, e, own, event)),
+    fx.Eliminate: lambda s, e, own, card, event: bool(eliminate_options(s, e, own, event)),
+    fx.EliminateIt: _piece_there,
+    fx.ProtectIt: _piece_there,
+    fx.DiscardDeck: _discard_deck,
+    fx.DiscardStatus: lambda s, e, own, card, event: bool(
+        s.status[event[1]] & edition(s.edition).catalogue.bit[event[4]]
+    ),
+    fx.DiscardResponse: lambda s, e, own, card, event: bool(s.down[e.of]),
+    fx.ArrangeDeck: lambda s, e, own, card, event: len(s.deck[own]) > 1,
+    fx.TuckHand: lambda s, e, own, card, event: bool(s.hand[own]),
+    fx.ReturnCard: _return_card,
+    fx.PlayCard: _play_card,
+    fx.Rebuild: lambda s, e, own, card, event: bool(
+        rebuildable(s, e.kind, own, standing(s, own, e.kind))
+    ),
+    fx.Either: _branches,
+    fx.AnyOrder: _branches,
+    fx.IfSo: _branches,
+    fx.LetNation: _branches,
+}
+

@@ -1,0 +1,352 @@
+"""How cards are played and used, and one handler for each effect."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.catalogue import PLAYED, RESOLVED, TARGETED, USED, Happened
+from wartable.games.quartermaster.changes import tell
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing
+from wartable.games.quartermaster.options import ARGUMENT, DISCARD, NATION, PASS
+from wartable.games.quartermaster.possible import deck_targets
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import ELIMINATED, fits, happen, steps
+from wartable.games.quartermaster.where import nations
+
+Path = tuple[int, ...]
+
+
+@steps.take("window")
+def _react(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.3 One reaction at a time; then the other team may react."""
+    _, first, event, team, place, passed, used = frame
+    if option == PASS:
+        state.frames[-1] = ("window", first, event, team, place + 1, passed, used)
+        return
+    card = option & ARGUMENT
+    state.frames[-1] = ("window", first, event, 1 - team, 0, passed, (*used, card))
+    clauses = edition(state.edition).catalogue.cards[card].clauses
+    index = next(i for i, clause in enumerate(clauses) if fits(state, clause, seat, event))
+    use(state, seat, card, index, event)
+
+
+def play(state: State, nation: int, card: int, in_step: bool = False) -> None:
+    """qm 5.2 Play a card that has left its zone: lay it, or put it on the pile and carry it out."""
+    kind = edition(state.edition).catalogue.type[card]
+    if kind == fx.Type.STATUS:
+        changes.lay_status(state, nation, card)
+    elif kind == fx.Type.RESPONSE:
+        changes.lay_response(state, nation, card)
+    else:
+        changes.put_on_pile(state, nation, card)
+        state.frames.append(("play", nation, card, 0, 0, int(in_step)))
+        happen(state, (PLAYED, nation, nation, -1, card))
+
+
+@steps.run("play")
+def _play(state: State, frame: Frame) -> None:
+    """qm 5.2 Carry out the effects of a card in their order."""
+    _, nation, card, index, extra, in_step = frame
+    do = edition(state.edition).catalogue.cards[card].clauses[0].do
+    if index >= len(do):
+        state.frames.pop()
+        if in_step:
+            happen(state, (RESOLVED, nation, nation, -1, card))
+        return
+    state.frames[-1] = ("play", nation, card, index + 1, extra, in_step)
+    event = (PLAYED, nation, nation, -1, card)
+    RESOLVE[type(do[index])](state, do[index], nation, card, (0, index), event)
+
+
+def use(state: State, nation: int, card: int, index: int, event: Happened) -> None:
+    """qm 5.3 Use a card on the table: show it, pay, then carry it out."""
+    cards = edition(state.edition).catalogue
+    clause = cards.cards[card].clauses[index]
+    if cards.type[card] == fx.Type.RESPONSE:
+        changes.reveal_response(state, nation, card)
+    else:
+        tell(state, "used-status", nation, card)
+    if clause.limit == fx.ONCE_A_TURN:
+        state.used[nation] |= cards.bit[card]
+    state.frames.append(("use", nation, card, index, 0, event))
+    # qm 13.2.7: discards come first, before anything else on the card.
+    match clause.cost:
+        case fx.DiscardDeck(count):
+            changes.discard_deck(state, nation, count)
+        case fx.DiscardHand(count):
+            state.frames.append(("pay", nation, count))
+
+
+@steps.run("use")
+def _use(state: State, frame: Frame) -> None:
+    """qm 5.2 Carry out the effects of a card on the table in their order."""
+    _, nation, card, clause, index, event = frame
+    cards = edition(state.edition).catalogue
+    do = cards.cards[card].clauses[clause].do
+    if index >= len(do):
+        state.frames.pop()
+        if cards.type[card] == fx.Type.STATUS:
+            happen(state, (USED, nation, nation, -1, card))
+        return
+    state.frames[-1] = ("use", nation, card, clause, index + 1, event)
+    RESOLVE[type(do[index])](state, do[index], nation, card, (clause, index), event)
+
+
+@steps.run("branch")
+def _branch(state: State, frame: Frame) -> None:
+    """One list of effects inside a card; `own` is whoever carries it out."""
+    _, own, card, path, index, event = frame
+    do = branch_at(state, card, path)
+    if index >= len(do):
+        state.frames.pop()
+        return
+    state.frames[-1] = ("branch", own, card, path, index + 1, event)
+    RESOLVE[type(do[index])](state, do[index], own, card, (*path, index), event)
+
+
+def branch_at(state: State, card: int, path: Path) -> tuple[fx.Effect, ...]:
+    """The list of effects that a path leads to: clause, then (effect, branch) again and again."""
+    do = edition(state.edition).catalogue.cards[card].clauses[path[0]].do
+    for effect, branch in zip(path[1::2], path[2::2], strict=True):
+        do = do[effect].branches[branch]  # type: ignore[union-attr]
+    return do
+
+
+def effect_at(state: State, card: int, path: Path) -> Any:
+    """The effect that a path leads to."""
+    return branch_at(state, card, path[:-1])[path[-1]]
+
+
+@steps.run("pay")
+def _pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 10 Discard from the hand; what the hand lacks comes off the deck, then off the score."""
+    _, nation, left = frame
+    hand = state.hand[nation]
+    if left < len(hand) and left:
+        options = tuple(DISCARD | card for card in sorted(set(hand)))
+        return (Decision(nation, "qm 10", "ask-pay", options, (left,)),)
+    state.frames.pop()
+    if left:
+        for card in hand[:]:
+            changes.discard_from_hand(state, nation, card)
+            left -= 1
+        if left:
+            changes.discard_deck(state, nation, left)
+    return None
+
+
+@steps.take("pay")
+def _paid(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames[-1] = ("pay", seat, frame[2] - 1)
+    changes.discard_from_hand(state, seat, option & ARGUMENT)
+
+
+Resolve = Callable[[State, Any, int, int, Path, Happened], None]
+RESOLVE: dict[type, Resolve] = {}
+
+
+def resolves(effect: type) -> Callable[[Resolve], Resolve]:
+    """Register the handler of an effect."""
+
+    def register(function: Resolve) -> Resolve:
+        RESOLVE[effect] = function
+        return function
+
+    return register
+
+
+def asks(effect: type, step: str, times: bool = True) -> None:
+    """An effect that is nothing but a question, up to so many times."""
+
+    def ask(state: State, what: Any, own: int, card: int, path: Path, event: Happened) -> None:
+        state.frames.append((step, own, card, path, event, what.up_to if times else 1))
+
+    RESOLVE[effect] = ask
+
+
+@resolves(fx.EliminateIt)
+def _eliminate_it(
+    state: State, effect: fx.EliminateIt, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 13.2.6 The piece just built is eliminated, if it is still there."""
+    if standing(state, event[2], fx.PIECE) >> event[3] & 1:
+        state.frames.append(("remove", own, event[2], event[3], ELIMINATED, 0))
+
+
+@resolves(fx.ProtectIt)
+def _protect(
+    state: State, effect: fx.ProtectIt, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 13.2.5 The piece is not removed, in this battle or until the turn ends."""
+    if not effect.this_battle:
+        state.safe[event[2]] |= 1 << event[3]
+        return
+    at = _nearest(state, "remove")
+    state.frames[at] = (*state.frames[at][:5], 2)
+
+
+@resolves(fx.Score)
+def _score(
+    state: State, effect: fx.Score, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 7 Points of a card that names no step are gained at once."""
+    points = worth(state, effect, own, event)
+    if points:
+        changes.score(state, own & 1, points)
+
+
+def worth(state: State, effect: fx.Score, own: int, event: Happened) -> int:
+    """The points that an award brings at this moment."""
+    if not holds(state, effect.if_, own, event):
+        return 0
+    times = 1 if effect.per is None else pieces(state, effect.per, own, event)
+    return effect.points * times
+
+
+@resolves(fx.DiscardDeck)
+def _discard_deck(
+    state: State, effect: fx.DiscardDeck, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.8 A nation discards the top of its deck; the owner of the card picks which."""
+    targets = deck_targets(state, effect, own, event)
+    if len(targets) == 1:
+        _hit(state, effect, own, card, event, targets[0])
+    elif targets:
+        state.frames.append(("hit_whom", own, card, path, event))
+
+
+@steps.run("hit_whom")
+def _ask_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
+    _, own, card, path, event = frame
+    targets = deck_targets(state, effect_at(state, card, path), own, event)
+    options = tuple(NATION | nation for nation in targets)
+    return (Decision(own, "qm 3.8", "ask-hit-whom", options, (card,)),)
+
+
+@steps.take("hit_whom")
+def _whom(state: State, frame: Frame, seat: int, option: int) -> None:
+    _, own, card, path, event = state.frames.pop()
+    _hit(state, effect_at(state, card, path), own, card, event, option & ARGUMENT)
+
+
+def _hit(
+    state: State, effect: fx.DiscardDeck, own: int, card: int, event: Happened, target: int
+) -> None:
+    cards = edition(state.edition).catalogue
+    count = effect.count
+    if effect.per is not None:
+        count *= pieces(state, effect.per, own, event)
+    if effect.more and holds(state, effect.more_if, own, event):
+        count += effect.more
+    if not count:
+        # ruling qm 3.8: a card that makes nobody discard is not made bigger by others.
+        return
+    if cards.type[card] != fx.Type.ECONOMIC_WARFARE:
+        changes.discard_deck(state, target, count)
+        return
+    count += state.frames[_nearest(state, "play")][4]
+    by = cards.nation[card]
+    state.frames.append(("hit", by, target, max(count, 0), card))
+    happen(state, (TARGETED, by, target, -1, card))
+
+
+@steps.run("hit")
+def _discards(state: State, frame: Frame) -> None:
+    """qm 3.8 The nation that was hit discards."""
+    state.frames.pop()
+    if frame[3]:
+        changes.discard_deck(state, frame[2], frame[3])
+
+
+@resolves(fx.ChangeDiscard)
+def _change_discard(
+    state: State, effect: fx.ChangeDiscard, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.8 More or fewer cards for the card being played, never fewer than none."""
+    delta = effect.by
+    if effect.if_ is not None and holds(state, effect.if_, own, event):
+        delta = effect.by_if
+    if event[0] == TARGETED:
+        at = _nearest(state, "hit")
+        step, by, target, count, which = state.frames[at]
+        state.frames[at] = (step, by, target, max(count + delta, 0), which)
+    else:
+        at = _nearest(state, "play")
+        step, by, which, index, extra, in_step = state.frames[at]
+        state.frames[at] = (step, by, which, index, extra + delta, in_step)
+
+
+def _nearest(state: State, step: str) -> int:
+    frames = state.frames
+    return next(at for at in range(len(frames) - 1, -1, -1) if frames[at][0] == step)
+
+
+@resolves(fx.CancelText)
+def _cancel_text(
+    state: State, effect: fx.CancelText, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.8 The card was played and lies on the pile, but does nothing."""
+    at = _nearest(state, "play")
+    step, by, which, _, extra, in_step = state.frames[at]
+    state.frames[at] = (step, by, which, 99, extra, in_step)
+    tell(state, "cancelled", by, which)
+
+
+@resolves(fx.DiscardStatus)
+def _discard_status(
+    state: State, effect: fx.DiscardStatus, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 5.3 The Status did its work; then it leaves the table."""
+    if state.status[event[1]] & edition(state.edition).catalogue.bit[event[4]]:
+        changes.discard_status(state, event[1], event[4])
+
+
+@resolves(fx.DiscardResponse)
+def _discard_response(
+    state: State, effect: fx.DiscardResponse, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 12 A face-down card is picked blindly and stays unseen."""
+    if state.down[effect.of]:
+        changes.discard_response(state, effect.of)
+
+
+@resolves(fx.ReturnCard)
+def _return_card(
+    state: State, effect: fx.ReturnCard, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 5.2 The card just played goes back to the deck."""
+    if event[4] in state.played[own]:
+        changes.off_pile(state, own, event[4])
+        if effect.shuffled:
+            changes.into_deck(state, own, event[4])
+        else:
+            changes.on_top_of_deck(state, own, event[4])
+
+
+@resolves(fx.GrantSupply)
+def _grant_supply(
+    state: State, effect: fx.GrantSupply, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 6 These spaces feed their pieces until the turn ends, also pieces that come later."""
+    for nation in walk(nations(effect.pieces.of, own)):
+        state.granted[nation] |= spaces(state, effect.pieces.at, own, event)
+    state.supplied = [None] * 6
+
+
+@resolves(fx.IfSo)
+def _if_so(state: State, effect: fx.IfSo, own: int, card: int, path: Path, event: Happened) -> None:
+    if holds(state, effect.condition, own, event):
+        state.frames.append(("branch", own, card, (*path, 0), 0, event))
+
+
+@resolves(fx.LetNation)
+def _let(
+    state: State, effect: fx.LetNation, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 5.2 A teammate carries it out, as it likes."""
+    state.frames.append(("branch", effect.by, card, (*path, 0), 0, event))

@@ -1,0 +1,216 @@
+"""qm 5.3 Reactions: which cards an event lets a nation use, and who is asked in which order."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame, Steps
+from wartable.games.quartermaster.board import FIRST_SEA
+from wartable.games.quartermaster.catalogue import ABOUT, BEGAN, RECRUITED, Happened
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import (
+    ARMY,
+    PIECE,
+    About,
+    After,
+    AnyTime,
+    Battled,
+    Began,
+    Built,
+    Clause,
+    Played,
+    Removed,
+    Resolved,
+    Step,
+    Targeted,
+    Type,
+    Used,
+)
+from wartable.games.quartermaster.meaning import spaces
+from wartable.games.quartermaster.options import PASS, USE
+from wartable.games.quartermaster.possible import possible
+from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
+from wartable.games.quartermaster.supply import is_supplied
+from wartable.games.quartermaster.where import nations
+
+steps = Steps()
+"""All steps of the game; resolve.py and turn.py add theirs."""
+
+IN_BATTLE, ELIMINATED, CUT_OFF = 0, 1, 2
+"""Why a piece is about to be removed."""
+
+
+def happen(state: State, event: Happened) -> None:
+    """qm 5.3 Something happened: open a window for those who may react to it."""
+    if watched(state, event):
+        open_window(state, event)
+
+
+def watched(state: State, event: Happened) -> bool:
+    """Whether anybody has a card on the table that may answer an event."""
+    status, down = state.status, state.down
+    cover = state.flags & COVER
+    for nation, mask, _ in edition(state.edition).catalogue.watching(event):
+        if (status[nation] | down[nation]) & mask or (cover and down[nation]):
+            return True
+    return False
+
+
+def open_window(state: State, event: Happened) -> None:
+    """qm 5.3 The team that did not cause the event is asked first."""
+    first = 1 - (event[1] & 1)
+    state.frames.append(("window", first, event, first, 0, 0, ()))
+
+
+@steps.run("window")
+def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.3 Ask the teams in turn, the one that did not cause the event first."""
+    _, first, event, team, at, passed, used = frame
+    while True:
+        if passed == 3:
+            state.frames.pop()
+            return None
+        if not passed >> team & 1:
+            for place in range(at, 3):
+                nation = team + 2 * place
+                found = reactions(state, nation, event, used)
+                if found or (state.flags & COVER and may_hide(state, nation, event)):
+                    state.frames[-1] = ("window", first, event, team, place, passed, used)
+                    options = (PASS, *(USE | card for card in found))
+                    return (Decision(nation, "qm 5.3", "ask-react", options, event[1:]),)
+            passed |= 1 << team
+        team, at = 1 - team, 0
+
+
+def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...]) -> list[int]:
+    """The cards that a nation may use now in answer to an event."""
+    cards = edition(state.edition).catalogue
+    table = state.status[nation] | state.down[nation]
+    for watcher, mask, watching in cards.watching(event):
+        if watcher == nation:
+            if not table & mask:
+                return []
+            found = []
+            for card, index in watching:
+                bit = cards.bit[card]
+                if (
+                    table & bit
+                    and card not in used
+                    and not state.used[nation] & bit
+                    and fits(state, cards.cards[card].clauses[index], nation, event)
+                    and possible(state, cards.cards[card].clauses[index], nation, card, event)
+                ):
+                    found.append(card)
+            return found
+    return []
+
+
+def may_hide(state: State, nation: int, event: Happened) -> bool:
+    """Whether, for all that is public, a face-down card of a nation may answer an event."""
+    if not state.down[nation]:
+        return False
+    cards = edition(state.edition).catalogue
+    for watcher, _, watching in cards.watching(event):
+        if watcher == nation:
+            return any(
+                cards.type[card] == Type.RESPONSE
+                and fits(state, cards.cards[card].clauses[index], nation, event)
+                for card, index in watching
+            )
+    return False
+
+
+def fits(state: State, clause: Clause, nation: int, event: Happened) -> bool:
+    """Whether an event is the trigger of a clause of a card of a nation."""
+    when = clause.when
+    if isinstance(when, After):
+        return FITS[type(when.event)](state, when.event, nation, event)
+    if isinstance(when, About):
+        return event[0] == ABOUT and _removed(state, when.event, nation, event)
+    if isinstance(when, AnyTime):
+        return event[0] != ABOUT and state.nation == nation
+    return False
+
+
+def _is(kind: str, space: int) -> bool:
+    return kind == PIECE or (kind == ARMY) == (space < FIRST_SEA)
+
+
+def _inside(state: State, place: Any, nation: int, event: Happened) -> bool:
+    return bool(spaces(state, place, nation, event) >> event[3] & 1)
+
+
+def _built(state: State, what: Built, nation: int, event: Happened) -> bool:
+    # ruling qm 13.2.6: the cards say built; a switch lets recruited pieces count for the enemy.
+    if event[0] == RECRUITED and (
+        not state.flags & RECRUIT_COUNTS or (event[2] ^ nation) & 1 == 0
+    ):
+        return False
+    return (
+        bool(nations(what.by, nation) >> event[2] & 1)
+        and _is(what.kind, event[3])
+        and _inside(state, what.at, nation, event)
+    )
+
+
+def _battled(state: State, what: Battled, nation: int, event: Happened) -> bool:
+    if not nations(what.by, nation) >> event[1] & 1:
+        return False
+    if (what.kind == "land") != (event[3] < FIRST_SEA):
+        return False
+    if what.of is not None and (event[2] < 0 or not nations(what.of, nation) >> event[2] & 1):
+        return False
+    return _inside(state, what.at, nation, event)
+
+
+def _removed(state: State, what: Removed, nation: int, event: Happened) -> bool:
+    if not nations(what.of, nation) >> event[2] & 1 or not _is(what.kind, event[3]):
+        return False
+    if event[0] == ABOUT:
+        if what.in_battle and event[4] != IN_BATTLE:
+            return False
+        if what.supplied and not is_supplied(state, event[2], event[3]):
+            return False
+    elif what.supplied and not event[4]:
+        return False
+    return _inside(state, what.at, nation, event)
+
+
+def _played(state: State, what: Played, nation: int, event: Happened) -> bool:
+    card = edition(state.edition).catalogue.cards[event[4]]
+    return (
+        card.type == what.type
+        and bool(nations(what.by, nation) >> event[1] & 1)
+        and what.titled in card.id
+        and (not what.in_play_step or (state.step == Step.PLAY and state.nation == event[1]))
+    )
+
+
+def _resolved(state: State, what: Resolved, nation: int, event: Happened) -> bool:
+    return bool(nations(what.by, nation) >> event[1] & 1)
+
+
+def _used(state: State, what: Used, nation: int, event: Happened) -> bool:
+    kind = edition(state.edition).catalogue.type[event[4]]
+    return kind == what.type and bool(nations(what.by, nation) >> event[1] & 1)
+
+
+def _targeted(state: State, what: Targeted, nation: int, event: Happened) -> bool:
+    kind = edition(state.edition).catalogue.type[event[4]]
+    return kind == what.type and bool(nations(what.of, nation) >> event[2] & 1)
+
+
+def _began(state: State, what: Began, nation: int, event: Happened) -> bool:
+    return event[0] == BEGAN[what.step] and bool(nations(what.of, nation) >> event[1] & 1)
+
+
+FITS: dict[type, Callable[[State, Any, int, Happened], bool]] = {
+    Built: _built,
+    Battled: _battled,
+    Removed: _removed,
+    Played: _played,
+    Resolved: _resolved,
+    Used: _used,
+    Targeted: _targeted,
+    Began: _began,
+}

@@ -1,0 +1,331 @@
+"""qm 4.2 A turn, step by step, in the printed order."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes, choices, pieces
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS
+from wartable.games.quartermaster.catalogue import BEGAN, USED, Happened
+from wartable.games.quartermaster.changes import tell
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import Step
+from wartable.games.quartermaster.meaning import standing
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    DISCARD,
+    LIFT_ONE,
+    PASS,
+    PLAY,
+    REALLOCATE,
+    TAKE,
+    USE,
+    verb,
+)
+from wartable.games.quartermaster.possible import NOTHING, possible
+from wartable.games.quartermaster.resolve import play, use, worth
+from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import lines, team_armies
+from wartable.games.quartermaster.triggers import CUT_OFF, happen, open_window, steps, watched
+
+HAND = 7
+ROUNDS = 20
+LEAD = 30
+
+__all__ = ["choices", "pieces", "steps"]
+
+
+@steps.run("opening")
+def _ask_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 4 Every nation discards some of its first cards, all at once and in secret."""
+    count = frame[2]
+    asked = []
+    before = {d.seat: d for d in state.decisions if d.ask == "ask-opening-discard"}
+    for nation, picks in enumerate(state.picks):
+        if len(picks) < count:
+            if nation in before and before[nation].about[0] == count - len(picks):
+                asked.append(before[nation])
+                continue
+            left = state.hand[nation][:]
+            for card in picks:
+                left.remove(card)
+            options = tuple(DISCARD | card for card in sorted(set(left)))
+            asked.append(
+                Decision(nation, "qm 4", "ask-opening-discard", options, (count - len(picks),))
+            )
+    if asked:
+        return tuple(asked)
+    state.frames.pop()
+    for nation, picks in enumerate(state.picks):
+        for card in picks:
+            changes.discard_from_hand(state, nation, card)
+    state.picks = [[] for _ in NATIONS]
+    state.frames.append(("turn", 0, 0))
+    return None
+
+
+@steps.take("opening")
+def _opening(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.picks[seat] = [*state.picks[seat], option & ARGUMENT]
+
+
+def begin_turn(state: State, nation: int) -> None:
+    """qm 4.1 The next nation's turn begins: what lasted for a turn is over."""
+    state.nation = nation
+    state.used = [0] * 6
+    state.laid = [0] * 6
+    state.safe = [0] * 6
+    if any(state.granted):
+        state.granted = [0] * 6
+        state.supplied = [None] * 6
+    state.began = tuple(state.armies)
+    state.reallocated = 0
+    state.step = Step.TURN
+    tell(state, "turn", state.round, nation)
+    happen(state, (BEGAN[Step.TURN], nation, nation, -1, -1))
+
+
+def play_step(state: State, nation: int) -> None:
+    """qm 5 Play one card, use a Status instead, or discard one."""
+    _after_its_beginning(state, nation, Step.PLAY, "play_step")
+
+
+def supply_step(state: State, nation: int) -> None:
+    """qm 6 Remove the pieces that cannot trace supply."""
+    _after_its_beginning(state, nation, Step.SUPPLY, "supply")
+
+
+def victory_step(state: State, nation: int) -> None:
+    """qm 7 Collect Victory Points, unless an enemy army is in the home space."""
+    _after_its_beginning(state, nation, Step.VICTORY, "victory")
+
+
+def discard_step(state: State, nation: int) -> None:
+    """qm 8 Discard as many cards as one likes."""
+    _after_its_beginning(state, nation, Step.DISCARD, "discard")
+
+
+def draw_step(state: State, nation: int) -> None:
+    """qm 9 Draw up to seven cards."""
+    _after_its_beginning(state, nation, Step.DRAW, "draw_up")
+
+
+def end_turn(state: State, nation: int) -> None:
+    """qm 4.1 After the last nation's turn the round ends, and perhaps the game."""
+    state.frames.pop()
+    following = (nation + 1) % len(NATIONS)
+    if following == 0:
+        axis, allies = state.vp
+        if abs(axis - allies) >= LEAD or state.round == ROUNDS:
+            # qm 11.1 a lead of 30; qm 11.2 the last round, and a tie goes to the Axis.
+            state.winner = AXIS_TEAM if axis >= allies else ALLIED_TEAM
+            tell(state, "won", state.winner)
+            return
+        state.round += 1
+    state.frames.append(("turn", following, 0))
+
+
+TURN = (
+    begin_turn,
+    play_step,
+    supply_step,
+    victory_step,
+    discard_step,
+    draw_step,
+    end_turn,
+)
+
+STARTS = {
+    Step.TURN: 0,
+    Step.PLAY: 1,
+    Step.SUPPLY: 2,
+    Step.VICTORY: 3,
+    Step.DISCARD: 4,
+    Step.DRAW: 5,
+}
+"""Where in the turn each step begins."""
+
+
+@steps.run("turn")
+def _turn(state: State, frame: Frame) -> None:
+    """qm 4.2 The steps in their order."""
+    _, nation, index = frame
+    state.frames[-1] = ("turn", nation, index + 1)
+    TURN[index](state, nation)
+
+
+def _after_its_beginning(state: State, nation: int, step: Step, action: str) -> None:
+    """The beginning of a step is before its action; the team whose turn it is reacts second."""
+    state.step = step
+    frame = (action, nation)
+    state.frames.append(frame)
+    event: Happened = (BEGAN[step], nation, nation, -1, -1)
+    if watched(state, event):
+        open_window(state, event)
+    elif step not in (Step.PLAY, Step.DISCARD):
+        # Nobody may react and nobody is asked: the action follows at once.
+        steps.runs[action](state, frame)
+
+
+@steps.run("play_step")
+def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.2 The duty of the Play step, and what may come before it."""
+    nation = frame[1]
+    hand = sorted(set(state.hand[nation]))
+    instead = _instead(state, nation)
+    if not hand and not instead:
+        state.frames.pop()
+        _nothing_to_play(state, nation)
+        return None
+    options = [PLAY | card for card in hand]
+    options += [USE | card for card in instead]
+    options += [DISCARD | card for card in hand]
+    if standing(state, nation, fx.PIECE):
+        options.append(LIFT_ONE)
+    if state.flags & REALLOCATE_RULE and not state.reallocated and len(state.hand[nation]) >= 4:
+        options.append(REALLOCATE)
+    if not hand:
+        options.insert(0, PASS)
+    return (Decision(nation, "qm 5.2", "ask-play", tuple(options)),)
+
+
+def _instead(state: State, nation: int) -> list[int]:
+    """The cards on the table that may be used in place of a card, or at any time."""
+    cards = edition(state.edition).catalogue
+    found = []
+    for card, index in cards.instead[nation]:
+        clause = cards.cards[card].clauses[index]
+        if state.status[nation] & cards.bit[card] and possible(
+            state, clause, nation, card, NOTHING
+        ):
+            found.append(card)
+    found += [card for card in cards.any_time[nation] if state.down[nation] & cards.bit[card]]
+    return sorted(found)
+
+
+def _nothing_to_play(state: State, nation: int) -> None:
+    """qm 5.2 With an empty hand the card comes off the deck, or the team loses a point."""
+    changes.discard_deck(state, nation, 1)
+
+
+@steps.take("play_step")
+def _play(state: State, frame: Frame, seat: int, option: int) -> None:
+    what, card = verb(option), option & ARGUMENT
+    if what == LIFT_ONE:
+        state.frames.append(("lift", seat))
+    elif what == REALLOCATE:
+        state.reallocated = 1
+        state.frames.append(("search", seat))
+        state.frames.append(("pay", seat, 4))
+    elif what == USE and card in edition(state.edition).catalogue.any_time[seat]:
+        use(state, seat, card, 0, NOTHING)
+    else:
+        state.frames.pop()
+        if what == PLAY:
+            changes.play_from_hand(state, seat, card)
+            play(state, seat, card, in_step=True)
+        elif what == DISCARD:
+            changes.discard_from_hand(state, seat, card)
+        elif what == USE:
+            cards = edition(state.edition).catalogue
+            index = next(i for c, i in cards.instead[seat] if c == card)
+            use(state, seat, card, index, NOTHING)
+        else:
+            _nothing_to_play(state, seat)
+
+
+@steps.run("search")
+def _ask_search(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 5.1 Reallocate Resources: four cards from the hand for one basic card of the deck."""
+    nation = frame[1]
+    kinds = edition(state.edition).catalogue.type
+    found = sorted({card for card in state.deck[nation] if kinds[card] in fx.BASIC})
+    options = (PASS, *(TAKE | card for card in found))
+    return (Decision(nation, "qm 5.1", "ask-search", options),)
+
+
+@steps.take("search")
+def _search(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        changes.take_from_deck(state, seat, option & ARGUMENT)
+    changes.shuffle_deck(state, seat)
+
+
+@steps.run("supply")
+def _supply(state: State, frame: Frame) -> None:
+    """qm 6 All unsupplied pieces are found first, then removed; other nations' are not touched."""
+    nation = frame[1]
+    state.frames.pop()
+    cut_off = standing(state, nation, fx.PIECE) & ~lines(state, nation).supplied
+    while cut_off:
+        # Pushed from the last space to the first, so that they go from the first to the last.
+        space = cut_off.bit_length() - 1
+        cut_off &= ~(1 << space)
+        state.frames.append(("remove", nation, nation, space, CUT_OFF, 0))
+
+
+@steps.run("victory")
+def _victory(state: State, frame: Frame) -> None:
+    """qm 7 Two points for a star held alone, one where a teammate shares it; then the cards."""
+    nation = frame[1]
+    state.frames.pop()
+    team = nation & 1
+    if team_armies(state, 1 - team) >> HOME[nation] & 1:
+        tell(state, "no-victory-step", nation)
+        return
+    held = state.armies[nation] & lines(state, nation).stars
+    armies = state.armies
+    shared = held & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
+    points = 2 * held.bit_count() - shared.bit_count()
+    if points:
+        changes.score(state, team, points)
+    cards = edition(state.edition).catalogue
+    for card, index in reversed(cards.scoring[nation]):
+        if state.status[nation] & cards.bit[card]:
+            state.frames.append(("award", nation, card, index))
+
+
+@steps.run("award")
+def _award(state: State, frame: Frame) -> None:
+    """qm 7 A Status that scores in the Victory step is taken by itself, and so is used."""
+    # ruling qm 7: nobody would decline points, so nobody is asked.
+    _, nation, card, index = frame
+    state.frames.pop()
+    cards = edition(state.edition).catalogue
+    points = 0
+    for effect in cards.cards[card].clauses[index].do:
+        assert isinstance(effect, fx.Score)
+        points += worth(state, effect, nation, NOTHING)
+    if points:
+        tell(state, "used-status", nation, card)
+        changes.score(state, nation & 1, points)
+        used: Happened = (USED, nation, nation, -1, card)
+        happen(state, used)
+
+
+@steps.run("discard")
+def _ask_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    nation = frame[1]
+    hand = state.hand[nation]
+    if not hand:
+        state.frames.pop()
+        return None
+    options = (PASS, *(DISCARD | card for card in sorted(set(hand))))
+    return (Decision(nation, "qm 8", "ask-discard", options),)
+
+
+@steps.take("discard")
+def _discard(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+    else:
+        changes.discard_from_hand(state, seat, option & ARGUMENT)
+
+
+@steps.run("draw_up")
+def _draw_up(state: State, frame: Frame) -> None:
+    """qm 9 Cards on the table are not in the hand; an empty deck costs nothing."""
+    nation = frame[1]
+    state.frames.pop()
+    changes.draw(state, nation, HAND - len(state.hand[nation]))
