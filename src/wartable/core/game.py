@@ -134,5 +134,7 @@ def spell(game: Game, options: Options) -> list[str]:
     for setting in game.settings:
         value = options[setting.name]
         if value != setting.default:
-            words.append(setting.name if setting.switch and value == "on" else f"{setting.name}={value}")
+            words.append(
+                setting.name if setting.switch and value == "on" else f"{setting.name}={value}"
+            )
     return words

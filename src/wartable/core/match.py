@@ -156,7 +156,11 @@ def replay(text: str, to: int | None = None) -> Match:
     """Play a record again, up to an answer; every hash on the way is checked."""
     record = records.read(text)
     if rng.fingerprint(record.seed) != record.seed_hash:
-        raise BadInput("seed", str(record.seed), "the seed whose hash stands at the top: the record was altered")
+        raise BadInput(
+            "seed",
+            str(record.seed),
+            "the seed whose hash stands at the top: the record was altered",
+        )
     if record.rules != record.game.rules_version:
         raise BadInput("rules", str(record.rules), f"rules version {record.game.rules_version}")
     match = Match(record.game, record.options, record.seed, record.position, record.seats)
@@ -166,7 +170,9 @@ def replay(text: str, to: int | None = None) -> Match:
         expected = record.hashes.get(count)
         if expected is not None and match.hash() != expected:
             line = record.lines[count - 1] if count else 1
-            raise BadInput(f"line {line + 1}", expected, f"the hash {match.hash()}: the record was altered")
+            raise BadInput(
+                f"line {line + 1}", expected, f"the hash {match.hash()}: the record was altered"
+            )
         if count == last:
             break
         name, words = record.answers[count]

@@ -62,7 +62,9 @@ def read(text: str) -> Record:
         elif key in ("game", "rules", "options", "seats", "seed-hash"):
             header[key] = rest.strip()
         else:
-            raise BadInput(f"line {at + 1}", key, "game, rules, options, seats, seed-hash, position or begin")
+            raise BadInput(
+                f"line {at + 1}", key, "game, rules, options, seats, seed-hash, position or begin"
+            )
         at += 1
     if at >= len(rows):
         raise BadInput(f"line {len(rows)}", "end of file", "begin: the record is truncated")
@@ -95,6 +97,8 @@ def read(text: str) -> Record:
         raise BadInput(f"line {len(rows)}", "end of file", "end: the record is truncated")
     last = rows[at + 1].split() if at + 1 < len(rows) else []
     if len(last) != 2 or last[0] != "seed" or not last[1].isdigit():
-        raise BadInput(f"line {at + 2}", " ".join(last), "seed and its number: the record is truncated")
+        raise BadInput(
+            f"line {at + 2}", " ".join(last), "seed and its number: the record is truncated"
+        )
     record.seed = int(last[1])
     return record

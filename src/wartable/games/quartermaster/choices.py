@@ -101,7 +101,7 @@ def _each_chooses(
 
 @steps.run("each")
 def _ask_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    _, own, card, path, event, index = frame
+    _, _own, card, path, event, index = frame
     effect = effect_at(state, card, path)
     if index == len(effect.nations):
         state.frames.pop()

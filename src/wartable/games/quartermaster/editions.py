@@ -7,8 +7,8 @@ from msgspec import Struct
 from wartable.core.game import Options
 from wartable.games.quartermaster import board
 from wartable.games.quartermaster.board import Board
-from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.cards import second
+from wartable.games.quartermaster.catalogue import Catalogue
 
 SECOND = 0
 

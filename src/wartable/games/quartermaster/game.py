@@ -35,7 +35,7 @@ class Quartermaster:
 
     id = "quartermaster"
     rules_version = 1
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("edition", ("second",), "second"),
         Setting("reallocate"),
         Setting("built_or_recruited"),

@@ -1,4 +1,4 @@
-"""The parts of card sentences: who, which pieces, where, on what condition, when."""
+"""The parts of card sentences: who, which pieces, where, on what condition."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,46 +9,29 @@ from wartable.games.quartermaster.effects import (
     ANYWHERE,
     ARMY,
     AXIS,
-    CAUSE,
-    ENEMY,
     EVENT,
-    EVENT_NATION,
     LAND,
     NAVY,
     OWN,
     PIECE,
     SEA,
-    TURN,
-    About,
-    After,
-    AnyTime,
     Battled,
-    Began,
     Built,
     Condition,
-    During,
     Happening,
-    MayBuild,
     Nations,
     No,
     Pieces,
-    Played,
-    Removed,
-    Resolved,
     Some,
-    Targeted,
-    Used,
-    When,
     Where,
+    Who,
 )
 from wartable.games.quartermaster.names import (
     area_name,
     nation_name,
     piece_name,
     space_name,
-    step_name,
     team_name,
-    type_name,
 )
 from wartable.text import Name, Names, Words
 
@@ -66,6 +49,8 @@ class Voice(Struct, frozen=True):
     nation: int
     me: str = YOU
     event: Happening | None = None
+    standing: bool = False
+    """Whether it holds for as long as the card lies on the table."""
     form: str = ""
     """The form of the verbs: none is the imperative, `to` the infinitive."""
     verb: str = ""
@@ -106,13 +91,13 @@ def who(voice: Voice, nations: Nations) -> tuple[str, str]:
     match nations:
         case tuple():
             return voice.say("who-nations", nations=nations_name(nations)), "one"
-        case int(OWN):
+        case Who.OWN:
             return voice.say("who-you"), YOU
-        case int(ENEMY):
+        case Who.ENEMY:
             return voice.say("who-enemy"), "one"
-        case int(AXIS) | int(ALLIES):
+        case Who.AXIS | Who.ALLIES:
             return voice.say("who-team", team=_team(nations)), "one"
-        case int(CAUSE) | int(EVENT_NATION):
+        case Who.CAUSE | Who.EVENT:
             return voice.say("who-it"), "one"
         case _:
             name = nation_name(nations)
@@ -128,9 +113,9 @@ def owner(nations: Nations) -> Name | Names:
     match nations:
         case tuple():
             return nations_name(nations)
-        case int(ENEMY):
+        case Who.ENEMY:
             return Name("owner-enemy")
-        case int(AXIS) | int(ALLIES):
+        case Who.AXIS | Who.ALLIES:
             return _team(nations)
         case _:
             return nation_name(nations)
@@ -184,7 +169,7 @@ def target(voice: Voice, kind: str, at: Where) -> str:
     area = area_name(kind)
     again = isinstance(voice.event, Battled) and voice.event.kind == kind
     if at.how == "anywhere":
-        return voice.say("target-again" if again and not voice.verb else "target-any", area=area)
+        return voice.say("target-again" if again else "target-any", area=area)
     if EVENT in at.spaces:
         return voice.say(f"target-{at.how}-{_event(voice)}", area=area)
     match at.how:
@@ -280,73 +265,3 @@ def home_is(voice: Voice, that: Condition) -> str:
     if pieces.at.how == "beside_home":
         return voice.say("home-beside", pieces=near)
     return voice.say("home-within", pieces=near, steps=pieces.at.number)
-
-
-# When.
-
-
-def happening(voice: Voice, event: Happening, about: bool = False) -> str:
-    """When something has happened, or is about to."""
-    match event:
-        case Built():
-            name, person = who(voice, event.by)
-            place = where(voice, event.at, event.kind)
-            piece = piece_name(event.kind)
-            return voice.say("when-built", who=name, person=person, piece=piece, where=place)
-        case Battled():
-            name, person = who(voice, event.by)
-            if event.of is None:
-                what = target(voice, event.kind, event.at)
-            else:
-                what = one(voice, Pieces(PIECE_OF[event.kind], event.of, event.at))
-            return voice.say("when-battled", who=name, person=person, target=what)
-        case Removed():
-            pieces = one(voice, Pieces(event.kind, event.of, event.at, event.supplied))
-            message = "when-about-removed" if about else "when-removed"
-            return voice.say(message, pieces=pieces, battle=yes(event.in_battle))
-        case Played():
-            name, person = who(voice, event.by)
-            return voice.say(
-                "when-played",
-                who=name,
-                person=person,
-                type=type_name(event.type),
-                title=voice.words.name(f"title-{event.titled}") if event.titled else "",
-                titled=yes(bool(event.titled)),
-                step=yes(event.in_play_step),
-            )
-        case Resolved():
-            name, person = who(voice, event.by)
-            return voice.say("when-resolved", who=name, person=person)
-        case Used():
-            name, person = who(voice, event.by)
-            return voice.say("when-used", who=name, person=person, type=type_name(event.type))
-        case Targeted():
-            name, person = who(voice, event.of)
-            return voice.say("when-targeted", who=name, person=person, type=type_name(event.type))
-        case Began():
-            return _began(voice, event)
-
-
-def _began(voice: Voice, event: Began) -> str:
-    name, person = who(voice, event.of)
-    if event.step == TURN:
-        return voice.say("when-turn-began", who=name, person=person)
-    return voice.say("when-step-began", who=name, person=person, step=step_name(event.step))
-
-
-def when(voice: Voice, that: When) -> str:
-    """When a card may be used; nothing, if that goes without saying."""
-    match that:
-        case After(event):
-            return happening(voice, event)
-        case About(event):
-            return happening(voice, event, about=True)
-        case During(step, instead):
-            return voice.say("when-instead" if instead else "when-during", step=step_name(step))
-        case MayBuild(kind):
-            return voice.say("when-may-build", piece=piece_name(kind))
-        case AnyTime():
-            return voice.say("when-any-time")
-        case _:
-            return ""

@@ -6,7 +6,14 @@ from wartable.core.frames import Frame
 from wartable.games.quartermaster import changes
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import FIRST_SEA
-from wartable.games.quartermaster.catalogue import ABOUT, BATTLED, BUILT, RECRUITED, REMOVED, Happened
+from wartable.games.quartermaster.catalogue import (
+    ABOUT,
+    BATTLED,
+    BUILT,
+    RECRUITED,
+    REMOVED,
+    Happened,
+)
 from wartable.games.quartermaster.changes import reserve, tell
 from wartable.games.quartermaster.meaning import standing
 from wartable.games.quartermaster.options import (

@@ -13,7 +13,7 @@ from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER,
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step, Type
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.turn import STARTS, steps
+from wartable.games.quartermaster.turn import HAND, STARTS, steps
 
 if TYPE_CHECKING:
     from wartable.games.quartermaster.game import Quartermaster
@@ -180,17 +180,21 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
     ):
         for number in numbers(key, kind):
             table[nation] |= cards.bit[number]
-    state.hand[nation] = sorted(numbers("hand"))
+    hand = numbers("hand")
     state.played[nation] = numbers("discard")[::-1]
     state.under[nation] = numbers("under")
+    deck = numbers("deck")[::-1]
     for number in numbers("used"):
         state.used[nation] |= cards.bit[number]
+    shuffle(state, rest)
+    if "hand" not in section:
+        hand, rest = rest[:HAND], rest[HAND:]
+    state.hand[nation] = sorted(hand)
     if "deck" in section:
-        state.deck[nation] = numbers("deck")[::-1]
+        state.deck[nation] = deck
         # Cards that are named nowhere lie face down under the discard pile.
         state.under[nation] += rest
     else:
-        shuffle(state, rest)
         state.deck[nation] = rest
 
 

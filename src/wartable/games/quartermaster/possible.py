@@ -78,9 +78,7 @@ NOTHING: Happened = ("", -1, -1, -1, -1)
 """No event: for what a card means by itself."""
 
 
-def recruit_options(
-    state: State, effect: fx.Recruit, own: int, event: Happened
-) -> list[int]:
+def recruit_options(state: State, effect: fx.Recruit, own: int, event: Happened) -> list[int]:
     """The pieces that a card may recruit now, as answers."""
     area = spaces(state, effect.at, own, event)
     return [
@@ -98,9 +96,7 @@ def battle_spaces(state: State, effect: fx.Battle, own: int, event: Happened) ->
     return found
 
 
-def eliminate_options(
-    state: State, effect: fx.Eliminate, own: int, event: Happened
-) -> list[int]:
+def eliminate_options(state: State, effect: fx.Eliminate, own: int, event: Happened) -> list[int]:
     """The pieces that a card may eliminate now, as answers."""
     area = spaces(state, effect.at, own, event)
     return [
@@ -110,9 +106,7 @@ def eliminate_options(
     ]
 
 
-def deck_targets(
-    state: State, effect: fx.DiscardDeck, own: int, event: Happened
-) -> list[int]:
+def deck_targets(state: State, effect: fx.DiscardDeck, own: int, event: Happened) -> list[int]:
     """The nations that an effect may make discard."""
     return [
         nation
@@ -215,4 +209,3 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.IfSo: _branches,
     fx.LetNation: _branches,
 }
-

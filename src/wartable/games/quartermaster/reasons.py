@@ -4,8 +4,8 @@ from wartable.core.bits import spread
 from wartable.core.decision import Decision, Reason
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
-from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES
+from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import spaces, standing

@@ -133,17 +133,18 @@ class State:
 def load(data: bytes) -> State:
     """The state that `dump` wrote; its questions are asked again by the game."""
     row = msgspec.msgpack.decode(data)
+    zones = [[list(cards) for cards in zone] for zone in row[9:13]]
     return State(
         int.from_bytes(row[0], "big"),
         *row[1:9],
-        *([list(cards) for cards in zone] for zone in row[9:13]),
+        *zones,
         *row[13:20],
-        began=tuple(row[20]),
-        reallocated=row[21],
-        picks=row[22],
-        known=[_tuples(entry) for entry in row[23]],
-        winner=row[24],
-        frames=[_tuples(frame) for frame in row[25]],
+        tuple(row[20]),
+        row[21],
+        row[22],
+        [_tuples(entry) for entry in row[23]],
+        row[24],
+        [_tuples(frame) for frame in row[25]],
     )
 
 

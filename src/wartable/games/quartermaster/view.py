@@ -23,7 +23,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "round": state.round,
         "turn": NATIONS[state.nation],
         "step": Step(state.step).name.lower(),
-        "vp": {team: points for team, points in zip(TEAMS, state.vp, strict=True)},
+        "vp": dict(zip(TEAMS, state.vp, strict=True)),
         "winner": TEAMS[state.winner] if state.winner >= 0 else None,
         "opening": opening,
         "nations": {

@@ -9,6 +9,7 @@ from wartable.games.quartermaster.effects import Nations, Where, Who
 EVERYWHERE = LAND | SEA
 TEAM = (mask((0, 2, 4)), mask((1, 3, 5)))
 
+
 @cache
 def nations(who: Nations, own: int, event_nation: int = -1, cause: int = -1) -> int:
     """The nations that a card means, as a mask; `own` is the nation of the card."""

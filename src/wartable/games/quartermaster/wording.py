@@ -1,0 +1,60 @@
+"""The text of a card, written from what the card does."""
+
+from msgspec.structs import replace
+
+from wartable.games.quartermaster.deeds import declares, effect_text, sequence, tidy
+from wartable.games.quartermaster.effects import (
+    ONCE_A_TURN,
+    About,
+    After,
+    Always,
+    Began,
+    Card,
+    Clause,
+    During,
+    Happening,
+    MayBuild,
+    When,
+)
+from wartable.games.quartermaster.occasions import when
+from wartable.games.quartermaster.phrases import Voice
+from wartable.text import Words, capital
+
+
+def card_text(card: Card, nation: int, words: Words) -> str:
+    """What is printed on a card of a nation."""
+    voice = Voice(words, nation)
+    return " ".join(clause_text(voice, clause) for clause in card.clauses)
+
+
+def clause_text(voice: Voice, clause: Clause) -> str:
+    """One use of a card, as sentences."""
+    occasion = when(voice, clause.when)
+    voice = replace(voice, event=_event(clause.when), standing=isinstance(clause.when, Always))
+    if isinstance(clause.when, MayBuild):
+        text = voice.say("clause-may", when=occasion, do=sequence(voice.to(), clause.do))
+    elif not occasion:
+        text = voice.say("clause", do=_do(voice, clause))
+    elif clause.limit == ONCE_A_TURN and not _once_anyway(clause.when):
+        text = voice.say("clause-once", when=occasion, do=_do(voice, clause))
+    else:
+        text = voice.say("clause-when", when=occasion, do=_do(voice, clause))
+    return capital(tidy(text))
+
+
+def _event(occasion: When) -> Happening | None:
+    return occasion.event if isinstance(occasion, After | About) else None
+
+
+def _once_anyway(occasion: When) -> bool:
+    """Whether it comes but once a turn."""
+    return isinstance(occasion, During) or isinstance(_event(occasion), Began)
+
+
+def _do(voice: Voice, clause: Clause) -> str:
+    if clause.cost is None:
+        return sequence(voice, clause.do)
+    paid = effect_text(voice, clause.cost)
+    if any(declares(effect) for effect in clause.do):
+        return voice.say("cost-then", cost=paid, do=sequence(voice, clause.do))
+    return voice.say("cost-to", cost=paid, do=sequence(voice.to(), clause.do))

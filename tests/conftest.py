@@ -1,0 +1,109 @@
+"""What tests share: the `rule` mark and a table to set up positions on."""
+
+import pytest
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision, Illegal, Reason
+from wartable.core.game import find, settle
+from wartable.core.match import Match
+from wartable.games.quartermaster.board import NATIONS, SPACES
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.state import State
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Say which rules a test is about: `@rule("qm 6")`."""
+    return pytest.mark.rule(*ids)
+
+
+class Table:
+    """Quartermaster set up from a position, and played in words."""
+
+    def __init__(self) -> None:
+        self.match: Match = Match(find("quartermaster"), settle(find("quartermaster"), []), 1)
+
+    @property
+    def state(self) -> State:
+        """The true state."""
+        state: State = self.match.state
+        return state
+
+    def position(self, text: str, seed: int = 1) -> None:
+        """Set up a position."""
+        game = find("quartermaster")
+        self.match = Match(game, settle(game, []), seed, position=text)
+
+    @property
+    def asked(self) -> Decision:
+        """The open question (the first, where there are several)."""
+        return self.match.decisions[0]
+
+    @property
+    def seat(self) -> str:
+        """The nation that is asked."""
+        return NATIONS[self.asked.seat]
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal answers, in words."""
+        state, game = self.state, self.match.game
+        return [game.text(state, option) for option in self.asked.options]
+
+    def do(self, *answers: str) -> None:
+        """Give answers, one after the other, for whoever is asked; `japan: pass` checks who."""
+        for words in answers:
+            nation, colon, rest = words.partition(": ")
+            if colon:
+                assert self.seat == nation, f"{self.seat} is asked, not {nation}: {self.legal}"
+            self.match.say(self.asked.seat, rest if colon else words)
+
+    def refuses(self, words: str) -> Reason:
+        """Check that an answer is refused and changes nothing; gives the reason."""
+        before = self.state.dump()
+        with pytest.raises(Illegal) as caught:
+            self.match.say(self.asked.seat, words)
+        assert self.state.dump() == before
+        return caught.value.reason
+
+    def run(self) -> None:
+        """Everybody passes until the turn is over (a card that must be played is discarded)."""
+        turn = (self.state.round, self.state.nation)
+        while self.match.decisions and (self.state.round, self.state.nation) == turn:
+            words = self.legal
+            first = next((w for w in words if w.startswith("discard ")), words[0])
+            self.do("pass" if "pass" in words else first)
+
+    def armies(self, nation: str) -> set[str]:
+        """Where a nation has armies."""
+        return {SPACES[s] for s in walk(self.state.armies[NATIONS.index(nation)])}
+
+    def navies(self, nation: str) -> set[str]:
+        """Where a nation has navies."""
+        return {SPACES[s] for s in walk(self.state.navies[NATIONS.index(nation)])}
+
+    def cards(self, nation: str, zone: str) -> list[str]:
+        """The cards of a nation in a zone: hand, deck (top first), discard (top first), under,
+        status or down."""
+        number = NATIONS.index(nation)
+        catalogue = edition(self.state.edition).catalogue
+        state = self.state
+        numbers = {
+            "hand": state.hand[number],
+            "deck": state.deck[number][::-1],
+            "discard": state.played[number][::-1],
+            "under": state.under[number],
+            "status": catalogue.named(state.status[number], number),
+            "down": catalogue.named(state.down[number], number),
+        }[zone]
+        return [catalogue.cards[n].id for n in numbers]
+
+    @property
+    def vp(self) -> dict[str, int]:
+        """The points of both teams."""
+        return {"axis": self.state.vp[0], "allies": self.state.vp[1]}
+
+
+@pytest.fixture
+def table() -> Table:
+    """A table of Quartermaster."""
+    return Table()
