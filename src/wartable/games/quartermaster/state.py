@@ -134,7 +134,7 @@ def load(data: bytes) -> State:
     """The state that `dump` wrote; its questions are asked again by the game."""
     row = msgspec.msgpack.decode(data)
     zones = [[list(cards) for cards in zone] for zone in row[9:13]]
-    return State(
+    fields: list[Any] = [
         int.from_bytes(row[0], "big"),
         *row[1:9],
         *zones,
@@ -145,7 +145,8 @@ def load(data: bytes) -> State:
         [_tuples(entry) for entry in row[23]],
         row[24],
         [_tuples(frame) for frame in row[25]],
-    )
+    ]
+    return State(*fields)
 
 
 def _tuples(value: Any) -> Any:
