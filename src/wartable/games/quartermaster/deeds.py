@@ -29,7 +29,7 @@ from wartable.text import capital
 
 def tidy(text: str) -> str:
     """Without the gaps that empty parts of a sentence leave."""
-    return re.sub(r" +([.,])", r"\1", re.sub(r" +", " ", text)).strip()
+    return re.sub(r" +(?=[.,:\u00a0])", "", re.sub(r"[ \n]+", " ", text)).strip()
 
 
 # Effects one after the other.
@@ -72,7 +72,7 @@ def sequence(voice: Voice, effects: tuple[e.Effect, ...], joined: str = "") -> s
     shared = {getattr(effect, "per", None) for effect in effects}
     if len(effects) > 1 and len(shared) == 1 and (per := shared.pop()) is not None:
         bare = tuple(replace(effect, per=None) for effect in effects)
-        return voice.say("for-each", pieces=each(voice, per), do=sequence(voice, bare, "also"))
+        return voice.say("for-each", pieces=each(voice, per), do=sequence(voice, bare, "and"))
     text = ""
     voice = voice.fresh()
     for before, effect in zip((None, *effects), effects, strict=False):
@@ -129,7 +129,7 @@ def _discard_deck(voice: Voice, effect: e.DiscardDeck) -> str:
             "do-discard-deck", verb=verb, count=effect.count, me=voice.me, per=per, more=more
         )
     if isinstance(effect.of, tuple):
-        name, person = voice.say("who-chosen"), "one"
+        name, person = voice.say("who-that"), "one"
     else:
         name, person = who(voice, effect.of)
     text = voice.say(
@@ -249,7 +249,7 @@ def _play_card(voice: Voice, effect: e.PlayCard) -> str:
         other = replace(voice.fresh(), me=IT, form="to")
         done = _play_card(other, replace(effect, by=e.OWN))
         if isinstance(effect.by, tuple):
-            chosen = voice.say("may", who=voice.say("who-chosen"), person="one", do=done)
+            chosen = voice.say("may", who=voice.say("who-that"), person="one", do=done)
             return _choose(voice, effect.by, None, chosen)
         name, person = who(voice, effect.by)
         return voice.say("may", who=name, person=person, do=done)
@@ -307,7 +307,7 @@ def _any_order(voice: Voice, effect: e.AnyOrder) -> str:
 
 def _if_so(voice: Voice, effect: e.IfSo) -> str:
     (branch,) = effect.branches
-    done = sequence(voice, branch, "also")
+    done = sequence(voice, branch, "and")
     return voice.say("do-if", condition=condition(voice, effect.condition), do=done)
 
 

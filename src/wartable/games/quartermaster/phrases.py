@@ -98,7 +98,7 @@ def who(voice: Voice, nations: Nations) -> tuple[str, str]:
         case Who.AXIS | Who.ALLIES:
             return voice.say("who-team", team=_team(nations)), "one"
         case Who.CAUSE | Who.EVENT:
-            return voice.say("who-it"), "one"
+            return voice.say("who-that"), "one"
         case _:
             name = nation_name(nations)
             return voice.say("who-nation", nation=name), voice.words.name(name.id, "number")

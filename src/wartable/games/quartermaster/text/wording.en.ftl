@@ -1,0 +1,318 @@
+# The sentences of cards, put together from what the cards do. Parts that do not apply are empty, and
+# the gaps they leave are closed. `$me` is `you`, or `it` for another nation. `$person` is the person
+# of the verb: `you`, `one` or `many`.
+
+## Whole sentences
+
+clause = { $do }.
+clause-when = { $when }: { $do }.
+clause-once = once per turn, { $when }: { $do }.
+clause-may = { $when }, you may instead { $do }.
+cost-to = { $cost } to { $do }
+cost-then = { $cost }, then { $do }
+join-then = { $first }, then { $second }
+join-also = { $first }, and { $second }
+join-and = { $first } and { $second }
+join-sentence = { $first }. { $second }
+for = for { $pieces }
+for-each = for { $pieces }, { $do }
+more = , and { $count } more { $condition }
+
+## Who
+
+who-you = you
+who-enemy = an enemy nation
+who-that = that nation
+who-nation = { $nation_the }
+who-nations = { $nations_the }
+who-team = { $team_an } nation
+owner-enemy = enemy
+    .adjective = enemy
+    .an = an enemy
+my-one =
+    { $me ->
+        [you] your
+       *[it] its
+    }
+my-many = { my-one }
+supplied-one =
+    { $supplied ->
+        [yes] supplied
+       *[no] { "" }
+    }
+supplied-many = { supplied-one }
+
+## Where
+
+where-there = in that space
+where-here = in { $spaces_the }
+where-outside = outside { $spaces_the }
+where-near =
+    in { $spaces_the } or { $many ->
+        [yes] in adjacent { $area_plural }
+       *[no] an adjacent { $area }
+    }
+where-beside =
+    in { $many ->
+        [yes] { $area_plural }
+       *[no] { $area_a }
+    } adjacent to { $spaces_the }
+where-within = within { $steps } spaces of { $spaces_the }
+where-beside-pieces = in { $area_a } adjacent to { $pieces }
+where-here-battled = in that space
+where-here-built = in that space
+where-here-removed = in its place
+where-near-battled =
+    in that space or { $many ->
+        [yes] in adjacent { $area_plural }
+       *[no] an adjacent { $area }
+    }
+where-near-built = { where-near-battled }
+where-near-removed = { where-near-battled }
+where-beside-battled =
+    in { $many ->
+        [yes] { $area_plural }
+       *[no] { $area_a }
+    } adjacent to it
+where-beside-built =
+    in { $many ->
+        [yes] adjacent { $area_plural }
+       *[no] an adjacent { $area }
+    }
+where-beside-removed = { where-beside-built }
+
+## What is battled
+
+target-any = { $area_a }
+target-again = { $area_a }, the same or another
+target-here-battled = that space again
+target-near-battled = that space or an adjacent { $area }
+target-beside-battled = { $area_a } adjacent to it
+target-here-built = that space
+target-near-built = that space or an adjacent { $area }
+target-beside-built = an adjacent { $area }
+target-here-removed = that space
+target-near-removed = that space or an adjacent { $area }
+target-beside-removed = an adjacent { $area }
+target-beside = { $area_a } adjacent to { $spaces_the }
+target-beside-pieces = { $area_a } adjacent to { $pieces }
+target-faced =
+    { $area_a } that, when this turn began, held { $owner_an } { $piece } and was adjacent to { $mine }
+
+## Pieces
+
+new-one = { $piece_a } { $where }
+new-other = another { $piece } { $where }
+new-some = up to { $count } { $piece_plural } { $where }
+pieces-one =
+    { $supplied ->
+        [yes] a supplied { $owner_adjective }
+       *[no] { $owner_an }
+    } { $piece } { $where }
+pieces-one-own = one of { my-many } { supplied-many } { $piece_plural } { $where }
+pieces-the-own = { my-one } { supplied-one } { $piece } { $where }
+pieces-some = up to { $count } { supplied-many } { $owner_adjective } { $piece_plural } { $where }
+pieces-some-own = up to { $count } of { my-many } { supplied-many } { $piece_plural } { $where }
+pieces-each = each { supplied-one } { $owner_adjective } { $piece } { $where }
+pieces-each-own = each of { my-many } { supplied-many } { $piece_plural } { $where }
+pieces-all = { supplied-many } { $owner_adjective } { $piece_plural } { $where }
+pieces-all-own = { my-many } { supplied-many } { $piece_plural } { $where }
+
+## If
+
+if-some =
+    if there is { $supplied ->
+        [yes] a supplied { $owner_adjective }
+       *[no] { $owner_an }
+    } { $piece } { $where }
+if-some-own =
+    if { $me ->
+        [you] you have
+       *[it] it has
+    } { $supplied ->
+        [yes] a supplied { $piece }
+       *[no] { $piece_a }
+    } { $where }
+if-any-own =
+    if { $me ->
+        [you] you have
+       *[it] it has
+    } at least one { supplied-one } { $piece } { $where }
+if-no = if there is no { supplied-one } { $owner_adjective } { $piece } { $where }
+if-no-own =
+    if { $me ->
+        [you] you have
+       *[it] it has
+    } no { supplied-one } { $piece } { $where }
+home-beside = whose home is adjacent to { $pieces }
+home-within = whose home is within { $steps } spaces of { $pieces }
+
+## When
+
+when-built =
+    when { $who } { $person ->
+        [you] build
+       *[one] builds
+    } { $piece_a } { $where }
+when-battled =
+    when { $who } { $person ->
+        [you] battle
+       *[one] battles
+    } { $target }
+when-removed =
+    when { $pieces } is removed { $battle ->
+        [yes] in a battle
+       *[no] { "" }
+    }
+when-about-removed =
+    when { $pieces } is about to be removed { $battle ->
+        [yes] in a battle
+       *[no] { "" }
+    }
+when-played =
+    when { $who } { $person ->
+        [you] play
+       *[one] plays
+    } { $type_a } { $titled ->
+        [yes] with “{ $title }” in its name
+       *[no] { "" }
+    } { $step ->
+        [yes] during { $person ->
+            [you] your
+           *[one] its
+        } { step-play }
+       *[no] { "" }
+    }
+when-resolved =
+    when { $who } { $person ->
+        [you] have played a card during your
+       *[one] has played a card during its
+    } { step-play } and carried it out
+when-used =
+    when { $who } { $person ->
+        [you] have
+       *[one] has
+    } just used { $type_a }
+when-targeted =
+    when { $type_a } makes { $person ->
+        [you] you
+       *[one] { $who }
+    } discard cards
+when-turn-began =
+    { $person ->
+        [you] at the beginning of your turn
+       *[one] when { $who } begins its turn
+    }
+when-step-began =
+    { $person ->
+        [you] at the beginning of your { $step }
+       *[one] when { $who } begins its { $step }
+    }
+when-during = during your { $step }
+when-instead = during your { $step }, instead of playing a card
+when-may-build = whenever you may build { $piece_a }
+when-any-time = at any moment of your turn
+title-submarines = Submarines
+
+## Verbs
+
+verb-build = build
+    .to = build
+verb-recruit = recruit
+    .to = recruit
+verb-battle = battle
+    .to = battle
+verb-eliminate = eliminate
+    .to = eliminate
+verb-score = gain
+    .to = gain
+verb-discard = discard
+    .to = discard
+verb-keep = keep it
+    .to = keep it
+verb-choose = choose
+    .to = choose
+verb-look = look at
+    .to = look at
+verb-put-back = put them back
+    .to = put them back
+verb-put = put
+    .to = put
+verb-shuffle = shuffle
+    .to = shuffle
+verb-play = play
+    .to = play
+verb-draw = draw
+    .to = draw
+verb-take-back = return
+    .to = return
+verb-rebuild = build
+    .to = build
+
+## What is done
+
+do = { $verb } { $what }
+do-times = up to { $count } times, { $verb } { $what }
+do-if = { $condition }, { $do }
+do-choose = { $verb } { $choice }: { $do }
+do-either = choose one: { $do }
+do-each-chooses = { $nations_the } each choose one: { $do }
+do-any-order =
+    { $who } { $person ->
+       *[one] may { $do }, in the order it likes
+    }
+may =
+    { $who } { $person ->
+       *[one] may
+    } { $do }
+choose-enemy = an enemy nation { $home }
+choose-among = one of { $nations_the } { $home }
+top-cards =
+    { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    }
+do-discard-hand =
+    { $verb } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from { my-one } hand
+do-discard-deck = { $verb } { top-cards } of { my-one } draw deck { $per } { $more }
+do-discard-deck-of =
+    { $who } { $person ->
+       *[one] discards { top-cards } of its draw deck
+    } { $per } { $more }
+do-discard-fewer = discard { $count } fewer
+do-discard-more =
+    it makes its target discard { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
+do-discard-more-if = { do-discard-more }, or { $more } more { $condition }
+do-discard-status = that Status is discarded
+do-discard-response =
+    { $verb } a face-down { $nation_adjective } Response, picked at random and not revealed
+do-cancel = that card has no effect
+do-protect =
+    { $verb } in place { $battle ->
+        [yes] in this battle
+       *[no] until the end of the turn
+    }
+do-score = { $verb } { $points } VP { $per } { $condition }
+do-arrange = { $verb } { top-cards } of { my-one } draw deck and { $back } in any order
+do-tuck = { $verb } up to { $count } cards from { my-one } hand under { my-one } draw deck
+do-shuffle-in = { $verb } that card into { my-one } draw deck instead of discarding it
+do-put-on-top = { $verb } that card on top of { my-one } draw deck instead of discarding it
+any-card = a card
+do-play-from-hand = { $verb } { $card } from { my-one } hand
+do-play-from-discard = { $verb } { $card } from { my-one } discard pile
+do-draw = { $verb } a card
+do-rebuild =
+    one at a time, { $verb } any of { my-many } { $piece_plural } to { my-one } reserve and { $again }
+    each again at once
+do-supply =
+    { $pieces } are { $standing ->
+        [yes] always supplied
+       *[no] supplied until the end of the turn
+    }
+do-no-supply-space = { $space_the } is not a Supply space for { $owner_the }

@@ -1,0 +1,335 @@
+# The sentences of cards, put together from what the cards do. Parts that do not apply are empty, and
+# the gaps they leave are closed. `$me` is `you` (vous) or `it` (une autre nation, au féminin).
+# `$person` is the person of the verb: `you`, `one` or `many`.
+
+## Whole sentences
+
+clause = { $do }.
+clause-when = { $when } : { $do }.
+clause-once = une fois par tour, { $when } : { $do }.
+clause-may = { $when }, vous pouvez à la place { $do }.
+cost-to = { $cost } pour { $do }
+cost-then = { $cost }, puis { $do }
+join-then = { $first }, puis { $second }
+join-also = { $first }, et { $second }
+join-and = { $first } et { $second }
+join-sentence = { $first }. { $second }
+for = pour { $pieces }
+for-each = pour { $pieces }, { $do }
+more = , et { $count } de plus { $condition }
+
+## Who
+
+who-you = vous
+who-enemy = une nation ennemie
+who-that = cette nation
+who-nation = { $nation_the }
+who-nations = { $nations_the }
+who-team = une nation { $team_of }
+owner-enemy = ennemi
+    .feminine = ennemie
+    .feminines = ennemies
+    .masculine = ennemi
+    .masculines = ennemis
+my-one =
+    { $me ->
+        [you] votre
+       *[it] sa
+    }
+my-many =
+    { $me ->
+        [you] vos
+       *[it] ses
+    }
+supplied-one =
+    { $supplied ->
+        [yes] ravitaillée
+       *[no] { "" }
+    }
+supplied-many =
+    { $supplied ->
+        [yes] ravitaillées
+       *[no] { "" }
+    }
+
+## Where
+
+where-there = dans cette zone
+where-here = { $spaces_in }
+where-outside = hors { $spaces_from }
+where-near =
+    { $spaces_in } ou dans { $many ->
+        [yes] les { $area_plural } adjacentes
+       *[no] { $area_a } adjacente
+    }
+where-beside =
+    dans { $many ->
+        [yes] des { $area_plural } adjacentes
+       *[no] { $area_a } adjacente
+    } { $spaces_to }
+where-within = à { $steps } zones ou moins { $spaces_of }
+where-beside-pieces = dans { $area_a } adjacente à { $pieces }
+where-here-battled = dans cette zone
+where-here-built = dans cette zone
+where-here-removed = à sa place
+where-near-battled =
+    dans cette zone ou dans { $many ->
+        [yes] les { $area_plural } adjacentes
+       *[no] { $area_a } adjacente
+    }
+where-near-built = { where-near-battled }
+where-near-removed = { where-near-battled }
+where-beside-battled =
+    dans { $many ->
+        [yes] des { $area_plural } adjacentes
+       *[no] { $area_a } adjacente
+    } à celle-ci
+where-beside-built =
+    dans { $many ->
+        [yes] des { $area_plural } adjacentes
+       *[no] { $area_a } adjacente
+    }
+where-beside-removed = { where-beside-built }
+
+## What is battled
+
+target-any = { $area_a }
+target-again = { $area_a }, la même ou une autre
+target-here-battled = à nouveau cette zone
+target-near-battled = cette zone ou { $area_a } adjacente
+target-beside-battled = { $area_a } adjacente à celle-ci
+target-here-built = cette zone
+target-near-built = cette zone ou { $area_a } adjacente
+target-beside-built = { $area_a } adjacente
+target-here-removed = cette zone
+target-near-removed = cette zone ou { $area_a } adjacente
+target-beside-removed = { $area_a } adjacente
+target-beside = { $area_a } adjacente { $spaces_to }
+target-beside-pieces = { $area_a } adjacente à { $pieces }
+target-faced =
+    { $area_a } qui, au début de ce tour, était occupée par { $piece_a } { $owner_feminine } et adjacente à { $mine }
+
+## Pieces
+
+new-one = { $piece_a } { $where }
+new-other = une autre { $piece } { $where }
+new-some = jusqu’à { $count } { $piece_plural } { $where }
+pieces-one = { $piece_a } { $owner_feminine } { supplied-one } { $where }
+pieces-one-own = l’une de { my-many } { $piece_plural } { supplied-many } { $where }
+pieces-the-own = { my-one } { $piece } { supplied-one } { $where }
+pieces-some = jusqu’à { $count } { $piece_plural } { $owner_feminines } { supplied-many } { $where }
+pieces-some-own = jusqu’à { $count } de { my-many } { $piece_plural } { supplied-many } { $where }
+pieces-each = chaque { $piece } { $owner_feminine } { supplied-one } { $where }
+pieces-each-own = chacune de { my-many } { $piece_plural } { supplied-many } { $where }
+pieces-all = les { $piece_plural } { $owner_feminines } { supplied-many } { $where }
+pieces-all-own = { my-many } { $piece_plural } { supplied-many } { $where }
+
+## If
+
+if-some = s’il y a { $piece_a } { $owner_feminine } { supplied-one } { $where }
+if-some-own =
+    si { $me ->
+        [you] vous avez
+       *[it] elle a
+    } { $piece_a } { supplied-one } { $where }
+if-any-own =
+    si { $me ->
+        [you] vous avez
+       *[it] elle a
+    } au moins { $piece_a } { supplied-one } { $where }
+if-no = s’il n’y a aucune { $piece } { $owner_feminine } { supplied-one } { $where }
+if-no-own =
+    si { $me ->
+        [you] vous n’avez
+       *[it] elle n’a
+    } aucune { $piece } { supplied-one } { $where }
+home-beside = dont le Quartier Général est adjacent à { $pieces }
+home-within = dont le Quartier Général est à { $steps } zones ou moins de { $pieces }
+
+## When
+
+when-built =
+    quand { $who } { $person ->
+        [you] construisez
+        [many] construisent
+       *[one] construit
+    } { $piece_a } { $where }
+when-battled =
+    quand { $who } { $person ->
+        [you] combattez
+        [many] combattent
+       *[one] combat
+    } { $target }
+when-removed =
+    quand { $pieces } est retirée { $battle ->
+        [yes] dans un combat
+       *[no] { "" }
+    }
+when-about-removed =
+    quand { $pieces } est sur le point d’être retirée { $battle ->
+        [yes] dans un combat
+       *[no] { "" }
+    }
+when-played =
+    quand { $who } { $person ->
+        [you] jouez
+        [many] jouent
+       *[one] joue
+    } { $type_a } { $titled ->
+        [yes] dont le nom contient « { $title } »
+       *[no] { "" }
+    } { $step ->
+        [yes] pendant { $person ->
+            [you] votre
+            [many] leur
+           *[one] sa
+        } { step-play }
+       *[no] { "" }
+    }
+when-resolved =
+    quand { $who } { $person ->
+        [you] avez joué une carte pendant votre
+        [many] ont joué une carte pendant leur
+       *[one] a joué une carte pendant sa
+    } { step-play } et appliqué son effet
+when-used =
+    quand { $who } { $person ->
+        [you] venez
+        [many] viennent
+       *[one] vient
+    } d’utiliser { $type_a }
+when-targeted =
+    quand { $type_a } { $person ->
+        [you] vous fait défausser des cartes
+       *[one] fait défausser des cartes à { $who }
+    }
+when-turn-began =
+    { $person ->
+        [you] au début de votre tour
+        [many] quand { $who } commencent leur tour
+       *[one] quand { $who } commence son tour
+    }
+when-step-began =
+    { $person ->
+        [you] au début de votre { $step }
+        [many] quand { $who } commencent leur { $step }
+       *[one] quand { $who } commence sa { $step }
+    }
+when-during = pendant votre { $step }
+when-instead = pendant votre { $step }, au lieu de jouer une carte
+when-may-build = chaque fois que vous pouvez construire { $piece_a }
+when-any-time = à tout moment de votre tour
+title-submarines = sous-marins
+
+## Verbs
+
+verb-build = construisez
+    .to = construire
+verb-recruit = recrutez
+    .to = recruter
+verb-battle = combattez
+    .to = combattre
+verb-eliminate = éliminez
+    .to = éliminer
+verb-score = gagnez
+    .to = gagner
+verb-discard = défaussez
+    .to = défausser
+verb-keep = gardez-la
+    .to = la garder
+verb-choose = choisissez
+    .to = choisir
+verb-look = regardez
+    .to = regarder
+verb-put-back = replacez-les
+    .to = les replacer
+verb-put = placez
+    .to = placer
+verb-shuffle = mélangez
+    .to = mélanger
+verb-play = jouez
+    .to = jouer
+verb-draw = piochez
+    .to = piocher
+verb-take-back = remettez
+    .to = remettre
+verb-rebuild = reconstruisez
+    .to = reconstruire
+
+## What is done
+
+do = { $verb } { $what }
+do-times = { $verb }, jusqu’à { $count } fois, { $what }
+do-if = { $condition }, { $do }
+do-choose = { $verb } { $choice } : { $do }
+do-either = au choix : { $do }
+do-each-chooses = { $nations_the } choisissent, chaque nation pour elle-même : { $do }
+do-any-order =
+    { $who } { $person ->
+        [many] peuvent { $do }, dans l’ordre de leur choix
+       *[one] peut { $do }, dans l’ordre de son choix
+    }
+may =
+    { $who } { $person ->
+        [many] peuvent
+       *[one] peut
+    } { $do }
+choose-enemy = une nation ennemie { $home }
+choose-among = entre { $nations_the } une nation { $home }
+top-cards =
+    { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    }
+do-discard-hand =
+    { $verb } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de { my-one } main
+do-discard-deck = { $verb } { top-cards } de { my-one } pioche { $per } { $more }
+do-discard-deck-of =
+    { $who } { $person ->
+        [many] défaussent { top-cards } de leur pioche
+       *[one] défausse { top-cards } de sa pioche
+    } { $per } { $more }
+do-discard-fewer = défaussez-en { $count } de moins
+do-discard-more =
+    elle fait défausser { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de plus
+do-discard-more-if = { do-discard-more }, ou { $more } de plus { $condition }
+do-discard-status = ce Statut est défaussé
+do-discard-response =
+    { $verb }, sans la révéler, une Riposte face cachée { $nation_of } prise au hasard
+do-cancel = cette carte n’a aucun effet
+do-protect =
+    { $verb } en place { $battle ->
+        [yes] lors de ce combat
+       *[no] jusqu’à la fin du tour
+    }
+do-score = { $verb } { $points } PV { $per } { $condition }
+do-arrange =
+    { $verb } { top-cards } de { my-one } pioche et { $back } dans l’ordre de { $me ->
+        [you] votre
+       *[it] son
+    } choix
+do-tuck = { $verb } jusqu’à { $count } cartes de { my-one } main sous { my-one } pioche
+do-shuffle-in = { $verb } cette carte à { my-one } pioche au lieu de la défausser
+do-put-on-top =
+    { $verb } cette carte sur le dessus de { my-one } pioche au lieu de la défausser
+any-card = une carte
+do-play-from-hand = { $verb } { $card } de { my-one } main
+do-play-from-discard = { $verb } { $card } prise dans { my-one } défausse
+do-draw = { $verb } une carte
+do-rebuild =
+    une par une, { $verb } dans { my-one } réserve autant de { my-many } { $piece_plural } que { $me ->
+        [you] vous le voulez
+       *[it] elle le veut
+    } et { $again } aussitôt chacune d’elles
+do-supply =
+    { $pieces } sont { $standing ->
+        [yes] toujours ravitaillées
+       *[no] ravitaillées jusqu’à la fin du tour
+    }
+do-no-supply-space = { $space_the } n’est pas une source de ravitaillement pour { $owner_the }

@@ -1,0 +1,142 @@
+"""The words that people read, from the .ftl files of the package and of its games."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from wartable.core.decision import BadInput
+
+LANGUAGES = ("en", "fr")
+
+
+class MissingText(LookupError):
+    """A message, an attribute or a variable that is not there."""
+
+
+class Name(Struct, frozen=True):
+    """Something that has a name: a message whose attributes are the forms of the name.
+
+    A name given to a message as `space` is `$space` there, and `$space_in`, `$space_the` … are
+    its forms.
+    """
+
+    id: str
+
+
+class Names(Struct, frozen=True):
+    """Several names in a row; each form of it is the row of that form: `en Inde ou au Canada`."""
+
+    ids: tuple[str, ...]
+    joined: str = "or"
+
+
+Value = str | int | Name | Names
+
+
+def sources(lang: str, game_id: str = "") -> Iterator[tuple[str, str]]:
+    """The texts in a language, by file: `en.ftl` and every `<topic>.en.ftl`, sorted by name."""
+    packages = ["wartable"]
+    if game_id:
+        (entry,) = entry_points(group="wartable.games", name=game_id)
+        packages.append(entry.module.rpartition(".")[0])
+    for package in packages:
+        folder = files(package).joinpath("text")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if f".{file.name}".endswith(f".{lang}.ftl"):
+                yield f"{package}/{file.name}", file.read_text(encoding="utf-8")
+
+
+class Words:
+    """What can be said in a language: the common words, and those of a game."""
+
+    def __init__(self, lang: str, game_id: str = "") -> None:
+        if lang not in LANGUAGES:
+            raise BadInput("lang", lang, "one of " + ", ".join(LANGUAGES))
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for _, text in sources(lang, game_id):
+            self._bundle.add_resource(FluentResource(text))
+        self._known: dict[str, dict[str, str]] = {}
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, **values: Value) -> str:
+        """A message with its variables filled in."""
+        return self._format(message_id, "", self._spread(values))
+
+    def say_sentence(self, message_id: str, **values: Value) -> str:
+        """A message as a sentence: its first letter is a capital."""
+        return capital(self.say(message_id, **values))
+
+    def name(self, message_id: str, form: str = "") -> str:
+        """A name, or one of its forms."""
+        forms = self._forms(message_id)
+        if form not in forms:
+            raise MissingText(f"{self.lang}: {message_id}.{form}")
+        return forms[form]
+
+    def row(self, parts: list[str], joined: str = "or") -> str:
+        """Some words in a row: with commas, and `joined` before the last."""
+        if len(parts) == 1:
+            return parts[0]
+        start = parts[0]
+        for part in parts[1:-1]:
+            start = self.say("row-comma", first=start, second=part)
+        return self.say(f"row-{joined}", first=start, second=parts[-1])
+
+    def _spread(self, values: dict[str, Value]) -> dict[str, str | int]:
+        spread: dict[str, str | int] = {}
+        for key, value in values.items():
+            if isinstance(value, str | int):
+                spread[key] = value
+                continue
+            forms = self._forms(value.id) if isinstance(value, Name) else self._rows(value)
+            for form, word in forms.items():
+                spread[f"{key}_{form}" if form else key] = word
+        return spread
+
+    def _forms(self, message_id: str) -> dict[str, str]:
+        known = self._known.get(message_id)
+        if known is None:
+            if not self.has(message_id):
+                raise MissingText(f"{self.lang}: {message_id}")
+            attributes = self._bundle.get_message(message_id).attributes
+            known = {form: self._format(message_id, form, {}) for form in ("", *attributes)}
+            self._known[message_id] = known
+        return known
+
+    def _rows(self, names: Names) -> dict[str, str]:
+        each = [self._forms(message_id) for message_id in names.ids]
+        if len(each) == 1:
+            return each[0]
+        shared = [form for form in each[0] if all(form in forms for forms in each)]
+        return {form: self.row([forms[form] for forms in each], names.joined) for form in shared}
+
+    def _format(self, message_id: str, form: str, values: dict[str, str | int]) -> str:
+        if not self.has(message_id):
+            raise MissingText(f"{self.lang}: {message_id}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: {message_id} has no value")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.lang}: {message_id}: {errors[0]}")
+        return str(text)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def words(lang: str, game_id: str = "") -> Words:
+    """The words of a language and a game, read once."""
+    return Words(lang, game_id)

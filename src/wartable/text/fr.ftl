@@ -1,0 +1,8 @@
+# Spaces before : ; ! ? and inside « » do not break.
+
+## Words in a row
+
+row-comma = { $first }, { $second }
+row-or = { $first } ou { $second }
+row-and = { $first } et { $second }
+row-then = { $first }, puis { $second }

@@ -1,0 +1,82 @@
+"""The text of a card is written from what the card does."""
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.cards.second import DECKS
+from wartable.games.quartermaster.effects import Card
+from wartable.games.quartermaster.names import card_name
+from wartable.games.quartermaster.wording import card_text
+from wartable.text import LANGUAGES, words
+
+CARDS = [(deck.nation, card) for deck in DECKS for card in deck.cards]
+
+
+def text(nation: str, card_id: str, lang: str) -> str:
+    number = NATIONS.index(nation)
+    (card,) = (card for card in DECKS[number].cards if card.id == card_id)
+    return card_text(card, number, words(lang, "quartermaster")).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("nation", "card"), CARDS, ids=[f"{NATIONS[nation]}.{card.id}" for nation, card in CARDS]
+)
+def test_a_card_has_a_name_and_whole_sentences(nation: int, card: Card, lang: str) -> None:
+    vocabulary = words(lang, "quartermaster")
+    assert vocabulary.name(card_name(nation, card.id).id)
+    written = card_text(card, nation, vocabulary)
+    assert written[0].isupper()
+    assert written.endswith(".")
+    assert not any(sign in written for sign in ("{", "}", "$", "_", "  ", " .", " ,", "\n"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_all_cards(lang: str, snapshot: SnapshotAssertion) -> None:
+    vocabulary = words(lang, "quartermaster")
+    lines = [
+        f"{NATIONS[nation]}.{card.id}: {card_text(card, nation, vocabulary)}"
+        for nation, card in CARDS
+    ]
+    assert "\n".join(lines) == snapshot
+
+
+def test_a_status_with_a_cost_and_a_limit() -> None:
+    assert text("germany", "blitzkrieg", "fr") == (
+        "Une fois par tour, quand vous combattez une zone terrestre : défaussez la première carte "
+        "de votre pioche pour construire une armée dans cette zone."
+    )
+    assert text("germany", "blitzkrieg", "en") == (
+        "Once per turn, when you battle a land space: discard the top card of your draw deck to "
+        "build an army in that space."
+    )
+
+
+def test_each_space_of_a_row_has_its_own_preposition_in_french() -> None:
+    assert text("united_kingdom", "increased_commonwealth_support", "fr") == (
+        "Recrutez une armée en Inde, en Australie ou au Canada."
+    )
+    assert text("united_kingdom", "increased_commonwealth_support", "en") == (
+        "Recruit an army in India, Australia or Canada."
+    )
+
+
+def test_a_nation_in_the_plural_has_its_verb_in_the_plural() -> None:
+    assert "les États-Unis défaussent les 2 premières cartes de leur pioche" in text(
+        "japan", "submarines_support_pacific_islands", "fr"
+    )
+
+
+def test_another_nation_that_chooses_speaks_of_its_own_cards() -> None:
+    assert text("united_kingdom", "malta_submarines", "fr") == (
+        "L’Allemagne et l’Italie choisissent, chaque nation pour elle-même : défausser les "
+        "2 premières cartes de sa pioche ou éliminer sa flotte en Méditerranée."
+    )
+
+
+def test_a_card_of_two_uses_has_a_sentence_for_each() -> None:
+    assert text("united_states", "american_volunteer_group_expands", "en") == (
+        "Allied armies in Szechuan are always supplied. During your Play step, instead of playing "
+        "a card: discard the top 2 cards of your draw deck to recruit an army in Szechuan."
+    )

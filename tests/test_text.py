@@ -1,0 +1,110 @@
+"""What people read: names and their forms, and that the languages agree."""
+
+import re
+from importlib.metadata import entry_points
+
+import pytest
+
+from wartable import text, text_check
+from wartable.core.decision import BadInput
+from wartable.text import LANGUAGES, MissingText, Name, Names, Words, sources
+
+GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
+
+FRENCH = """
+row-comma = { $first }, { $second }
+row-or = { $first } ou { $second }
+nation-germany = Allemagne
+    .the = l’Allemagne
+piece-army = armée
+    .a = une armée
+space-ukraine = Ukraine
+    .in = en Ukraine
+space-india = Inde
+    .in = en Inde
+space-canada = Canada
+    .in = au Canada
+log-built = { $nation_the } construit { $piece_a } { $space_in }
+"""
+
+
+@pytest.fixture
+def french(monkeypatch: pytest.MonkeyPatch) -> Words:
+    monkeypatch.setattr(text, "sources", lambda lang, game_id: [("fr.ftl", FRENCH)])
+    return Words("fr")
+
+
+def test_a_name_brings_all_its_forms_into_a_message(french: Words) -> None:
+    assert (
+        french.say_sentence(
+            "log-built",
+            nation=Name("nation-germany"),
+            piece=Name("piece-army"),
+            space=Name("space-ukraine"),
+        )
+        == "L’Allemagne construit une armée en Ukraine"
+    )
+
+
+def test_names_in_a_row_have_each_its_own_form(french: Words) -> None:
+    spaces = Names(("space-ukraine", "space-india", "space-canada"))
+    said = french.say("log-built", nation="", nation_the="l’Inde", piece_a="", space=spaces)
+    assert said.endswith("en Ukraine, en Inde ou au Canada")
+
+
+def test_a_missing_message_a_missing_variable_and_a_missing_form_are_errors(french: Words) -> None:
+    with pytest.raises(MissingText, match="log-nothing"):
+        french.say("log-nothing")
+    with pytest.raises(MissingText, match="nation_the"):
+        french.say("log-built", piece=Name("piece-army"), space=Name("space-india"))
+    with pytest.raises(MissingText, match="plural"):
+        french.name("piece-army", "plural")
+    with pytest.raises(MissingText, match="space-nowhere"):
+        french.say("log-built", space=Name("space-nowhere"))
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadInput, match="one of en, fr"):
+        Words("la")
+
+
+@pytest.mark.parametrize("game_id", ["", *GAMES])
+def test_the_languages_agree(game_id: str) -> None:
+    assert text_check.check(game_id) == []
+
+
+def test_the_check_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "en": "log-one = { $first }\nlog-two = { $second_in }\nlog-two = again\n",
+        "fr": "log-one = { $other }\nlog-two = { $second }\nlog-three = { log-four }\n= junk\n",
+    }
+    monkeypatch.setattr(text_check, "sources", lambda lang, game_id: [(f"{lang}.ftl", texts[lang])])
+    wrong = text_check.check()
+    assert "en.ftl: log-two is there twice" in wrong
+    assert "fr.ftl: cannot be read: = junk" in wrong
+    assert "log-three is not there in en" in wrong
+    assert "fr: log-three uses log-four, which is not there" in wrong
+    assert "log-one does not use $first in fr" in wrong
+    assert "log-one does not use $other in en" in wrong
+
+
+def test_a_form_that_others_of_the_family_have_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = "space-india = Inde\n    .in = en Inde\nspace-canada = Canada\n"
+    monkeypatch.setattr(text_check, "sources", lambda lang, game_id: [("names", names)])
+    assert "fr: space-canada has no .in, others of its family have" in text_check.check()
+
+
+@pytest.mark.parametrize("game_id", ["", *GAMES])
+def test_french_signs_stand_after_a_space_that_does_not_break(game_id: str) -> None:
+    for file, content in sources("fr", game_id):
+        for line in content.splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r" [:;!?»]|« |'", line), f"{file}: {line}"
+                assert not re.search(r"[^\u00a0\u202f][:;!?»](?![\w/])", line), f"{file}: {line}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", ["", *GAMES])
+def test_no_text_has_marks_that_cannot_be_seen(lang: str, game_id: str) -> None:
+    for file, content in sources(lang, game_id):
+        assert not re.search("[\u2066-\u2069\u200b\ufeff\t]", content), file
