@@ -1,0 +1,1 @@
+"""The naval game: fleets of nine navies, fought with Action cards."""

@@ -1,0 +1,261 @@
+"""The action phase: what the active seat may do, in any order, until its attacks are final."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.naval import changes
+from wartable.games.naval.board import closed, depth, enemies, holds, surface
+from wartable.games.naval.catalogue import ASW as ASW_NUMBERS
+from wartable.games.naval.catalogue import (
+    ASW_TYPES,
+    HUNTERS,
+    NUMBERS,
+    PLACES,
+    STRIKE_TYPES,
+    STRIKERS,
+    SUBMARINES,
+    VALUE,
+    VP,
+)
+from wartable.games.naval.options import (
+    ACTIVE,
+    ARGUMENT,
+    ASW,
+    DONE,
+    ENLIST,
+    FINAL,
+    HOLD,
+    KEEP,
+    PASSIVE,
+    PAY,
+    PLAY,
+    REINFORCE,
+    REORGANISE,
+    ROW,
+    STRIKE,
+    TARGET,
+    ships,
+)
+from wartable.games.naval.playable import (
+    air_strikes,
+    enemy_rows,
+    enemy_submarines,
+    held,
+    idle,
+    in_actions,
+    reinforcements,
+)
+from wartable.games.naval.state import State
+from wartable.games.naval.steps import STEPS
+
+
+@STEPS.run("actions")
+def actions(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """naval 6.2 All attacks and other actions, in any order."""
+    seat = frame[1]
+    navy = state.navy[seat]
+    cards = held(state, seat)
+    options = [FINAL]
+    if can_reinforce(state, seat, cards):
+        options.append(REINFORCE)
+    if not state.tidy:
+        above = surface(state, seat)
+        if above & (above - 1) or state.subs[seat]:
+            options.append(REORGANISE)
+    options += sorted(PLAY | card for card in in_actions(state, seat, set(cards)))
+    ready = idle(state, seat)
+    if ready & (STRIKERS[navy] | HUNTERS[navy]):
+        foes = enemies(state, seat)
+        if ready & STRIKERS[navy] and enemy_rows(state, foes) and air_strikes(state):
+            options += ships(STRIKE, navy, ready & STRIKERS[navy])
+        if ready & HUNTERS[navy] and enemy_submarines(state, foes):
+            options += ships(ASW, navy, ready & HUNTERS[navy])
+    return (Decision(seat, "naval 6.2", "ask-action", tuple(options)),)
+
+
+@STEPS.take("actions")
+def take_action(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 6.3 An action; after `final` the fleet may neither be reinforced nor reorganised."""
+    verb, about = option & ~ARGUMENT, option & ARGUMENT
+    if verb == FINAL:
+        state.frames.pop()
+        changes.tell(state, "final", seat)
+    elif verb == REINFORCE:
+        state.frames.append(("reinforce", seat, 0, 0))
+    elif verb == REORGANISE:
+        rows = state.rows[3 * seat : 3 * seat + 3]
+        state.frames.append(("reorganise", seat, *rows, state.active[seat], 0))
+    elif verb == PLAY:
+        state.frames.append(("declare", seat, about, about))
+    else:
+        state.frames.append(("launch", seat, about, 0, 0 if verb == STRIKE else 1))
+
+
+def can_reinforce(state: State, seat: int, cards: list[int]) -> bool:
+    """naval 7.2 Whether the cards of a seat could pay for a ship of its reserve."""
+    reserve = state.reserve[seat]
+    if not reserve or not cards or not reinforcements(state):
+        return False
+    base = state.navy[seat] * PLACES
+    purse = sum([VALUE[card] for card in cards])
+    while reserve:
+        low = reserve & -reserve
+        if VP[base + low.bit_length() - 1] <= purse:
+            return True
+        reserve ^= low
+    return False
+
+
+@STEPS.run("reinforce")
+def reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 7.2 Cards are paid, then ships are taken for at most what they are worth."""
+    _, seat, points, bought = frame
+    navy, reserve = state.navy[seat], state.reserve[seat]
+    options = [DONE] if points or bought else []
+    worth = 0
+    affordable = 0
+    while reserve:
+        low = reserve & -reserve
+        reserve ^= low
+        cost = VP[navy * PLACES + low.bit_length() - 1]
+        worth += cost
+        if cost <= points:
+            affordable |= low
+    if not bought and points < worth:
+        options += [PAY | card for card in sorted(set(held(state, seat)))]
+    options += ships(ENLIST, navy, affordable)
+    if not options or options == [DONE]:
+        # ruling naval A11: points that buy nothing are lost
+        state.frames.pop()
+        return None
+    return (Decision(seat, "naval 7.2", "ask-reinforce", tuple(options), (points,)),)
+
+
+@STEPS.take("reinforce")
+def take_reinforcement(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 7.2 A card is paid, or a ship joins the fleet at once."""
+    points = frame[2]
+    verb, about = option & ~ARGUMENT, option & ARGUMENT
+    if verb == DONE:
+        state.frames.pop()
+    elif verb == PAY:
+        changes.throw(state, "paid", seat, about)
+        state.frames[-1] = ("reinforce", seat, points + VALUE[about], 0)
+    else:
+        state.tidy = 0
+        changes.tell(state, "enlisted", seat, about)
+        state.frames[-1] = ("reinforce", seat, points - VP[about], 1)
+        state.frames.append(("station", seat, about))
+
+
+@STEPS.run("station")
+def station(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 7.3 The owner places a new ship in any row, a submarine in either mode (A10)."""
+    _, seat, ship = frame
+    if SUBMARINES[ship >> 5] >> (ship & 31) & 1:
+        options: tuple[int, ...] = (ACTIVE | ship, PASSIVE | ship)
+        return (Decision(seat, "naval A10", "ask-mode", options, (ship,)),)
+    rows = state.rows[3 * seat : 3 * seat + 3]
+    last = min(3, depth(rows[0], rows[1], rows[2]) + 1)
+    if last == 1:
+        state.frames.pop()
+        changes.join(state, seat, ship, 1)
+        return None
+    options = tuple(ROW | ship << 2 | row for row in range(1, last + 1))
+    return (Decision(seat, "naval 7.3", "ask-row", options, (ship,)),)
+
+
+@STEPS.take("station")
+def take_station(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 7.3 A new ship has its place."""
+    verb = option & ~ARGUMENT
+    state.frames.pop()
+    changes.join(state, seat, frame[2], option & 3 if verb == ROW else int(verb == ACTIVE))
+
+
+def legal(state: State, rows: tuple[int, int, int], active: int, seat: int) -> bool:
+    """naval A56 Whether every declared attack would still be in range and legal."""
+    subs = state.subs[seat]
+    return all(holds(state, attack, *rows, active, subs) for attack in state.attacks)
+
+
+@STEPS.run("reorganise")
+def reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """naval 7.4 Ships change rows, submarines their mode; each at most once in one go."""
+    _, seat, first, second, third, active, moved = frame
+    base = state.navy[seat] * PLACES
+    good = legal(state, closed(first, second, third), active, seat)
+    options = [DONE if good else KEEP]
+    left = (first | second | third) & ~moved
+    while left:
+        low = left & -left
+        left ^= low
+        ship = ROW | (base + low.bit_length() - 1) << 2
+        if not first & low:
+            options.append(ship | 1)
+        if not second & low:
+            options.append(ship | 2)
+        if not third & low:
+            options.append(ship | 3)
+    busy = 0
+    for attack in state.attacks:
+        busy |= attack[5]
+    subs = state.subs[seat] & ~moved
+    options += ships(ACTIVE, state.navy[seat], subs & ~active)
+    options += ships(PASSIVE, state.navy[seat], subs & active & ~busy)
+    return (Decision(seat, "naval 7.4", "ask-reorganise", tuple(options)),)
+
+
+@STEPS.take("reorganise")
+def take_place(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 7.4 One ship more has its place; at the end the fleet stands in its new formation."""
+    _, _, first, second, third, active, moved = frame
+    verb, about = option & ~ARGUMENT, option & ARGUMENT
+    if verb in (DONE, KEEP):
+        state.frames.pop()
+        state.tidy = 1
+        if verb == DONE and moved:
+            changes.form(state, seat, first, second, third, active)
+        return
+    if verb == ROW:
+        bit = 1 << (about >> 2) % PLACES
+        rows = [first & ~bit, second & ~bit, third & ~bit]
+        rows[(about & 3) - 1] |= bit
+        first, second, third = rows
+    else:
+        bit = 1 << about % PLACES
+        active ^= bit
+    state.frames[-1] = ("reorganise", seat, first, second, third, active, moved | bit)
+
+
+@STEPS.run("launch")
+def launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 14.1 One attack for each number of the ship, without a card."""
+    _, seat, ship, number, hunting = frame
+    numbers = ASW_NUMBERS[ship] if hunting else NUMBERS[ship]
+    if number == len(numbers):
+        state.frames.pop()
+        return None
+    options = [HOLD] if number else []
+    for foe in enemies(state, seat):
+        seen = state.subs[foe] if hunting else surface(state, foe)
+        options += ships(TARGET, state.navy[foe], seen)
+    rule, ask = ("naval 14.2", "ask-asw") if hunting else ("naval 14.1", "ask-strike")
+    return (Decision(seat, rule, ask, tuple(sorted(options)), (ship, numbers[number])),)
+
+
+@STEPS.take("launch")
+def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 14.3 Launching is the ship's action; each strike may go to another fleet (A48)."""
+    _, _, ship, number, hunting = frame
+    state.acted |= 1 << (ship & 31)
+    state.tidy = 0
+    if option == HOLD:
+        state.frames.pop()
+        return
+    numbers = ASW_NUMBERS[ship] if hunting else NUMBERS[ship]
+    types = ASW_TYPES if hunting else STRIKE_TYPES
+    target = option & ARGUMENT
+    state.attacks.append((types, target, numbers[number], -1, -1, 1 << (ship & 31), 0))
+    kind = "hunted" if hunting else "launched"
+    changes.tell(state, kind, seat, len(state.attacks) - 1, ship, target, numbers[number])
+    state.frames[-1] = ("launch", seat, ship, number + 1, hunting)

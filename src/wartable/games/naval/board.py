@@ -1,0 +1,102 @@
+"""Rows and ranges: how a fleet lies on the table and how far it is to another."""
+
+from wartable.games.naval.catalogue import COMMAND, COMMANDERS, PLACES, RANGES
+from wartable.games.naval.state import Attack, State
+
+ROWS = 3
+HAND = 7
+
+
+def surface(state: State, seat: int) -> int:
+    """The ships of a fleet that stand in its rows."""
+    rows = state.rows
+    at = 3 * seat
+    return rows[at] | rows[at + 1] | rows[at + 2]
+
+
+def fleet(state: State, seat: int) -> int:
+    """All ships of a fleet, the submarines beside it too."""
+    rows = state.rows
+    at = 3 * seat
+    return rows[at] | rows[at + 1] | rows[at + 2] | state.subs[seat]
+
+
+def owner(state: State, ship: int) -> int:
+    """naval 1.2 The seat that commands the ship's navy."""
+    return state.holder[ship >> 5]
+
+
+def afloat(state: State, ship: int) -> bool:
+    """Whether a ship is in its owner's fleet."""
+    return bool(fleet(state, owner(state, ship)) >> (ship & 31) & 1)
+
+
+def row_of(state: State, ship: int) -> int:
+    """naval 3.1 The row in which a ship stands, 1 to 3; 0 for a submarine."""
+    place = ship & 31
+    at = 3 * state.holder[ship >> 5]
+    rows = state.rows
+    if rows[at] >> place & 1:
+        return 1
+    if rows[at + 1] >> place & 1:
+        return 2
+    return 3 if rows[at + 2] >> place & 1 else 0
+
+
+def closed(first: int, second: int, third: int) -> tuple[int, int, int]:
+    """naval 3.3 Where a row is empty, the rows behind it move up."""
+    if not second:
+        second, third = third, 0
+    if not first:
+        first, second, third = second, third, 0
+    return first, second, third
+
+
+def depth(first: int, second: int, third: int) -> int:
+    """How many rows are in use, when there is no gap."""
+    return 3 if third else 2 if second else 1 if first else 0
+
+
+def hand_size(state: State, seat: int) -> int:
+    """naval 4.1 Seven, and the command of all ships now in the fleet."""
+    navy = state.navy[seat]
+    leaders = fleet(state, seat) & COMMANDERS[navy]
+    size = HAND
+    while leaders:
+        low = leaders & -leaders
+        size += COMMAND[navy * PLACES + low.bit_length() - 1]
+        leaders ^= low
+    return size
+
+
+def team(state: State, seat: int) -> int:
+    """naval 15.2 The team of a seat; everybody is alone without team play."""
+    return seat % state.teams if state.teams else seat
+
+
+def enemies(state: State, seat: int) -> list[int]:
+    """naval 15.3 The seats that a seat may attack: neither mates nor those who are out."""
+    seats = len(state.navy)
+    out, teams = state.out, state.teams
+    if teams:
+        return [s for s in range(seats) if s % teams != seat % teams]
+    return [s for s in range(seats) if s != seat and not out >> s & 1]
+
+
+def deepest(first: int, second: int, third: int, ships: int) -> int:
+    """naval 9.3 The deepest row with one of the ships; submarines fire as from row 1 (A7)."""
+    return 3 if ships & third else 2 if ships & second else 1
+
+
+def holds(
+    state: State, attack: Attack, first: int, second: int, third: int, active: int, subs: int
+) -> bool:
+    """naval 6.3 Whether a declared attack is still legal from these rows."""
+    design, ships = attack[3], attack[5]
+    if ships & subs & ~active:
+        return False
+    green = RANGES[design] if design >= 0 else 0
+    if not green:
+        return True
+    far = deepest(first, second, third, ships) - 1 + row_of(state, attack[1])
+    return bool(green >> far & 1)

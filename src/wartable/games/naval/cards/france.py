@@ -1,0 +1,87 @@
+"""The ships of France, in printed order."""
+
+from wartable.games.naval.effects import MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO, Ship, submarine
+
+SHIPS = (
+    Ship(
+        "charles_de_gaulle", hull=8, vp=9, air_strikes=(5, 5), air_defence=(6,), service=(2001, 0)
+    ),
+    Ship(
+        "clemenceau",
+        hull=7,
+        vp=9,
+        weapons=(MEDIUM_GUN,),
+        asw=(5,),
+        air_strikes=(5, 5),
+        air_defence=(6,),
+        service=(1961, 1997),
+    ),
+    Ship(
+        "colbert",
+        hull=5,
+        vp=5,
+        weapons=(MEDIUM_GUN, SSM),
+        air_defence=(6,),
+        command=1,
+        service=(1959, 1991),
+    ),
+    Ship(
+        "suffren",
+        hull=4,
+        vp=4,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(5,),
+        air_defence=(6,),
+        service=(1967, 2001),
+    ),
+    Ship("tourville", hull=4, vp=4, weapons=(MEDIUM_GUN, SSM), asw=(4,), service=(1974, 0)),
+    Ship(
+        "cassard",
+        hull=4,
+        vp=4,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(5,),
+        air_defence=(6,),
+        service=(1988, 0),
+    ),
+    Ship(
+        "forbin",
+        hull=4,
+        vp=5,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        air_defence=(4, 4),
+        service=(2008, 0),
+    ),
+    Ship("georges_leygues", hull=3, vp=3, weapons=(MEDIUM_GUN, SSM), asw=(5,), service=(1979, 0)),
+    Ship("la_fayette", hull=3, vp=2, weapons=(MEDIUM_GUN, SSM), service=(1996, 0)),
+    Ship(
+        "d_estienne_d_orves",
+        hull=2,
+        vp=3,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(6,),
+        service=(1976, 1999),
+    ),
+    submarine("rubis", evasion=(3, 4), vp=4, weapons=(TORPEDO,), asw=(5,), service=(1983, 0)),
+    Ship(
+        "foch",
+        hull=7,
+        vp=9,
+        weapons=(MEDIUM_GUN,),
+        asw=(5,),
+        air_strikes=(5, 5),
+        air_defence=(6,),
+        extra=True,
+        service=(1963, 2000),
+    ),
+    submarine(
+        "agosta",
+        evasion=(2, 5),
+        vp=3,
+        weapons=(TORPEDO,),
+        asw=(6,),
+        extra=True,
+        service=(1977, 1997),
+    ),
+)

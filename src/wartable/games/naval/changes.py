@@ -1,0 +1,177 @@
+"""Every change to the table goes through one of these, so that no event can be forgotten."""
+
+from bisect import insort
+
+from wartable.core.events import Event
+from wartable.core.rng import below, shuffle
+from wartable.games.naval.board import closed, fleet, hand_size
+from wartable.games.naval.catalogue import NEUTRAL, SUBMARINES, VALUE, VP
+from wartable.games.naval.scenarios import SCENARIOS
+from wartable.games.naval.state import State
+
+
+def tell(state: State, kind: str, *args: int) -> None:
+    """Note what everybody saw."""
+    state.events.append(Event(kind, args))
+
+
+def show(state: State, kind: str, *args: int) -> None:
+    """Note what everybody saw and nobody else knew before."""
+    state.events.append(Event(kind, args, shows=True))
+
+
+def roll(state: State) -> int:
+    """naval 1.4 One six-sided die."""
+    return below(state, 6) + 1
+
+
+def worth(state: State, ship: int) -> int:
+    """naval 16.1 Victory points of a ship; the scenario sets those of the Non-Combatant."""
+    if ship & 31 == NEUTRAL:
+        return SCENARIOS[state.scenario].non_combatant_vp if state.scenario >= 0 else 0
+    return VP[ship]
+
+
+def take_navy(state: State, seat: int, navy: int) -> None:
+    """naval 2.2 A seat takes all the ships of a navy."""
+    state.navy[seat] = navy
+    state.holder[navy] = seat
+    tell(state, "navy", seat, navy)
+
+
+def buy(state: State, seat: int, card: int) -> None:
+    """naval 15.4 A card of the deck goes face down beside its owner."""
+    state.deck.remove(card)
+    insort(state.stock[seat], card)
+    state.events.append(Event("bought", (seat, VALUE[card]), (card,), 1 << seat))
+
+
+def draw(state: State, seat: int, count: int) -> None:
+    """naval 6.8 Draw cards; with deck and discard pile both empty, drawing stops."""
+    deck, hand = state.deck, state.hand[seat]
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not deck:
+            if not state.discard:
+                break
+            reshuffle(state)
+        card = deck.pop()
+        insort(hand, card)
+        drawn.append(card)
+        if not deck and state.discard:
+            reshuffle(state)
+    if drawn:
+        state.events.append(Event("drew", (seat, len(drawn)), tuple(drawn), 1 << seat))
+
+
+def reshuffle(state: State) -> None:
+    """naval 6.9 The discard pile becomes the new deck."""
+    for seat, hand in enumerate(state.hand):
+        old = state.old[seat]
+        known = sorted(entry & 63 for entry in old)
+        for card in hand:
+            if card in known:
+                known.remove(card)
+            else:
+                old.append(card | state.epoch << 6)
+        old.sort()
+    state.epoch += 1
+    state.deck[:] = sorted(state.discard)
+    state.discard.clear()
+    shuffle(state, state.deck)
+    tell(state, "reshuffled", len(state.deck))
+
+
+def leave(state: State, seat: int, card: int) -> None:
+    """A card leaves the hand, or its owner's side of the table when the hand has none like it."""
+    hand = state.hand[seat]
+    if card not in hand:
+        state.stock[seat].remove(card)
+        return
+    hand.remove(card)
+    old = state.old[seat]
+    for at, entry in enumerate(old):
+        if entry & 63 == card:
+            del old[at]
+            break
+
+
+def to_pile(state: State, card: int) -> None:
+    """naval A58 A card that has done its work lies on the discard pile."""
+    state.discard.append(card)
+
+
+def throw(state: State, kind: str, seat: int, card: int) -> None:
+    """A card goes from the hand to the discard pile without being played."""
+    leave(state, seat, card)
+    state.discard.append(card)
+    show(state, kind, seat, card)
+
+
+def form(state: State, seat: int, first: int, second: int, third: int, active: int) -> None:
+    """naval 7.4 A fleet takes its formation; gaps are closed."""
+    rows = closed(first, second, third)
+    state.rows[3 * seat : 3 * seat + 3] = rows
+    state.active[seat] = active
+    tell(state, "formed", seat, state.navy[seat], *rows, active)
+
+
+def join(state: State, seat: int, ship: int, row: int) -> None:
+    """naval 7.2 A ship joins the fleet: a submarine active (1) or passive (0), others in a row."""
+    bit = 1 << (ship & 31)
+    state.reserve[seat] &= ~bit
+    if SUBMARINES[ship >> 5] & bit:
+        state.subs[seat] |= bit
+        if row:
+            state.active[seat] |= bit
+    else:
+        state.rows[3 * seat + row - 1] |= bit
+    tell(state, "joined", seat, ship, row)
+
+
+def sink(state: State, ship: int) -> None:
+    """naval 10.4 A sunk ship goes to the seat that sank it; its damage cards are discarded."""
+    seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
+    for at in range(3 * seat, 3 * seat + 3):
+        state.rows[at] &= ~bit
+    state.subs[seat] &= ~bit
+    state.active[seat] &= ~bit
+    if state.damage:
+        # ruling naval A32: the damage cards of a sunk ship go to the discard pile
+        state.discard += [card for under, card, _ in state.damage if under == ship]
+        state.damage = [entry for entry in state.damage if entry[0] != ship]
+    by = state.turn
+    state.pile[by].append(ship)
+    state.score[by] += worth(state, ship)
+    tell(state, "sunk", by, ship)
+    if not fleet(state, seat) and not state.teams:
+        eliminate(state, seat)
+
+
+def eliminate(state: State, seat: int) -> None:
+    """naval 5.5 A seat without ships is out: its cards are discarded, its reserve leaves (A35)."""
+    state.out |= 1 << seat
+    cards = state.hand[seat] + state.stock[seat]
+    state.discard += cards
+    state.hand[seat] = []
+    state.stock[seat] = []
+    state.old[seat] = []
+    state.reserve[seat] = 0
+    show(state, "out", seat, *cards)
+
+
+def close_rows(state: State, seat: int) -> None:
+    """naval 3.3 The rows behind an empty row move up."""
+    at = 3 * seat
+    rows = state.rows
+    shut = closed(rows[at], rows[at + 1], rows[at + 2])
+    if shut != (rows[at], rows[at + 1], rows[at + 2]):
+        rows[at : at + 3] = shut
+        tell(state, "closed", seat)
+
+
+def refill(state: State, seat: int) -> None:
+    """naval 6.8 A seat that holds fewer cards than its hand size draws up to it."""
+    missing = hand_size(state, seat) - len(state.hand[seat])
+    if missing > 0:
+        draw(state, seat, missing)

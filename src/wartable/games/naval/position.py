@@ -1,0 +1,357 @@
+"""Positions of the naval game as text: see docs/positions.md."""
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wartable.core.bits import walk
+from wartable.core.decision import BadInput
+from wartable.core.game import settle, spell
+from wartable.core.position import Line, lines
+from wartable.core.rng import shuffle
+from wartable.games.naval.board import closed, fleet
+from wartable.games.naval.catalogue import (
+    CARD,
+    CARDS,
+    COPIES,
+    DAMAGE,
+    DECK,
+    HULL,
+    NAVIES,
+    NAVY,
+    NEUTRAL,
+    PLACES,
+    SHIP,
+    SUBMARINES,
+    SUPERIOR_TACTICS,
+)
+from wartable.games.naval.changes import worth
+from wartable.games.naval.options import SEATS, ship_id
+from wartable.games.naval.setup import ships_of
+from wartable.games.naval.state import State
+from wartable.games.naval.steps import STEPS
+from wartable.games.naval.turn import PHASES, ROUNDS
+
+if TYPE_CHECKING:
+    from wartable.games.naval.game import Naval
+
+TOP = ("game", "options", "round", "turn", "first", "goal", "deck", "discard", "exact")
+SHIP_LINES = ("row1", "row2", "row3", "active", "passive", "reserve", "acted", "repaired")
+SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
+Section = dict[str, Line]
+# What a person need not write: the fields of the state that make it exact.
+_EXACT = (
+    "limit", "navy", "holder", "picks", "chosen", "out", "old", "epoch", "phase", "tidy",
+    "stopped", "settled", "winner", "reserve", "score", "hand", "round", "turn",
+)  # fmt: skip
+_EXACT_TUPLES = ("damage", "attacks", "defences", "played", "frames")
+
+
+def read(game: "Naval", text: str, seed: int) -> State:
+    """The state that a position describes; raises BadInput with the line that is wrong."""
+    rows = list(lines(text))
+    top: Section = {}
+    sections: dict[int, Section] = {}
+    inside: Section | None = None
+    for line in rows:
+        if line.key in SEATS and not line.rest:
+            seat = SEATS.index(line.key)
+            if seat in sections:
+                line.fail(line.key, "each seat once")
+            inside = sections[seat] = {}
+        elif line.key in TOP:
+            if line.key in top:
+                line.fail(line.key, "this line once")
+            top[line.key] = line
+        elif line.key in SECTION and inside is not None:
+            if line.key in inside:
+                line.fail(line.key, "each line once for a seat")
+            inside[line.key] = line
+        else:
+            line.fail(line.key, "one of " + ", ".join((*TOP, *SEATS, *SECTION)))
+    state = game.table(settle(game, _options(top, sections)), seed)
+    if len(state.navy) <= max(sections, default=0):
+        name = SEATS[max(sections)]
+        raise BadInput("options", name, f"a table of {len(state.navy)} seats has no such seat")
+    state.round = 1
+    _navies(state, sections)
+    for seat in range(len(state.navy)):
+        _fleet(state, seat, sections.get(seat, {}))
+    rest = DECK[:]
+    for seat in range(len(state.navy)):
+        _cards(state, seat, sections.get(seat, {}), rest)
+    _piles(state, top, rest)
+    _turn(state, top)
+    if "exact" in top:
+        _exact(state, top["exact"])
+    state.events.clear()
+    STEPS.advance(state)
+    state.events.clear()
+    return state
+
+
+def _options(top: Section, sections: dict[int, Section]) -> list[str]:
+    if "game" in top and top["game"].rest != "naval":
+        top["game"].fail(top["game"].rest, "naval")
+    words = top["options"].rest.replace(",", " ").split() if "options" in top else []
+    if not any(word.startswith(("seats=", "scenario=")) for word in words):
+        words.append(f"seats={max(2, max(sections, default=0) + 1)}")
+    return words
+
+
+def _like(name: str, names: list[str]) -> str:
+    """The names that look most like a wrong one."""
+    return " or ".join(get_close_matches(name, names, 3, 0.4) or names[:3])
+
+
+def _navies(state: State, sections: dict[int, Section]) -> None:
+    """The navy of a seat: the one it names, that of its ships, or any that is left."""
+    unnamed = []
+    for seat in range(len(state.navy)):
+        section = sections.get(seat, {})
+        line = section.get("navy")
+        if line is not None:
+            if line.rest not in NAVY:
+                line.fail(line.rest, "a navy: " + _like(line.rest, list(NAVIES)))
+            navy = NAVY[line.rest]
+        else:
+            lines_ = [section[key] for key in SHIP_LINES if key in section]
+            known = [
+                (line, SHIP[name] // PLACES)
+                for line in lines_
+                for name in line.names()
+                if name in SHIP
+            ]
+            if not known:
+                unnamed.append(seat)
+                continue
+            line, navy = known[0]
+        if state.holder[navy] >= 0:
+            line.fail(NAVIES[navy], f"a navy that {SEATS[state.holder[navy]]} does not have")
+        state.navy[seat], state.holder[navy] = navy, seat
+    for seat in unnamed:
+        navy = state.holder.index(-1)
+        state.navy[seat], state.holder[navy] = navy, seat
+
+
+def _ships_in(line: Line) -> list[str]:
+    return [name for name in line.names() if name in SHIP] if line.key in SHIP_LINES else []
+
+
+def _ship(line: Line, name: str, navy: int = -1) -> int:
+    if name == "non_combatant" and navy >= 0:
+        return navy * PLACES + NEUTRAL
+    if name not in SHIP:
+        line.fail(name, "a ship: " + _like(name, list(SHIP)))
+    if navy >= 0 and SHIP[name] // PLACES != navy:
+        line.fail(name, f"a ship of {NAVIES[navy]}")
+    return SHIP[name]
+
+
+def _places(state: State, seat: int, section: Section, key: str) -> int:
+    found = 0
+    line = section.get(key)
+    for name in line.names() if line else []:
+        assert line is not None
+        bit = 1 << _ship(line, name, state.navy[seat]) % PLACES
+        if found & bit:
+            line.fail(name, "each ship once")
+        if key in ("row1", "row2", "row3") and SUBMARINES[state.navy[seat]] & bit:
+            line.fail(name, "a ship: submarines are active or passive, never in a row")
+        if key in ("active", "passive") and not SUBMARINES[state.navy[seat]] & bit:
+            line.fail(name, "a submarine")
+        found |= bit
+    return found
+
+
+def _fleet(state: State, seat: int, section: Section) -> None:
+    navy = state.navy[seat]
+    taken = 0
+    groups = {key: _places(state, seat, section, key) for key in SHIP_LINES}
+    for key in SHIP_LINES[:6]:
+        if groups[key] & taken:
+            ship = ship_id(navy * PLACES + next(walk(groups[key] & taken)))
+            section[key].fail(ship, "each ship in one place")
+        taken |= groups[key]
+    rows = (groups["row1"], groups["row2"], groups["row3"])
+    if closed(*rows) != rows:
+        key = "row3" if rows[2] and not rows[1] else "row2"
+        section[key].fail(key, "a ship in every row in front of it")
+    state.rows[3 * seat : 3 * seat + 3] = rows
+    state.active[seat] = groups["active"]
+    state.subs[seat] = groups["active"] | groups["passive"]
+    state.reserve[seat] = groups["reserve"]
+    if "reserve" not in section:
+        state.reserve[seat] = ships_of(state, navy) & ~taken
+    for key, field in (("acted", "acted"), ("repaired", "mended")):
+        if key in section:
+            setattr(state, field, groups[key])
+    if "rolls" in section:
+        state.plan[seat] = section["rolls"].number_in(section["rolls"].rest, -9, 9)
+
+
+def _card(line: Line, name: str, rest: list[int]) -> int:
+    if name not in CARD:
+        line.fail(name, "an Action card: " + _like(name, list(CARD)))
+    card = CARD[name]
+    if card not in rest:
+        line.fail(name, f"at most {COPIES[card]} of it in all")
+    rest.remove(card)
+    return card
+
+
+def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
+    for key, zone in (("hand", state.hand), ("stock", state.stock)):
+        line = section.get(key)
+        zone[seat] = sorted(_card(line, name, rest) for name in line.names()) if line else []
+    line = section.get("sunk")
+    for name in line.names() if line else []:
+        assert line is not None
+        neutral = [n for n in range(len(NAVIES)) if state.holder[n] not in (-1, seat)]
+        ship = _ship(line, name, neutral[0]) if name == "non_combatant" else _ship(line, name)
+        whose = state.holder[ship >> 5]
+        if whose in (-1, seat):
+            line.fail(name, "a ship of another seat's navy")
+        bit = 1 << (ship & 31)
+        if fleet(state, whose) & bit:
+            line.fail(name, "a ship that is not afloat")
+        state.reserve[whose] &= ~bit
+        state.pile[seat].append(ship)
+        state.score[seat] += worth(state, ship)
+    line = section.get("damage")
+    for entry in line.names() if line else []:
+        assert line is not None
+        name, _, card = entry.partition(":")
+        card, _, counts = card.partition(":")
+        ship = _ship(line, name, state.navy[seat])
+        if not fleet(state, seat) >> (ship & 31) & 1 or not HULL[ship]:
+            line.fail(name, "a ship in a row of the fleet")
+        number = _card(line, card, rest)
+        damage = line.number_in(counts, 1, 9) if counts else DAMAGE[number]
+        if not damage:
+            line.fail(entry, "a card with damage, or superior_tactics:3")
+        state.damage.append((ship, number, damage))
+        if sum(d for under, _, d in state.damage if under == ship) >= HULL[ship]:
+            line.fail(entry, f"less damage than its hull of {HULL[ship]}")
+
+
+def _piles(state: State, top: Section, rest: list[int]) -> None:
+    """A deck that is left out is all other cards, shuffled; else these are discarded."""
+    line = top.get("discard")
+    state.discard = [_card(line, name, rest) for name in line.names()][::-1] if line else []
+    line = top.get("deck")
+    if line is not None:
+        state.deck = [_card(line, name, rest) for name in line.names()][::-1]
+        state.discard[:0] = rest
+    else:
+        state.deck = rest
+        shuffle(state, state.deck)
+
+
+def _turn(state: State, top: Section) -> None:
+    phase = 0
+    if "turn" in top:
+        line = top["turn"]
+        words = [*line.words(), ""]
+        seats = SEATS[: len(state.navy)]
+        if words[0] not in seats:
+            line.fail(words[0], "one of " + ", ".join(seats))
+        state.turn = state.first = seats.index(words[0])
+        if words[1] and words[1] not in PHASES:
+            line.fail(words[1], "one of " + ", ".join(PHASES))
+        phase = PHASES.index(words[1]) if words[1] else 0
+    if "first" in top:
+        line = top["first"]
+        if line.rest not in SEATS[: len(state.navy)]:
+            line.fail(line.rest, "one of " + ", ".join(SEATS[: len(state.navy)]))
+        state.first = SEATS.index(line.rest)
+    if "round" in top:
+        state.round = top["round"].number_in(top["round"].rest, 0, ROUNDS)
+    if "goal" in top:
+        state.goal = top["goal"].number_in(top["goal"].rest, 0, 999)
+    if not state.teams:
+        for seat in range(len(state.navy)):
+            if not fleet(state, seat):
+                state.out |= 1 << seat
+                state.reserve[seat] = 0
+    if state.out >> state.turn & 1 and "exact" not in top:
+        raise BadInput("turn", SEATS[state.turn], "a seat with ships")
+    state.chosen = (1 << len(state.navy)) - 1
+    state.phase = phase
+    state.frames = [("phase", state.turn, phase)]
+
+
+def _exact(state: State, line: Line) -> None:
+    try:
+        row: dict[str, Any] = msgspec.json.decode(line.rest)
+        state.seed = int(row["seed"], 16)
+        for name in _EXACT:
+            setattr(state, name, row[name])
+        for name in _EXACT_TUPLES:
+            setattr(state, name, [_tuples(entry) for entry in row[name]])
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+
+
+def write(game: "Naval", state: State) -> str:
+    """The whole state as a position that reads back to the same state."""
+    out = ["game naval"]
+    words = spell(game, game.options(state))
+    if words:
+        out.append("options " + " ".join(words))
+    out.append(f"round {state.round}")
+    out.append(f"turn {SEATS[state.turn]} {PHASES[state.phase]}")
+    out.append(f"first {SEATS[state.first]}")
+    out.append(f"goal {state.goal}")
+    for seat in range(len(state.navy)):
+        out.append(SEATS[seat])
+        out += [f"  {key} {value}".rstrip() for key, value in _section(state, seat) if value]
+    out.append("deck " + _names(state.deck[::-1]))
+    out.append("discard " + _names(state.discard[::-1]))
+    exact: dict[str, Any] = {"seed": f"{state.seed:x}"}
+    for name in (*_EXACT, *_EXACT_TUPLES):
+        exact[name] = getattr(state, name)
+    out.append("exact " + msgspec.json.encode(exact).decode())
+    return "\n".join(line.rstrip() for line in out) + "\n"
+
+
+def _names(cards: list[int]) -> str:
+    return ", ".join(CARDS[card].id for card in cards)
+
+
+def _section(state: State, seat: int) -> list[tuple[str, str]]:
+    navy = state.navy[seat]
+    if navy < 0:
+        return []
+
+    def ships(places: int) -> str:
+        return ", ".join(ship_id(navy * PLACES + place) for place in walk(places))
+
+    mine = seat == state.turn
+    rows = state.rows[3 * seat : 3 * seat + 3]
+    damage = [
+        f"{ship_id(ship)}:{CARDS[card].id}" + (f":{count}" if card == SUPERIOR_TACTICS else "")
+        for ship, card, count in state.damage
+        if ship >> 5 == navy
+    ]
+    return [
+        ("navy", NAVIES[navy]),
+        ("row1", ships(rows[0])),
+        ("row2", ships(rows[1])),
+        ("row3", ships(rows[2])),
+        ("active", ships(state.active[seat])),
+        ("passive", ships(state.subs[seat] & ~state.active[seat])),
+        ("reserve", ships(state.reserve[seat]) or " "),
+        ("acted", ships(state.acted) if mine else ""),
+        ("repaired", ships(state.mended) if mine else ""),
+        ("sunk", ", ".join(ship_id(ship) for ship in state.pile[seat])),
+        ("damage", ", ".join(damage)),
+        ("hand", _names(state.hand[seat])),
+        ("stock", _names(state.stock[seat])),
+        ("rolls", str(state.plan[seat]) if state.plan[seat] else ""),
+    ]

@@ -1,0 +1,216 @@
+"""Why can't I? The rule and the condition that is missing, for any card or ship."""
+
+from wartable.core.decision import Decision, Reason
+from wartable.games.naval import options as op
+from wartable.games.naval.board import enemies, fleet, owner, row_of
+from wartable.games.naval.catalogue import (
+    ASW,
+    CARD,
+    COST,
+    KIND,
+    NAVIES,
+    NAVY,
+    NEEDED,
+    NEUTRAL,
+    NUMBERS,
+    PLACES,
+    RAID,
+    SHIP,
+    STOPS,
+    SUBMARINES,
+    VALUE,
+    platforms,
+)
+from wartable.games.naval.changes import worth
+from wartable.games.naval.effects import Kind
+from wartable.games.naval.playable import (
+    air_strikes,
+    damaged,
+    depths,
+    held,
+    idle,
+    reinforcements,
+    under_attack,
+)
+from wartable.games.naval.setup import budget, ships_of
+from wartable.games.naval.state import State
+
+_CARD_VERBS = ("play", "pay", "buy", "discard", "defend")
+_SHIP_VERBS = (
+    "take", "row", "active", "passive", "strike", "asw", "enlist", "target", "with", "repair",
+    "guard", "to", "evade",
+)  # fmt: skip
+
+
+def tidy(words: str) -> str:
+    """Words as people type them, made to look like an answer."""
+    return " ".join(words.lower().replace("-", "_").split())
+
+
+def why_not(state: State, seat: int, words: str) -> Reason:
+    """Why an answer that is not among the options is not one of them."""
+    verb, *about = words.split() or [""]
+    decision = next((d for d in state.decisions if d.seat == seat), None)
+    if verb not in op.VERBS:
+        return Reason("table", "reason-unknown-verb", {"word": verb})
+    if decision is None:
+        return Reason("table", "reason-not-asked", {"seat": op.SEATS[seat]})
+    name = about[0] if about else ""
+    if verb in _CARD_VERBS:
+        return _card(state, seat, verb, name, about[1:], decision)
+    if verb in _SHIP_VERBS:
+        return _ship(state, seat, verb, name, decision)
+    if verb == "navy":
+        return _navy(state, name, decision)
+    if verb == "reinforce":
+        return _reinforce(state, seat, decision)
+    return Reason(decision.rule, "reason-not-now", {"word": words})
+
+
+def _navy(state: State, name: str, decision: Decision) -> Reason:
+    if name not in NAVY:
+        return Reason("table", "reason-unknown-navy", {"word": name})
+    holder = state.holder[NAVY[name]]
+    if holder >= 0:
+        return Reason("naval A2", "reason-navy-taken", {"navy": name, "seat": op.SEATS[holder]})
+    return Reason(decision.rule, "reason-not-now", {"word": name})
+
+
+def _reinforce(state: State, seat: int, decision: Decision) -> Reason:
+    if decision.ask != "ask-action":
+        return Reason(decision.rule, "reason-not-now", {"word": "reinforce"})
+    if not reinforcements(state):
+        return Reason("naval 17.3", "reason-no-reinforcements")
+    purse = sum(VALUE[card] for card in held(state, seat))
+    return Reason("naval 7.2", "reason-nothing-affordable", {"points": purse})
+
+
+def _card(
+    state: State, seat: int, verb: str, name: str, more: list[str], decision: Decision
+) -> Reason:
+    if name not in CARD:
+        return Reason("table", "reason-unknown-card", {"word": name})
+    card = CARD[name]
+    args: dict[str, str | int] = {"card": name}
+    if verb == "buy":
+        if decision.ask != "ask-buy":
+            return Reason(decision.rule, "reason-not-now", {"word": name})
+        return Reason("naval 15.4", "reason-not-for-sale", args)
+    if card not in held(state, seat):
+        return Reason("naval 1.3", "reason-not-held", args)
+    if verb == "play" and decision.ask == "ask-action":
+        return _play(state, seat, card, args)
+    if verb == "defend" and decision.ask == "ask-defend":
+        attack = more[0] if more else ""
+        known = {f"a{k + 1}" for k, _ in under_attack(state, seat)}
+        if attack not in known:
+            return Reason("naval 6.4", "reason-no-such-attack", {"word": attack})
+        if not STOPS[card]:
+            return Reason("naval 11.1", "reason-no-defence", args)
+        return Reason("naval 11.2", "reason-does-not-stop", args | {"attack": attack})
+    return Reason(decision.rule, "reason-not-now-card", args)
+
+
+def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
+    kind = KIND[card]
+    if kind == Kind.INTELLIGENCE:
+        return Reason("naval 13.10", "reason-only-reaction", args)
+    if kind == Kind.SUPERIOR_TACTICS:
+        return Reason("naval 13.12", "reason-only-copy", args)
+    if kind in (Kind.NEAR_MISS, Kind.SCREENING_SHIP):
+        return Reason("naval 6.4", "reason-only-defence", args)
+    if kind == Kind.REPAIR:
+        return Reason("naval 13.13", "reason-no-damage", args)
+    if RAID[card] and len(held(state, seat)) <= COST[card]:
+        return Reason("naval 13.8", "reason-cost", args | {"cards": COST[card]})
+    if not NEEDED[card]:
+        if not air_strikes(state):
+            return Reason("naval 17.3", "reason-no-air-strikes", args)
+        return Reason("naval 13.5", "reason-no-target", args)
+    if not depths(state, seat, card, idle(state, seat)):
+        return Reason("naval 8.3", "reason-no-platform", args | {"count": NEEDED[card]})
+    return Reason("naval 9.1", "reason-out-of-range", args)
+
+
+def _number(state: State, name: str) -> int | None:
+    if name == "non_combatant":
+        for navy in range(len(NAVIES)):
+            whose = state.holder[navy]
+            if whose >= 0 and fleet(state, whose) >> NEUTRAL & 1:
+                return navy * PLACES + NEUTRAL
+    return SHIP.get(name)
+
+
+def _ship(state: State, seat: int, verb: str, name: str, decision: Decision) -> Reason:
+    ship = _number(state, name)
+    if ship is None:
+        return Reason("table", "reason-unknown-ship", {"word": name})
+    args: dict[str, str | int] = {"ship": name}
+    later = Reason(decision.rule, "reason-not-now-ship", args)
+    if verb == "target":
+        return _target(state, seat, ship, args, decision)
+    if owner(state, ship) != seat:
+        return Reason("naval 2.2", "reason-not-yours", args)
+    bit = 1 << (ship & 31)
+    if verb == "take" and decision.ask == "ask-fleet":
+        if not ships_of(state, ship >> 5) & bit or state.picks[seat] & bit:
+            return later
+        points = budget(state, seat)
+        return Reason("naval 2.3", "reason-over-budget", args | {"points": points})
+    if verb == "enlist" and decision.ask == "ask-reinforce":
+        if not state.reserve[seat] & bit:
+            return Reason("naval 7.2", "reason-not-in-reserve", args)
+        return Reason("naval 7.2", "reason-too-dear", args | {"points": worth(state, ship)})
+    if not fleet(state, seat) & bit:
+        return Reason("naval 2.5", "reason-not-in-fleet", args)
+    if verb in ("strike", "asw", "with", "repair") and state.acted & bit:
+        return Reason("naval 8.2", "reason-has-acted", args)
+    if verb in ("strike", "asw", "with"):
+        return _weapon(state, seat, verb, ship, args, decision)
+    if verb == "repair" and not any(entry[0] == ship for entry in damaged(state, seat)):
+        return Reason("naval 13.13", "reason-not-damaged", args)
+    return later
+
+
+def _weapon(
+    state: State, seat: int, verb: str, ship: int, args: dict[str, str | int], decision: Decision
+) -> Reason:
+    bit = 1 << (ship & 31)
+    if state.mended & bit:
+        return Reason("naval 13.13", "reason-was-repaired", args)
+    if state.subs[seat] & bit and not state.active[seat] & bit:
+        return Reason("naval A8", "reason-passive", args)
+    if verb == "strike":
+        if not NUMBERS[ship]:
+            return Reason("naval 14.1", "reason-no-strike", args)
+        if not air_strikes(state):
+            return Reason("naval 17.3", "reason-no-air-strikes-ship", args)
+    if verb == "asw":
+        if not ASW[ship]:
+            return Reason("naval 14.2", "reason-no-asw", args)
+        return Reason("naval 12.3", "reason-no-submarine", args)
+    if verb == "with" and decision.ask == "ask-platform":
+        if not platforms(decision.about[0], ship):
+            return Reason("naval 8.3", "reason-no-symbol", args)
+        return Reason("naval 9.3", "reason-too-far", args)
+    return Reason(decision.rule, "reason-not-now-ship", args)
+
+
+def _target(
+    state: State, seat: int, ship: int, args: dict[str, str | int], decision: Decision
+) -> Reason:
+    whose = owner(state, ship)
+    if whose == seat or whose < 0 or not fleet(state, whose) >> (ship & 31) & 1:
+        return Reason("naval 8.1", "reason-not-an-enemy", args)
+    if whose not in enemies(state, seat):
+        return Reason("naval 15.3", "reason-mate", args)
+    below = SUBMARINES[ship >> 5] >> (ship & 31) & 1
+    if decision.ask in ("ask-strike", "ask-raid") and below:
+        return Reason("naval 12.3", "reason-strike-submarine", args)
+    if decision.ask == "ask-asw" and not below:
+        return Reason("naval 12.3", "reason-asw-ship", args)
+    if decision.ask == "ask-target":
+        if below:
+            return Reason("naval 12.4", "reason-fire-submarine", args)
+        return Reason("naval 9.1", "reason-target-range", args | {"row": row_of(state, ship)})
+    return Reason(decision.rule, "reason-not-now-ship", args)

@@ -1,0 +1,222 @@
+"""Carrying out effects: one handler for each, and the attacks that were not stopped."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.naval import changes
+from wartable.games.naval.board import afloat, row_of
+from wartable.games.naval.catalogue import (
+    ASW_TYPES,
+    DAMAGE,
+    HULL,
+    HUNT,
+    KIND,
+    OPPONENT_ROLLS,
+    OWN_ROLLS,
+    RAID,
+    STOP_NUMBER,
+    STRIKE,
+    STRIKE_TYPES,
+    SUBMARINES,
+    TYPES,
+)
+from wartable.games.naval.effects import Kind
+from wartable.games.naval.options import ALL, ARGUMENT, RESOLVE
+from wartable.games.naval.state import BY_CARD, ROW_DEFENCE, State
+from wartable.games.naval.steps import STEPS
+
+Handler = Callable[[State, int, int, int, tuple[Any, ...]], None]
+
+
+@STEPS.run("effect")
+def effect(state: State, frame: Frame) -> None:
+    """naval 13.10 A card that was not cancelled does what it was played for."""
+    _, seat, number, args = frame
+    state.frames.pop()
+    _, card, design, cancelled = state.played[number]
+    state.played[number] = (seat, -1, design, cancelled)
+    if cancelled:
+        # ruling naval A13: a cancelled card is discarded, costs stay paid
+        changes.to_pile(state, card)
+    elif seat != state.turn and KIND[design] in _WITH_DEFENCE:
+        stop(state, seat, design, card, args)
+    else:
+        _HANDLERS[KIND[design]](state, seat, design, card, args)
+
+
+def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 8.3 An attack card lies beside its target."""
+    target, ships, sinks = args
+    state.attacks.append((TYPES[design], target, 0, design, card, ships, sinks))
+    changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+
+
+def air(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 13.4 Air Support strikes a ship or hunts a submarine."""
+    target = args[0]
+    below = SUBMARINES[target >> 5] >> (target & 31) & 1
+    types, number = (ASW_TYPES, HUNT[design]) if below else (STRIKE_TYPES, STRIKE[design])
+    state.attacks.append((types, target, number, design, card, 0, 0))
+    changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+
+
+def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 13.8 A Bomber Raid is four attacks; the card lies with the first (A29)."""
+    strikes = RAID[design]
+    assert strikes is not None
+    for number, target in zip(strikes.numbers, args, strict=True):
+        state.attacks.append((STRIKE_TYPES, target, number, design, card, 0, 0))
+        changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+        card = -1
+
+
+def plan(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 13.9 Battle Plans add up until the turn ends (A19)."""
+    if args[0] < 0:
+        state.plan[seat] += OWN_ROLLS[design]
+    else:
+        state.plan[args[0]] += OPPONENT_ROLLS[design]
+    changes.to_pile(state, card)
+    changes.tell(state, "planned", seat, args[0])
+
+
+def mend(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 13.13 Damage cards are discarded; the ships may not act in this turn."""
+    for ship, wanted in args:
+        kept = []
+        for entry in state.damage:
+            if entry[0] == ship and wanted in (-1, entry[1]):
+                changes.to_pile(state, entry[1])
+                wanted = -2 if wanted >= 0 else wanted
+            else:
+                kept.append(entry)
+        if len(kept) < len(state.damage):
+            state.mended |= 1 << (ship & 31)
+            changes.tell(state, "repaired", seat, ship, len(state.damage) - len(kept))
+        state.damage = kept
+    changes.to_pile(state, card)
+
+
+def cancel(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval A14 Intelligence cancels the card before it; chains resolve from the last back."""
+    who, what, as_design, cancelled = state.played[args[0]]
+    changes.to_pile(state, card)
+    if not cancelled:
+        state.played[args[0]] = (who, what, as_design, 1)
+        changes.tell(state, "cancelled", seat, who, as_design)
+
+
+def stop(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 11.5 A defence card is aimed at an attack; no ship needs its symbol."""
+    state.defences.append((args[0], STOP_NUMBER[design], BY_CARD, design, 0))
+    changes.to_pile(state, card)
+
+
+def redirect(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
+    """naval 13.14 The attack goes to another ship; range is not checked again (A28)."""
+    number, ship = args
+    types, _, *rest = state.attacks[number]
+    state.attacks[number] = (types, ship, *rest)
+    changes.to_pile(state, card)
+    changes.tell(state, "redirected", seat, number, ship)
+
+
+_HANDLERS: dict[int, Handler] = {
+    Kind.GUN: fire,
+    Kind.MISSILE: fire,
+    Kind.TORPEDO: fire,
+    Kind.AIR_SUPPORT: air,
+    Kind.BOMBER_RAID: raid,
+    Kind.BATTLE_PLAN: plan,
+    Kind.INTELLIGENCE: cancel,
+    Kind.NEAR_MISS: stop,
+    Kind.REPAIR: mend,
+    Kind.SCREENING_SHIP: redirect,
+}
+_WITH_DEFENCE = (Kind.GUN, Kind.MISSILE, Kind.TORPEDO, Kind.AIR_SUPPORT)
+
+
+def open_attacks(state: State, seat: int) -> list[int]:
+    """The attacks on a seat that are neither stopped nor resolved."""
+    navy = state.navy[seat]
+    over = state.stopped | state.settled
+    return [
+        k for k, attack in enumerate(state.attacks) if attack[1] >> 5 == navy and not over >> k & 1
+    ]
+
+
+@STEPS.run("hits")
+def hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 6.6 The active seat resolves what was not stopped, in any order (A21, A22)."""
+    _, seat, at_once = frame
+    left = open_attacks(state, seat)
+    if len(left) > 1 and not at_once:
+        options = (ALL, *(RESOLVE | k for k in left))
+        return (Decision(state.turn, "naval 6.6", "ask-resolve", options, (seat,)),)
+    for number in left:
+        hit(state, number)
+    changes.close_rows(state, seat)
+    state.frames.pop()
+    return None
+
+
+@STEPS.take("hits")
+def take_hit(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 6.6 One attack, or all that are left."""
+    if option == ALL:
+        state.frames[-1] = ("hits", frame[1], 1)
+    else:
+        hit(state, option & ARGUMENT)
+
+
+def hit(state: State, number: int) -> None:
+    """naval 10.1 One attack takes effect; on a ship already sunk it has none (A22)."""
+    _, target, needed, design, card, _, sinks = state.attacks[number]
+    state.settled |= 1 << number
+    if not afloat(state, target):
+        changes.tell(state, "too-late", number, target)
+        if card >= 0:
+            changes.to_pile(state, card)
+    elif needed:
+        strike(state, number, target, needed)
+        if card >= 0:
+            changes.to_pile(state, card)
+    elif sinks or SUBMARINES[target >> 5] >> (target & 31) & 1:
+        changes.to_pile(state, card)
+        changes.sink(state, target)
+    else:
+        harm(state, target, card, DAMAGE[design])
+
+
+def strike(state: State, number: int, target: int, needed: int) -> None:
+    """naval 13.5 An air strike or ASW attack sinks its target on the number or more."""
+    bonus = 0
+    if state.flags & ROW_DEFENCE and not SUBMARINES[target >> 5] >> (target & 31) & 1:
+        # ruling naval A55: the row changes the number, Battle Plan changes the die
+        bonus = row_of(state, target) - 1
+    die, change = changes.roll(state), state.plan[state.turn]
+    sunk = die + change >= needed + bonus
+    changes.tell(
+        state, "strike-roll", state.turn, number, target, needed + bonus, die, change, int(sunk)
+    )
+    if sunk:
+        changes.sink(state, target)
+
+
+def harm(state: State, target: int, card: int, damage: int) -> None:
+    """naval 10.2 The card lies under the ship as a damage card, or the ship sinks (10.3)."""
+    total = damage + sum(entry[2] for entry in state.damage if entry[0] == target)
+    state.damage.append((target, card, damage))
+    changes.tell(state, "damaged", target, damage, total)
+    if total >= HULL[target]:
+        changes.sink(state, target)
+
+
+@STEPS.run("resolve")
+def resolve(state: State, frame: Frame) -> None:
+    """naval 6.6 All attacks are resolved; the table is cleared of them."""
+    state.attacks.clear()
+    state.stopped = state.settled = 0
+    state.frames.pop()

@@ -1,0 +1,275 @@
+"""Setting up: order, navies, bought cards, secret fleets, formations, hands."""
+
+from wartable.core.bits import mask, walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.core.rng import shuffle
+from wartable.games.naval import changes
+from wartable.games.naval.board import ROWS, hand_size, team
+from wartable.games.naval.catalogue import (
+    CARD,
+    COPIES,
+    CORE,
+    DESIGNS,
+    NAVIES,
+    NAVY,
+    NEUTRAL,
+    PLACES,
+    SHIP,
+    SUBMARINES,
+    VALUE,
+    VP,
+)
+from wartable.games.naval.catalogue import EXTENDED as EXTENDED_SHIPS
+from wartable.games.naval.options import (
+    ARGUMENT,
+    BUY,
+    DONE,
+    PASS,
+    ROW,
+    TAKE,
+    TAKE_NAVY,
+    ships,
+)
+from wartable.games.naval.scenarios import SCENARIOS
+from wartable.games.naval.state import EXTENDED, STOCK, State
+from wartable.games.naval.steps import STEPS
+
+SMALLEST_FLEET = 15
+
+
+def ships_of(state: State, navy: int) -> int:
+    """The ships of a navy in the chosen ship set."""
+    return (EXTENDED_SHIPS if state.flags & EXTENDED else CORE)[navy]
+
+
+def in_order(state: State, number: int) -> int:
+    """naval 2.1 The seat that is so many places behind the first, clockwise."""
+    return (state.first + number) % len(state.navy)
+
+
+def price(navy: int, places: int) -> int:
+    """The victory points of some ships of a navy."""
+    return sum(VP[navy * PLACES + place] for place in walk(places))
+
+
+def cheapest(state: State, navy: int) -> int:
+    """The least that a fleet of a navy costs."""
+    return min(VP[navy * PLACES + place] for place in walk(ships_of(state, navy)))
+
+
+@STEPS.run("order")
+def order(state: State, frame: Frame) -> None:
+    """naval 2.1 The highest roll plays first; ties roll again (A1)."""
+    rolling = list(range(len(state.navy)))
+    while len(rolling) > 1:
+        dice = [changes.roll(state) for _ in rolling]
+        for seat, die in zip(rolling, dice, strict=True):
+            changes.tell(state, "order-die", seat, die)
+        rolling = [s for s, die in zip(rolling, dice, strict=True) if die == max(dice)]
+    state.first = state.turn = rolling[0]
+    changes.tell(state, "first", state.first)
+    state.frames.pop()
+    if state.scenario >= 0:
+        state.frames.append(("sides",))
+        return
+    if state.flags & STOCK:
+        state.frames += [("fleets",), ("buy", state.first, 0), ("limit",), ("navies", 0)]
+    else:
+        state.frames += [("fleets",), ("limit",), ("navies", 0)]
+
+
+@STEPS.run("sides")
+def sides(state: State, frame: Frame) -> None:
+    """naval 17 A scenario names the navies, the fleets and the cards beside them (A50, A51)."""
+    scenario = SCENARIOS[state.scenario]
+    for seat, side in enumerate(scenario.sides):
+        navy = NAVY[side.navy]
+        changes.take_navy(state, seat, navy)
+        for id in side.ships:
+            state.picks[seat] |= 1 << (NEUTRAL if id == "non_combatant" else SHIP[id] % PLACES)
+        for id in side.cards:
+            state.deck.remove(CARD[id])
+            state.stock[seat].append(CARD[id])
+            changes.tell(state, "given", seat, CARD[id])
+    state.goal = scenario.goal
+    state.chosen = 3
+    state.frames[-1] = ("layout", 0)
+
+
+@STEPS.run("navies")
+def navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 2.2 In order everybody chooses a navy; a navy has one set of cards (A2)."""
+    number = frame[1]
+    if number == len(state.navy):
+        state.frames.pop()
+        return None
+    free = [TAKE_NAVY | navy for navy in range(len(NAVIES)) if state.holder[navy] < 0]
+    return (Decision(in_order(state, number), "naval 2.2", "ask-navy", tuple(free)),)
+
+
+@STEPS.take("navies")
+def take_navy(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 2.2 A navy has found its commander."""
+    changes.take_navy(state, seat, option & ARGUMENT)
+    state.frames[-1] = ("navies", frame[1] + 1)
+
+
+@STEPS.run("limit")
+def limit(state: State, frame: Frame) -> None:
+    """naval 2.4 Where a navy is too small, everybody gets fewer victory points."""
+    strength: dict[int, int] = {}
+    for seat, navy in enumerate(state.navy):
+        side = team(state, seat)
+        strength[side] = strength.get(side, 0) + price(navy, ships_of(state, navy))
+    while state.limit > SMALLEST_FLEET and min(strength.values()) < state.limit:
+        state.limit -= 5
+    state.goal = state.limit
+    changes.tell(state, "limit", state.limit)
+    state.frames.pop()
+
+
+def mates(state: State, seat: int) -> list[int]:
+    """The seats that share a budget, the seat itself among them."""
+    return [s for s in range(len(state.navy)) if team(state, s) == team(state, seat)]
+
+
+def budget(state: State, seat: int) -> int:
+    """naval 15.2 What a seat may still spend; every mate keeps enough for one ship."""
+    left = state.limit
+    for other in mates(state, seat):
+        left -= price(state.navy[other], state.picks[other])
+        left -= sum(VALUE[card] for card in state.stock[other])
+        if other != seat and not state.picks[other]:
+            left -= cheapest(state, state.navy[other])
+    return left
+
+
+def for_sale(state: State, seat: int) -> list[int]:
+    """naval 15.4 The cards that a seat can pay and that are sure to be in the deck still."""
+    left = budget(state, seat) - cheapest(state, state.navy[seat])
+    sold = [0] * 4
+    for other, cards in enumerate(state.stock):
+        if other != seat:
+            for card in cards:
+                sold[VALUE[card]] += 1
+    own = state.stock[seat]
+    # ruling naval A49: what is offered depends only on what the seat may know, the prices paid
+    return [
+        card
+        for card in DESIGNS
+        if VALUE[card] <= left and COPIES[card] - own.count(card) > sold[VALUE[card]]
+    ]
+
+
+@STEPS.run("buy")
+def buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 15.4 In order, one card at a time; who passes buys no more."""
+    _, seat, passed = frame
+    everybody = (1 << len(state.navy)) - 1
+    if passed == everybody:
+        state.frames.pop()
+        return None
+    cards = [] if passed >> seat & 1 else for_sale(state, seat)
+    if not cards:
+        state.frames[-1] = ("buy", (seat + 1) % len(state.navy), passed | 1 << seat)
+        return None
+    return (Decision(seat, "naval 15.4", "ask-buy", (PASS, *(BUY | card for card in cards))),)
+
+
+@STEPS.take("buy")
+def take_bought(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 15.4 A card is bought, or the seat has enough."""
+    passed = frame[2]
+    if option == PASS:
+        passed |= 1 << seat
+    else:
+        changes.buy(state, seat, option & ARGUMENT)
+    state.frames[-1] = ("buy", (seat + 1) % len(state.navy), passed)
+
+
+def affordable(state: State, seat: int) -> int:
+    """naval 2.3 The ships that a seat may still take into its fleet."""
+    navy, left = state.navy[seat], budget(state, seat)
+    free = ships_of(state, navy) & ~state.picks[seat]
+    return mask(place for place in walk(free) if VP[navy * PLACES + place] <= left)
+
+
+@STEPS.run("fleets")
+def fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 2.3 Everybody chooses in secret, at the same time; nothing shows until all have."""
+    asked = []
+    for seat in range(len(state.navy)):
+        if state.chosen >> seat & 1:
+            continue
+        free = affordable(state, seat)
+        if free:
+            take = ships(TAKE, state.navy[seat], free)
+            options = (DONE, *take) if state.picks[seat] else tuple(take)
+            asked.append(Decision(seat, "naval 2.3", "ask-fleet", options, (budget(state, seat),)))
+    if asked:
+        return tuple(asked)
+    state.frames[-1] = ("layout", 0)
+    state.chosen = (1 << len(state.navy)) - 1
+    return None
+
+
+@STEPS.take("fleets")
+def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 2.3 A ship for the fleet, or an end to choosing; no event, so that nothing leaks."""
+    if option == DONE:
+        state.chosen |= 1 << seat
+    else:
+        state.picks[seat] |= 1 << (option & ARGUMENT) % PLACES
+
+
+@STEPS.run("layout")
+def layout(state: State, frame: Frame) -> None:
+    """naval 2.6 In order everybody lays out the chosen ships; the others are the reserve."""
+    number = frame[1]
+    if number == len(state.navy):
+        state.frames[-1] = ("deal",)
+        return
+    seat = in_order(state, number)
+    navy, picks = state.navy[seat], state.picks[seat]
+    state.picks[seat] = 0
+    state.reserve[seat] = ships_of(state, navy) & ~picks
+    state.subs[seat] = picks & SUBMARINES[navy]
+    changes.show(state, "laid-out", seat, navy, picks)
+    state.frames[-1] = ("layout", number + 1)
+    state.frames.append(("form", seat, picks & ~SUBMARINES[navy], 0, 0, 0))
+
+
+@STEPS.run("form")
+def form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 3.1 Ship by ship into up to three rows; submarines lie beside them, passive."""
+    _, seat, left, first, second, third = frame
+    lone = not left & (left - 1) and not first | second | third
+    if not left or lone:
+        state.frames.pop()
+        changes.form(state, seat, first | left, second, third, 0)
+        return None
+    place = (left & -left).bit_length() - 1
+    ship = state.navy[seat] * PLACES + place
+    options = tuple(ROW | ship << 2 | row for row in range(1, ROWS + 1))
+    return (Decision(seat, "naval 3.1", "ask-row", options, (ship,)),)
+
+
+@STEPS.take("form")
+def take_row(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 3.1 A ship stands in a row."""
+    bit = 1 << ((option & ARGUMENT) >> 2) % PLACES
+    rows = list(frame[3:])
+    rows[(option & 3) - 1] |= bit
+    state.frames[-1] = ("form", seat, frame[2] & ~bit, *rows)
+
+
+@STEPS.run("deal")
+def deal(state: State, frame: Frame) -> None:
+    """naval 2.8 The Action deck is shuffled and everybody draws a hand."""
+    shuffle(state, state.deck)
+    for number in range(len(state.navy)):
+        seat = in_order(state, number)
+        changes.draw(state, seat, hand_size(state, seat))
+    state.round = 1
+    state.frames[-1] = ("turn", state.first)

@@ -1,0 +1,261 @@
+"""Everything that is true at the table; nothing else is remembered anywhere."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from wartable.core.decision import Decision
+from wartable.core.events import Event
+from wartable.core.frames import Frame
+
+# Options of a table, as bits of State.flags.
+COVER, ROW_DEFENCE, EXTENDED, STOCK = 1, 2, 4, 8
+
+# A declared attack: (types, target, number, design, card, ships, sinks).
+#   types: the attack types that defences look at; number: what a strike must roll, 0 for a card
+#   that damages; design: the card it counts as, -1 for a ship's own attack; card: the card that
+#   lies beside the target, -1 for none; ships: mask of the ships that power it.
+Attack = tuple[int, int, int, int, int, int, int]
+# A declared defence: (attack, number, how, source, rolled); see the constants below.
+Defence = tuple[int, int, int, int, int]
+BY_SHIP, BY_CARD, BY_EVASION = 0, 1, 2
+# A card being played: (seat, card, the design it counts as, cancelled).
+Play = tuple[int, int, int, int]
+
+NOBODY = -1
+DRAWN = -2
+
+
+@dataclass(slots=True)
+class State:
+    """A table. Lists are per seat; masks have bit i for the ship at place i of the seat's navy."""
+
+    seed: int
+    flags: int
+    teams: int
+    """How many teams, 0 where everybody is alone; seat i is in team i modulo this."""
+    scenario: int
+    """An index into scenarios.SCENARIOS, -1 for none."""
+    limit: int
+    """Victory points to build a starting fleet with (of a team: all its fleets)."""
+    goal: int
+    """Victory points to be sunk; 0: the scenario says who wins."""
+    first: int
+    """The seat that plays first in every game turn."""
+    round: int
+    turn: int
+    phase: int
+    navy: list[int]
+    holder: list[int]
+    """For each navy the seat that commands it, or -1."""
+    rows: list[int]
+    """Three for each seat, the first nearest the middle of the table."""
+    subs: list[int]
+    active: list[int]
+    """The submarines that are active; the others are passive."""
+    reserve: list[int]
+    picks: list[int]
+    """Fleets chosen in secret, kept aside until they are laid out."""
+    chosen: int
+    """Mask of the seats whose choice of a fleet is final."""
+    out: int
+    """Mask of the seats that are out of the game."""
+    hand: list[list[int]]
+    """Designs, sorted."""
+    stock: list[list[int]]
+    """Action cards that lie beside their owner, outside the hand, sorted."""
+    old: list[list[int]]
+    """Of the hand, what was drawn before the last reshuffle: design + 64 × number of reshuffles."""
+    deck: list[int]
+    """The top card is the last."""
+    discard: list[int]
+    """The top card is the last."""
+    epoch: int
+    """How often the discard pile has been reshuffled."""
+    damage: list[tuple[int, int, int]]
+    """Damage cards: (ship, card, damage that it counts for)."""
+    pile: list[list[int]]
+    """Ships that a seat has sunk."""
+    score: list[int]
+    """What they are worth."""
+    acted: int
+    """Ships of the turn's seat that have acted."""
+    mended: int
+    """Ships of the turn's seat that were repaired and so may not act."""
+    tidy: int
+    """1 when nothing was declared since the fleet was last reorganised."""
+    plan: list[int]
+    """What is added to the seat's rolls in this turn."""
+    attacks: list[Attack]
+    stopped: int
+    """Mask of the attacks that were stopped."""
+    settled: int
+    """Mask of the attacks that need no more attention."""
+    defences: list[Defence]
+    """Of the seat that is defending now."""
+    played: list[Play]
+    """The card that is being played, and what was played in reaction to it."""
+    winner: int
+    """A seat or a team, NOBODY while the game goes on, DRAWN."""
+    frames: list[Frame]
+    decisions: tuple[Decision, ...] = ()
+    events: list[Event] = field(default_factory=list)
+
+    def copy(self) -> "State":
+        """An independent state, equal to this one, with no events yet."""
+        return State(
+            self.seed,
+            self.flags,
+            self.teams,
+            self.scenario,
+            self.limit,
+            self.goal,
+            self.first,
+            self.round,
+            self.turn,
+            self.phase,
+            self.navy[:],
+            self.holder[:],
+            self.rows[:],
+            self.subs[:],
+            self.active[:],
+            self.reserve[:],
+            self.picks[:],
+            self.chosen,
+            self.out,
+            [cards[:] for cards in self.hand],
+            [cards[:] for cards in self.stock],
+            [cards[:] for cards in self.old],
+            self.deck[:],
+            self.discard[:],
+            self.epoch,
+            self.damage[:],
+            [ships[:] for ships in self.pile],
+            self.score[:],
+            self.acted,
+            self.mended,
+            self.tidy,
+            self.plan[:],
+            self.attacks[:],
+            self.stopped,
+            self.settled,
+            self.defences[:],
+            self.played[:],
+            self.winner,
+            self.frames[:],
+            self.decisions,
+            [],
+        )
+
+    def dump(self) -> bytes:
+        """The state as bytes; equal states give equal bytes."""
+        return msgspec.msgpack.encode(
+            (
+                self.seed.to_bytes(16, "big"),
+                self.flags,
+                self.teams,
+                self.scenario,
+                self.limit,
+                self.goal,
+                self.first,
+                self.round,
+                self.turn,
+                self.phase,
+                self.navy,
+                self.holder,
+                self.rows,
+                self.subs,
+                self.active,
+                self.reserve,
+                self.picks,
+                self.chosen,
+                self.out,
+                [bytes(cards) for cards in self.hand],
+                [bytes(cards) for cards in self.stock],
+                self.old,
+                bytes(self.deck),
+                bytes(self.discard),
+                self.epoch,
+                self.damage,
+                self.pile,
+                self.score,
+                self.acted,
+                self.mended,
+                self.tidy,
+                self.plan,
+                self.attacks,
+                self.stopped,
+                self.settled,
+                self.defences,
+                self.played,
+                self.winner,
+                self.frames,
+            )
+        )
+
+
+def load(data: bytes) -> State:
+    """The state that `dump` wrote; its questions are asked again by the game."""
+    row: list[Any] = msgspec.msgpack.decode(data)
+    row[0] = int.from_bytes(row[0], "big")
+    for zone in _CARD_LISTS:
+        row[zone] = [list(cards) for cards in row[zone]]
+    for zone in _CARDS:
+        row[zone] = list(row[zone])
+    for zone in _TUPLES:
+        row[zone] = [_tuples(entry) for entry in row[zone]]
+    return State(*row)
+
+
+# Where `dump` puts lists of card lists, card lists, and lists of tuples.
+_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (22, 23), (25, 32, 35, 36, 38)
+
+
+def blank(seats: int) -> State:
+    """A table with so many seats and nothing on it."""
+    return State(
+        seed=0,
+        flags=0,
+        teams=0,
+        scenario=-1,
+        limit=0,
+        goal=0,
+        first=0,
+        round=0,
+        turn=0,
+        phase=0,
+        navy=[-1] * seats,
+        holder=[-1] * 9,
+        rows=[0] * (3 * seats),
+        subs=[0] * seats,
+        active=[0] * seats,
+        reserve=[0] * seats,
+        picks=[0] * seats,
+        chosen=0,
+        out=0,
+        hand=[[] for _ in range(seats)],
+        stock=[[] for _ in range(seats)],
+        old=[[] for _ in range(seats)],
+        deck=[],
+        discard=[],
+        epoch=0,
+        damage=[],
+        pile=[[] for _ in range(seats)],
+        score=[0] * seats,
+        acted=0,
+        mended=0,
+        tidy=0,
+        plan=[0] * seats,
+        attacks=[],
+        stopped=0,
+        settled=0,
+        defences=[],
+        played=[],
+        winner=NOBODY,
+        frames=[],
+    )
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,108 @@
+"""Playing a card: its announcement, a copy by its owner, and the windows for Intelligence."""
+
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.naval import changes
+from wartable.games.naval.catalogue import INTELLIGENCE, KIND, NEEDED, SUPERIOR_TACTICS
+from wartable.games.naval.effects import Kind
+from wartable.games.naval.options import ARGUMENT, CANCEL, COPY, PASS
+from wartable.games.naval.playable import can_copy
+from wartable.games.naval.state import COVER, State
+from wartable.games.naval.steps import STEPS
+
+# The bottom-most frame of a played card is ("clear",); above it for every card
+# ("effect", seat, number in State.played, arguments) and ("react", …), the window on it.
+
+
+def announce(
+    state: State,
+    seat: int,
+    design: int,
+    card: int,
+    args: tuple[Any, ...],
+    paid: tuple[int, ...] = (),
+) -> None:
+    """naval A57 A card is played, all it needs is named; then others may react."""
+    for gone in paid:
+        changes.throw(state, "cost", seat, gone)
+    changes.leave(state, seat, card)
+    number = len(state.played)
+    state.played.append((seat, card, design, 0))
+    if seat == state.turn and KIND[design] != Kind.INTELLIGENCE:
+        state.tidy = 0
+        if NEEDED[design]:
+            # ruling naval A13: what powered a card has acted even if the card is cancelled
+            state.acted |= args[1]
+    changes.show(state, "played", seat, card, design, state.navy[seat], *args)
+    effect = ("effect", seat, number, args)
+    frames = state.frames
+    if card == SUPERIOR_TACTICS:
+        # Below the card that it copies: that one's window comes first (ruling naval A17).
+        frames[-3:-3] = [effect, ("react", seat, number, 1)]
+        return
+    if not number:
+        frames.append(("clear",))
+    frames += [effect, ("react", seat, number, 1), ("copy", seat, number)]
+
+
+@STEPS.run("copy")
+def copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 13.12 Superior Tactics follows directly on the card that it copies (A17)."""
+    _, seat, number = frame
+    holds = SUPERIOR_TACTICS in state.hand[seat] or SUPERIOR_TACTICS in state.stock[seat]
+    able = holds and can_copy(state, seat, state.played[number][2])
+    if not able:
+        covered = state.flags & COVER and (state.hand[seat] or state.stock[seat])
+        if not covered:
+            state.frames.pop()
+            return None
+    options = (PASS, COPY) if able else (PASS,)
+    return (Decision(seat, "naval 13.12", "ask-copy", options, (number,)),)
+
+
+@STEPS.take("copy")
+def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 13.12 The copy needs all that the card needs, separately (A16)."""
+    if option == PASS:
+        state.frames.pop()
+    else:
+        design = state.played[frame[2]][2]
+        state.frames.append(("declare", seat, design, SUPERIOR_TACTICS))
+
+
+@STEPS.run("react")
+def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """naval 13.10 The others may cancel the card, clockwise from its owner's left (A15)."""
+    _, owner, number, place = frame
+    seats = len(state.navy)
+    if not state.played[number][3]:
+        cover = state.flags & COVER
+        for seat in [(owner + k) % seats for k in range(place, seats)]:
+            hand, stock = state.hand[seat], state.stock[seat]
+            able = INTELLIGENCE in hand or INTELLIGENCE in stock
+            if able or (cover and (hand or stock)):
+                options = (PASS, CANCEL | number) if able else (PASS,)
+                return (Decision(seat, "naval 13.10", "ask-intelligence", options, (number,)),)
+    state.frames.pop()
+    return None
+
+
+@STEPS.take("react")
+def take_reaction(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval A14 Intelligence is a card too: it may be cancelled before it cancels."""
+    _, owner, number, _ = frame
+    if option == PASS:
+        place = (seat - owner) % len(state.navy)
+        state.frames[-1] = ("react", owner, number, place + 1)
+    else:
+        state.frames[-1] = ("react", owner, number, 1)
+        announce(state, seat, INTELLIGENCE, INTELLIGENCE, (option & ARGUMENT,))
+
+
+@STEPS.run("clear")
+def clear(state: State, frame: Frame) -> None:
+    """The card and all reactions to it have done their work."""
+    state.played.clear()
+    state.frames.pop()

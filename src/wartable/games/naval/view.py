@@ -1,0 +1,158 @@
+"""Who can see what: a view is built from what a seat may know."""
+
+from typing import Any
+
+from wartable.core.bits import walk
+from wartable.core.game import REFEREE
+from wartable.games.naval.board import hand_size, team
+from wartable.games.naval.catalogue import CARDS, NAVIES, PLACES, SUBMARINES, VALUE
+from wartable.games.naval.effects import Attack as Type
+from wartable.games.naval.hidden import shown_frame
+from wartable.games.naval.options import SEATS, TEAMS, ship_id, text
+from wartable.games.naval.scenarios import SCENARIOS
+from wartable.games.naval.setup import budget
+from wartable.games.naval.state import BY_CARD, BY_EVASION, NOBODY, Attack, State
+from wartable.games.naval.turn import PHASES
+
+# What others see of a question while its seat is still making up its mind.
+_PUBLIC = {
+    "actions": ("naval 6.2", "ask-action"),
+    "defend": ("naval 6.5", "ask-defend"),
+    "copy": ("naval 13.12", "ask-copy"),
+}
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """What a seat, a spectator (-1) or the referee (-2) may know, as JSON data."""
+    found: dict[str, Any] = {
+        "game": "naval",
+        "scenario": SCENARIOS[state.scenario].id if state.scenario >= 0 else None,
+        "round": state.round,
+        "turn": SEATS[state.turn],
+        "phase": PHASES[state.phase] if state.round else "set_up",
+        "first": SEATS[state.first],
+        "limit": state.limit,
+        "goal": state.goal,
+        "winner": winner(state),
+        "deck_count": len(state.deck),
+        "discard": _cards(state.discard[::-1]),
+        "seats": {SEATS[s]: _seat(state, s, seat) for s in range(len(state.navy))},
+        "attacks": [_attack(state, k, attack) for k, attack in enumerate(state.attacks)],
+        "defences": [_defence(entry) for entry in state.defences],
+        "played": [
+            {"seat": SEATS[who], "card": CARDS[design].id, "cancelled": bool(cancelled)}
+            for who, _, design, cancelled in state.played
+        ],
+        "decisions": _questions(state, seat),
+    }
+    if seat == REFEREE:
+        found["deck"] = _cards(state.deck[::-1])
+    return found
+
+
+def winner(state: State) -> str | None:
+    """Who has won: a seat, a team, or `draw`; None while the game goes on."""
+    if state.winner == NOBODY:
+        return None
+    if state.winner < 0:
+        return "draw"
+    return (TEAMS if state.teams else SEATS)[state.winner]
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def _ships(navy: int, places: int) -> list[str]:
+    return [ship_id(navy * PLACES + place) for place in walk(places)]
+
+
+def _questions(state: State, seat: int) -> list[dict[str, Any]]:
+    """The open questions; while fleets are chosen, nobody sees who has done so."""
+    choosing = bool(state.frames) and state.frames[-1][0] == "fleets"
+    found = []
+    for decision in state.decisions:
+        own = seat in (decision.seat, REFEREE)
+        if choosing and not own:
+            continue
+        rule, ask = decision.rule, decision.ask
+        if not own:
+            rule, ask = _PUBLIC.get(state.frames[shown_frame(state)][0], (rule, ask))
+        row: dict[str, Any] = {"seat": SEATS[decision.seat], "rule": rule, "ask": ask}
+        if own:
+            row["options"] = [text(option) for option in decision.options]
+            row["about"] = list(decision.about)
+        found.append(row)
+    if choosing and seat != REFEREE:
+        asked = {"rule": "naval 2.3", "ask": "ask-fleet"}
+        found += [{"seat": SEATS[s], **asked} for s in range(len(state.navy)) if s != seat]
+    return found
+
+
+def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
+    """naval 1.3 Fleets lie face up; hands and bought cards are their owner's secret."""
+    own = seat in (whose, REFEREE)
+    navy = state.navy[whose]
+    row = 3 * whose
+    stock = state.stock[whose]
+    found: dict[str, Any] = {
+        "navy": NAVIES[navy] if navy >= 0 else None,
+        "team": TEAMS[team(state, whose)] if state.teams else None,
+        "out": bool(state.out >> whose & 1),
+        "rows": [_ships(navy, ships) for ships in state.rows[row : row + 3] if ships],
+        "active": _ships(navy, state.active[whose]),
+        "passive": _ships(navy, state.subs[whose] & ~state.active[whose]),
+        "reserve": _ships(navy, state.reserve[whose]),
+        "damage": [
+            {"ship": ship_id(ship), "card": CARDS[card].id, "damage": damage}
+            for ship, card, damage in state.damage
+            if ship >> 5 == navy
+        ],
+        "sunk": [ship_id(ship) for ship in state.pile[whose]],
+        "score": state.score[whose],
+        "rolls": state.plan[whose],
+        "hand_size": hand_size(state, whose) if navy >= 0 else 0,
+        "hand_count": len(state.hand[whose]),
+        "stock_costs": sorted(VALUE[card] for card in stock),
+    }
+    if whose == state.turn:
+        found["acted"] = _ships(navy, state.acted)
+        found["repaired"] = _ships(navy, state.mended)
+    if own:
+        found["hand"] = _cards(state.hand[whose])
+    if own or state.scenario >= 0:
+        found["stock"] = _cards(stock)
+    if state.navy[whose] >= 0 and (own or _mate(state, whose, seat)) and not state.round:
+        found["picks"] = _ships(navy, state.picks[whose])
+        found["budget"] = budget(state, whose)
+    return found
+
+
+def _mate(state: State, whose: int, seat: int) -> bool:
+    return seat >= 0 and bool(state.teams) and team(state, whose) == team(state, seat)
+
+
+def _attack(state: State, number: int, attack: Attack) -> dict[str, Any]:
+    types, target, needed, design, _, places, sinks = attack
+    return {
+        "id": f"a{number + 1}",
+        "types": [type.name.lower() for type in Type if types & type],
+        "target": ship_id(target),
+        "card": CARDS[design].id if design >= 0 else None,
+        "ships": _ships(state.navy[state.turn], places),
+        "needed": needed or None,
+        "sinks": bool(sinks or needed or SUBMARINES[target >> 5] >> (target & 31) & 1),
+        "stopped": bool(state.stopped >> number & 1),
+        "resolved": bool(state.settled >> number & 1),
+    }
+
+
+def _defence(entry: tuple[int, int, int, int, int]) -> dict[str, Any]:
+    attack, number, how, source, rolled = entry
+    return {
+        "attack": f"a{attack + 1}",
+        "number": number,
+        "by": CARDS[source].id if how == BY_CARD else ship_id(source),
+        "evasion": how == BY_EVASION,
+        "rolled": bool(rolled),
+    }
