@@ -61,14 +61,15 @@ def actions(state: State, frame: Frame) -> tuple[Decision, ...]:
         above = surface(state, seat)
         if above & (above - 1) or state.subs[seat]:
             options.append(REORGANISE)
-    options += sorted(PLAY | card for card in in_actions(state, seat, set(cards)))
     ready = idle(state, seat)
-    if ready & (STRIKERS[navy] | HUNTERS[navy]):
-        foes = enemies(state, seat)
-        if ready & STRIKERS[navy] and enemy_rows(state, foes) and air_strikes(state):
-            options += ships(STRIKE, navy, ready & STRIKERS[navy])
-        if ready & HUNTERS[navy] and enemy_submarines(state, foes):
-            options += ships(ASW, navy, ready & HUNTERS[navy])
+    foes = enemies(state, seat)
+    rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
+    for card in sorted(in_actions(state, seat, set(cards), ready, rows, submarines)):
+        options.append(PLAY | card)
+    if ready & STRIKERS[navy] and rows and air_strikes(state):
+        options += ships(STRIKE, navy, ready & STRIKERS[navy])
+    if ready & HUNTERS[navy] and submarines:
+        options += ships(ASW, navy, ready & HUNTERS[navy])
     return (Decision(seat, "naval 6.2", "ask-action", tuple(options)),)
 
 
@@ -96,7 +97,9 @@ def can_reinforce(state: State, seat: int, cards: list[int]) -> bool:
     if not reserve or not cards or not reinforcements(state):
         return False
     base = state.navy[seat] * PLACES
-    purse = sum([VALUE[card] for card in cards])
+    purse = 0
+    for card in cards:
+        purse += VALUE[card]
     while reserve:
         low = reserve & -reserve
         if VP[base + low.bit_length() - 1] <= purse:

@@ -101,9 +101,13 @@ def enemy_rows(state: State, foes: list[int]) -> int:
     return found
 
 
-def enemy_submarines(state: State, foes: list[int]) -> bool:
-    """Whether some enemy has a submarine."""
-    return any(state.subs[seat] for seat in foes)
+def enemy_submarines(state: State, foes: list[int]) -> int:
+    """Not 0 if some enemy has a submarine."""
+    found = 0
+    subs = state.subs
+    for seat in foes:
+        found |= subs[seat]
+    return found
 
 
 def damaged(state: State, seat: int) -> list[tuple[int, int, int]]:
@@ -116,12 +120,11 @@ def damaged(state: State, seat: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def in_actions(state: State, seat: int, designs: set[int]) -> list[int]:
-    """naval 6.2 Which of these cards could be played in the own action phase."""
+def in_actions(
+    state: State, seat: int, designs: set[int], ready: int, rows: int, submarines: int
+) -> list[int]:
+    """naval 6.2 Which of these cards could be played, with these ships against these enemies."""
     found = []
-    foes = enemies(state, seat)
-    rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
-    ready = idle(state, seat)
     for design in designs:
         kind = KIND[design]
         if kind in _FIRES:
@@ -155,7 +158,9 @@ def can_copy(state: State, seat: int, design: int) -> bool:
     if KIND[design] == CANCEL:
         return any(cancellable(play, seat) for play in state.played)
     if seat == state.turn:
-        return bool(in_actions(state, seat, {design}))
+        foes = enemies(state, seat)
+        rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
+        return bool(in_actions(state, seat, {design}, idle(state, seat), rows, submarines))
     if KIND[design] == SCREEN:
         return bool(screenable(state, seat))
     return any(attack[0] & STOPS[design] for _, attack in under_attack(state, seat))

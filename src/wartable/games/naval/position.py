@@ -43,7 +43,8 @@ Section = dict[str, Line]
 # What a person need not write: the fields of the state that make it exact.
 _EXACT = (
     "limit", "navy", "holder", "picks", "chosen", "out", "old", "epoch", "phase", "tidy",
-    "stopped", "settled", "winner", "reserve", "score", "hand", "round", "turn",
+    "stopped", "settled", "winner", "reserve", "score", "hand", "stock", "deck", "discard",
+    "round", "turn",
 )  # fmt: skip
 _EXACT_TUPLES = ("damage", "attacks", "defences", "played", "frames")
 
@@ -77,7 +78,7 @@ def read(game: "Naval", text: str, seed: int) -> State:
     state.round = 1
     _navies(state, sections)
     for seat in range(len(state.navy)):
-        _fleet(state, seat, sections.get(seat, {}))
+        _fleet(state, seat, sections.get(seat, {}), "exact" in top)
     rest = DECK[:]
     for seat in range(len(state.navy)):
         _cards(state, seat, sections.get(seat, {}), rest)
@@ -165,7 +166,7 @@ def _places(state: State, seat: int, section: Section, key: str) -> int:
     return found
 
 
-def _fleet(state: State, seat: int, section: Section) -> None:
+def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
     navy = state.navy[seat]
     taken = 0
     groups = {key: _places(state, seat, section, key) for key in SHIP_LINES}
@@ -175,7 +176,7 @@ def _fleet(state: State, seat: int, section: Section) -> None:
             section[key].fail(ship, "each ship in one place")
         taken |= groups[key]
     rows = (groups["row1"], groups["row2"], groups["row3"])
-    if closed(*rows) != rows:
+    if closed(*rows) != rows and not exact:
         key = "row3" if rows[2] and not rows[1] else "row2"
         section[key].fail(key, "a ship in every row in front of it")
     state.rows[3 * seat : 3 * seat + 3] = rows

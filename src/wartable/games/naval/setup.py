@@ -1,6 +1,6 @@
 """Setting up: order, navies, bought cards, secret fleets, formations, hands."""
 
-from wartable.core.bits import mask, walk
+from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.core.rng import shuffle
@@ -50,7 +50,12 @@ def in_order(state: State, number: int) -> int:
 
 def price(navy: int, places: int) -> int:
     """The victory points of some ships of a navy."""
-    return sum(VP[navy * PLACES + place] for place in walk(places))
+    base, total = navy * PLACES, 0
+    while places:
+        low = places & -places
+        total += VP[base + low.bit_length() - 1]
+        places ^= low
+    return total
 
 
 def cheapest(state: State, navy: int) -> int:
@@ -192,7 +197,13 @@ def affordable(state: State, seat: int) -> int:
     """naval 2.3 The ships that a seat may still take into its fleet."""
     navy, left = state.navy[seat], budget(state, seat)
     free = ships_of(state, navy) & ~state.picks[seat]
-    return mask(place for place in walk(free) if VP[navy * PLACES + place] <= left)
+    base, found = navy * PLACES, 0
+    while free:
+        low = free & -free
+        if VP[base + low.bit_length() - 1] <= left:
+            found |= low
+        free ^= low
+    return found
 
 
 @STEPS.run("fleets")
