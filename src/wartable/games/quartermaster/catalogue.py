@@ -7,6 +7,7 @@ from wartable.games.quartermaster.effects import (
     About,
     After,
     Always,
+    AnyMoment,
     AnyTime,
     Battled,
     Began,
@@ -14,7 +15,9 @@ from wartable.games.quartermaster.effects import (
     Card,
     Clause,
     Deck,
+    Deployed,
     During,
+    Lay,
     MayBuild,
     Played,
     Removed,
@@ -23,6 +26,7 @@ from wartable.games.quartermaster.effects import (
     Targeted,
     Type,
     Used,
+    Using,
     When,
 )
 from wartable.games.quartermaster.where import nations
@@ -32,8 +36,12 @@ Happened = tuple[str, int, int, int, int]
 
 BUILT, RECRUITED, BATTLED, ABOUT, REMOVED = "built", "recruited", "battled", "about", "removed"
 PLAYED, RESOLVED, USED, TARGETED = "played", "resolved", "used", "targeted"
+USING, DEPLOYED, DEFENDED = "using", "deployed", "defended"
 BEGAN = tuple(f"began_{step.name.lower()}" for step in Step)
-KINDS = (BUILT, RECRUITED, BATTLED, ABOUT, REMOVED, PLAYED, RESOLVED, USED, TARGETED, *BEGAN)
+KINDS = (
+    BUILT, RECRUITED, BATTLED, ABOUT, REMOVED, PLAYED, RESOLVED, USED, TARGETED, USING, DEPLOYED,
+    DEFENDED, *BEGAN,
+)  # fmt: skip
 OF_OWNER = (ABOUT, REMOVED, TARGETED)
 """Kinds of event that are told by whose piece or deck it is; the others by who caused them."""
 
@@ -44,7 +52,9 @@ _HAPPENING = {
     Played: (PLAYED,),
     Resolved: (RESOLVED,),
     Used: (USED,),
+    Using: (USING,),
     Targeted: (TARGETED,),
+    Deployed: (DEPLOYED,),
 }
 
 
@@ -60,6 +70,9 @@ def kinds_of(when: When) -> tuple[str, ...]:
         case AnyTime():
             # Whatever happens in the own turn is a moment of it.
             return tuple(kind for kind in KINDS if kind != ABOUT)
+        case AnyMoment():
+            # Asked when it matters and as each turn begins; it may be used with any other window.
+            return (ABOUT, BEGAN[Step.TURN])
         case _:
             return ()
 
@@ -69,7 +82,9 @@ def concerns(when: When, own: int, nation: int) -> bool:
     match when:
         case After(Built(by=who) | Battled(by=who) | Played(by=who) | Resolved(by=who)):
             return bool(nations(who, own) >> nation & 1)
-        case After(Used(by=who) | Removed(of=who) | Targeted(of=who) | Began(of=who)):
+        case After(Used(by=who) | Using(by=who) | Deployed(by=who)):
+            return bool(nations(who, own) >> nation & 1)
+        case After(Removed(of=who) | Targeted(of=who) | Began(of=who)):
             return bool(nations(who, own) >> nation & 1)
         case About(Removed(of=who)):
             return bool(nations(who, own) >> nation & 1)
@@ -77,7 +92,9 @@ def concerns(when: When, own: int, nation: int) -> bool:
             return True
 
 
-Watchers = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+Watcher = tuple[int, int, tuple[tuple[int, int], ...], bool, bool]
+"""A nation, the mask and the clauses of its cards that watch; whether Responses or Supports do."""
+Watchers = tuple[Watcher, ...]
 
 
 class Catalogue:
@@ -130,7 +147,24 @@ class Catalogue:
             kind: tuple(tuple(self._watchers(kind, about)) for about in range(len(NATIONS)))
             for kind in KINDS
         }
-        """By kind of event and the nation it is told by: (nation, mask, ((card, clause), …))."""
+        """By kind of event and the nation it is told by."""
+        self.laid_down = [
+            {Type.RESPONSE}
+            | {
+                effect.type
+                for _, _, clause in self.clauses(nation)
+                for effect in clause.do
+                if isinstance(effect, Lay)
+                and effect.source == "hand"
+                and effect.type != Type.STATUS
+            }
+            for nation in range(len(NATIONS))
+        ]
+        """The types of card that may lie face down on a nation's table."""
+        self.support_mask = [
+            sum(self.bit[number] for number in numbers if self.type[number] == Type.SUPPORT)
+            for numbers in self.by_nation
+        ]
 
     def clauses(self, nation: int) -> Iterator[tuple[int, int, Clause]]:
         """Every clause of every card of a nation: (card, index, clause)."""
@@ -150,9 +184,7 @@ class Catalogue:
         kind = event[0]
         return self.watchers[kind][event[2] if kind in OF_OWNER else event[1]]
 
-    def _watchers(
-        self, kind: str, about: int
-    ) -> Iterator[tuple[int, int, tuple[tuple[int, int], ...]]]:
+    def _watchers(self, kind: str, about: int) -> Iterator[Watcher]:
         for nation in range(len(NATIONS)):
             found = tuple(
                 (number, index)
@@ -163,7 +195,8 @@ class Catalogue:
                 bits = 0
                 for number, _ in found:
                     bits |= self.bit[number]
-                yield nation, bits, found
+                types = {self.type[number] for number, _ in found}
+                yield nation, bits, found, Type.RESPONSE in types, Type.SUPPORT in types
 
     def full(self, nation: int) -> list[int]:
         """The whole deck of a nation, with every copy."""

@@ -33,6 +33,20 @@ def take_off(state: State, nation: int, space: int) -> None:
     pieces[nation] &= ~(1 << space)
     state.safe[nation] &= ~(1 << space)
     state.supplied = [None] * 6
+    if state.air_forces[nation] >> space & 1:
+        state.frames.append(("redeploy", nation, space))
+
+
+def base(state: State, nation: int, space: int) -> None:
+    """qm 14.2.3 Put an air force with an own piece, at most one in a space."""
+    assert not state.air_forces[nation] >> space & 1
+    state.air_forces[nation] |= 1 << space
+
+
+def unbase(state: State, nation: int, space: int) -> None:
+    """Take an air force off a space."""
+    assert state.air_forces[nation] >> space & 1
+    state.air_forces[nation] &= ~(1 << space)
 
 
 def score(state: State, team: int, points: int) -> None:
@@ -85,7 +99,10 @@ def discard_deck(state: State, nation: int, count: int) -> None:
             _off_the_top(state, nation, there, to_hand=False)
         state.events.append(Event("milled", (nation, there), tuple(gone), 1 << nation))
     if there < count:
-        lose_points(state, nation & 1, count - there)
+        if edition(state.edition).hand_pays_for_deck and state.hand[nation]:
+            state.frames.append(("pay", nation, count - there, -1))
+        else:
+            lose_points(state, nation & 1, count - there)
 
 
 def play_from_hand(state: State, nation: int, card: int) -> None:
@@ -128,6 +145,52 @@ def reveal_response(state: State, nation: int, card: int) -> None:
     state.down[nation] &= ~edition(state.edition).catalogue.bit[card]
     state.played[nation].append(card)
     state.events.append(Event("revealed", (nation, card), shows=True))
+
+
+def use_support(state: State, nation: int, card: int) -> None:
+    """qm 14.5 A Support is used from the hand and lies face up on top of the discard pile."""
+    play_from_hand(state, nation, card)
+    state.played[nation].append(card)
+    state.events.append(Event("used-support", (nation, card), shows=True))
+
+
+def lay_down(state: State, nation: int, card: int) -> None:
+    """A card of the hand is laid face down, to be used as a Response."""
+    state.hand[nation].remove(card)
+    if state.known:
+        _left_hand(state, nation, None)
+    lay_response(state, nation, card)
+
+
+def lay_from_pile(state: State, nation: int, card: int) -> None:
+    """A Response out of the discard pile is laid face down, and nobody sees which."""
+    off_pile(state, nation, card)
+    kinds = edition(state.edition).catalogue.type
+    turned = [c for c in state.played[nation] if kinds[c] == Type.RESPONSE]
+    state.played[nation] = [c for c in state.played[nation] if kinds[c] != Type.RESPONSE]
+    state.under[nation] += turned
+    lay_response(state, nation, card)
+
+
+def take_from_pile(state: State, nation: int, card: int) -> None:
+    """A card of the discard pile goes into the hand; everybody sees which."""
+    off_pile(state, nation, card)
+    insort(state.hand[nation], card)
+    state.known.append((nation, card, IN_HAND, EVERYONE))
+    state.events.append(Event("recovered", (nation, card), shows=True))
+
+
+def play_from_deck(state: State, nation: int, card: int) -> None:
+    """A card found in the deck leaves it to be played."""
+    state.deck[nation].remove(card)
+    state.known = [row for row in state.known if row[0] != nation or row[2] == IN_HAND]
+
+
+def put_under_deck(state: State, nation: int, card: int) -> None:
+    """A card that everybody saw goes under the deck."""
+    state.deck[nation].insert(0, card)
+    state.known.append((nation, card, len(state.deck[nation]) - 1, EVERYONE))
+    tell(state, "bottomed", nation, card)
 
 
 def discard_status(state: State, nation: int, card: int) -> None:

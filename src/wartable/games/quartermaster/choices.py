@@ -203,11 +203,16 @@ def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def _play_from(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option == PASS:
+        if effect_at(state, frame[2], frame[3]).source == "deck":
+            changes.shuffle_deck(state, seat)
         return
     _, _, card, path = frame
-    chosen = option & ARGUMENT
-    if effect_at(state, card, path).source == "hand":
+    source, chosen = effect_at(state, card, path).source, option & ARGUMENT
+    if source == "hand":
         changes.play_from_hand(state, seat, chosen)
+    elif source == "deck":
+        changes.play_from_deck(state, seat, chosen)
+        changes.shuffle_deck(state, seat)
     else:
         changes.play_from_pile(state, seat, chosen)
     play(state, seat, chosen)

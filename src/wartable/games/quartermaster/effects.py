@@ -20,9 +20,10 @@ class Who(IntEnum):
     """The nation that the event is about: whose piece, whose card, who is hit."""
     CAUSE = -6
     """The nation that caused the event."""
+    ANYONE = -7
 
 
-OWN, ENEMY, AXIS, ALLIES, EVENT_NATION, CAUSE = Who
+OWN, ENEMY, AXIS, ALLIES, EVENT_NATION, CAUSE, ANYONE = Who
 Nations = int | tuple[int, ...]
 
 
@@ -48,6 +49,7 @@ class Type(IntEnum):
 
 BUILD_ARMY, BUILD_NAVY, LAND_BATTLE, SEA_BATTLE = list(Type)[:4]
 ECONOMIC_WARFARE, STATUS, RESPONSE = Type.ECONOMIC_WARFARE, Type.STATUS, Type.RESPONSE
+DEPLOY_AIR_FORCE, SUPPORT = Type.DEPLOY_AIR_FORCE, Type.SUPPORT
 BASIC = (BUILD_ARMY, BUILD_NAVY, LAND_BATTLE, SEA_BATTLE)
 
 
@@ -102,6 +104,11 @@ def outside(*spaces: int) -> Where:
     return Where("outside", spaces)
 
 
+def elsewhere(*spaces: int) -> Where:
+    """In one of these spaces, but not where the event happened."""
+    return Where("elsewhere", spaces)
+
+
 def within(steps: int, space: int) -> Where:
     """At most so many borders away from a space."""
     return Where("within", (space,), steps)
@@ -135,6 +142,10 @@ class Pieces(Struct, frozen=True):
     of: Nations = OWN
     at: Where = ANYWHERE
     supplied: bool = False
+    by_space: bool = False
+    """Count the spaces that hold such a piece, not the pieces."""
+    by_supplied_army: bool = False
+    """Only next to a supplied army of the card's nation."""
 
 
 class Some(Struct, frozen=True):
@@ -149,17 +160,25 @@ class No(Struct, frozen=True):
     pieces: Pieces
 
 
-Condition = Some | No
+class Both(Struct, frozen=True):
+    """There is at least one piece of either description."""
+
+    first: Pieces
+    second: Pieces
+
+
+Condition = Some | No | Both
 
 # When.
 
 
 class Built(Struct, frozen=True):
-    """A piece was built (recruited pieces count only where the switch says so)."""
+    """A piece was built (recruited pieces count only where the card or the switch says so)."""
 
     kind: str
     by: Nations = OWN
     at: Where = ANYWHERE
+    or_recruited: bool = False
 
 
 class Battled(Struct, frozen=True):
@@ -179,6 +198,8 @@ class Removed(Struct, frozen=True):
     at: Where = ANYWHERE
     supplied: bool = False
     in_battle: bool = False
+    last: bool = False
+    """Only if none of that kind is left to that nation."""
 
 
 class Played(Struct, frozen=True):
@@ -203,11 +224,28 @@ class Used(Struct, frozen=True):
     by: Nations
 
 
+class Using(Struct, frozen=True):
+    """A card is being used and paid for; its effects have not been carried out."""
+
+    type: Type
+    by: Nations
+
+
 class Targeted(Struct, frozen=True):
     """A card of a type is about to make a nation discard."""
 
     type: Type
     of: Nations = OWN
+    by: Nations = ANYONE
+    titled: str = ""
+
+
+class Deployed(Struct, frozen=True):
+    """An air force was deployed or marshalled."""
+
+    by: Nations = OWN
+    at: str = ""
+    """land or sea: only in such a space."""
 
 
 class Began(Struct, frozen=True):
@@ -217,7 +255,9 @@ class Began(Struct, frozen=True):
     of: Nations = OWN
 
 
-Happening = Built | Battled | Removed | Played | Resolved | Used | Targeted | Began
+Happening = (
+    Built | Battled | Removed | Played | Resolved | Used | Using | Targeted | Deployed | Began
+)
 
 
 class After(Struct, frozen=True):
@@ -257,16 +297,34 @@ class AnyTime(Struct, frozen=True):
     """At any moment of the own turn."""
 
 
-When = After | About | During | MayBuild | Always | OnPlay | AnyTime
+class AnyMoment(Struct, frozen=True):
+    """At any moment of anybody's turn."""
+
+
+When = After | About | During | MayBuild | Always | OnPlay | AnyTime | AnyMoment
 ALWAYS, ON_PLAY, ANY_TIME_OF_OWN_TURN = Always(), OnPlay(), AnyTime()
+ANY_TIME = AnyMoment()
 
 # Costs and effects.
 
 
 class DiscardHand(Struct, frozen=True):
-    """Discard cards of one's choice from the hand; what is missing comes off the draw deck."""
+    """Discard cards of one's choice from the hand; what is missing comes off the draw deck.
+
+    With a `type`, or if it is `strict`, the cards must be in the hand.
+    """
 
     count: int
+    type: Type | None = None
+    strict: bool = False
+
+
+class DiscardOwnStatus(Struct, frozen=True):
+    """Discard one of the own Status cards from the table."""
+
+
+class RemoveOwnAirForce(Struct, frozen=True):
+    """Take one of the own air forces off the board."""
 
 
 class DiscardDeck(Struct, frozen=True):
@@ -283,7 +341,7 @@ class DiscardDeck(Struct, frozen=True):
     if_: Condition | None = None
 
 
-Cost = DiscardHand | DiscardDeck
+Cost = DiscardHand | DiscardDeck | DiscardOwnStatus | RemoveOwnAirForce
 
 
 class Build(Struct, frozen=True):
@@ -291,8 +349,9 @@ class Build(Struct, frozen=True):
 
     kind: str
     at: Where = ANYWHERE
-    of: int = OWN
     up_to: int = 1
+    one_each: bool = False
+    """Not twice in the same space."""
 
 
 class Recruit(Struct, frozen=True):
@@ -326,6 +385,18 @@ class EliminateIt(Struct, frozen=True):
     """Eliminate the piece that the event is about."""
 
 
+class Protect(Struct, frozen=True):
+    """One of these pieces, as the card's owner likes, is not removed this turn."""
+
+    pieces: tuple[Pieces, ...]
+
+
+class RemoveRest(Struct, frozen=True):
+    """All other enemy pieces of a kind in the space battled are battled and removed too."""
+
+    kind: str
+
+
 class ProtectIt(Struct, frozen=True):
     """The piece about to be removed is not removed, in this battle only or for the whole turn."""
 
@@ -347,6 +418,31 @@ class ChangeDiscard(Struct, frozen=True):
     by_if: int = 0
     if_: Condition | None = None
     """With the condition, `by_if` in place of `by`."""
+    per: Pieces | None = None
+    """So many for each of these pieces; `near_home` is the home of whoever is hit."""
+
+
+class CancelDiscard(Struct, frozen=True):
+    """The nation that a card is about to hit discards nothing for it."""
+
+
+class CancelUse(Struct, frozen=True):
+    """The card being used has no effect; what was paid stays paid."""
+
+    this_turn: bool = False
+    """It cannot be used again this turn either."""
+
+
+class ForbidAir(Struct, frozen=True):
+    """No air defence and no air attack for the rest of the turn."""
+
+
+class Deploy(Struct, frozen=True):
+    """Deploy an air force with an own piece of a kind, without a Deploy Air Force card."""
+
+    kind: str = PIECE
+    at: Where = ANYWHERE
+    supplied: bool = True
 
 
 class CancelText(Struct, frozen=True):
@@ -363,6 +459,30 @@ class DiscardResponse(Struct, frozen=True):
     of: int
 
 
+class DiscardTable(Struct, frozen=True):
+    """A Status of a nation, as the card's owner likes, or (`or_response`) a Response blindly."""
+
+    of: int
+    or_response: bool = False
+
+
+class TakeFromPile(Struct, frozen=True):
+    """Take up to so many cards of a type from the own discard pile into the hand."""
+
+    type: Type
+    up_to: int = 1
+
+
+class Lay(Struct, frozen=True):
+    """Lay a card of a type on the own table: from the hand or out of the discard pile.
+
+    A Status lies face up; a Response or a Support face down, to be used as a Response.
+    """
+
+    source: str
+    type: Type
+
+
 class ArrangeDeck(Struct, frozen=True):
     """Look at the top cards of the own draw deck and put them back in any order."""
 
@@ -376,16 +496,17 @@ class TuckHand(Struct, frozen=True):
 
 
 class ReturnCard(Struct, frozen=True):
-    """The card just played goes back to the own draw deck: on top, or shuffled in."""
+    """The card just played goes back to the own draw deck: on top, shuffled in, or under it."""
 
     shuffled: bool = False
+    under: bool = False
 
 
 class PlayCard(Struct, frozen=True):
     """A nation may play a card of some types (none named: any) from a zone."""
 
     source: str
-    """hand or discard."""
+    """hand, discard or deck (which is then shuffled)."""
     types: tuple[Type, ...] = ()
     by: Nations = OWN
     then_draw: bool = False
@@ -405,10 +526,29 @@ class GrantSupply(Struct, frozen=True):
 
 
 class NotSupplySpace(Struct, frozen=True):
-    """A space is no Supply space for a team."""
+    """A space is no Supply space for some nations."""
 
     space: int
-    to: int
+    to: Nations
+
+
+class SupplySpace(Struct, frozen=True):
+    """A space is a Supply space for the own nation alone, and scores for it as if held alone."""
+
+    space: int
+
+
+class MayBuildAt(Struct, frozen=True):
+    """The own nation may build armies in a space without a supplied piece next to it."""
+
+    space: int
+
+
+class MayPay(Struct, frozen=True):
+    """The card's owner may pay a cost, and if it does, the effects follow."""
+
+    cost: Cost
+    branches: tuple[tuple["Effect", ...], ...]
 
 
 class Either(Struct, frozen=True):
@@ -452,9 +592,18 @@ Effect = (
     | Battle
     | Eliminate
     | EliminateIt
+    | Protect
     | ProtectIt
+    | RemoveRest
     | Score
     | ChangeDiscard
+    | CancelDiscard
+    | CancelUse
+    | ForbidAir
+    | Deploy
+    | DiscardTable
+    | TakeFromPile
+    | Lay
     | CancelText
     | DiscardStatus
     | DiscardResponse
@@ -465,6 +614,9 @@ Effect = (
     | Rebuild
     | GrantSupply
     | NotSupplySpace
+    | SupplySpace
+    | MayBuildAt
+    | MayPay
     | Either
     | EachChooses
     | AnyOrder
@@ -493,6 +645,11 @@ def if_so(condition: Condition, *effects: Effect) -> IfSo:
     return IfSo(condition, (effects,))
 
 
+def may_pay(cost: Cost, *effects: Effect) -> MayPay:
+    """These effects, if the card's owner likes to pay for them."""
+    return MayPay(cost, (effects,))
+
+
 def let(nation: int, *effects: Effect) -> LetNation:
     """These effects, carried out by another nation."""
     return LetNation(nation, (effects,))
@@ -509,7 +666,7 @@ class Clause(Struct, frozen=True):
 
     when: When
     do: tuple[Effect, ...]
-    cost: Cost | None = None
+    cost: tuple[Cost, ...] = ()
     limit: str = ONCE_AN_EVENT
 
 
@@ -527,10 +684,14 @@ def _tuple(do: Effect | list[Effect]) -> tuple[Effect, ...]:
 
 
 def clause(
-    when: When, do: Effect | list[Effect], cost: Cost | None = None, limit: str = ONCE_AN_EVENT
+    when: When,
+    do: Effect | list[Effect],
+    cost: Cost | list[Cost] | None = None,
+    limit: str = ONCE_AN_EVENT,
 ) -> Clause:
     """One of several uses of a card."""
-    return Clause(when, _tuple(do), cost, limit)
+    costs = tuple(cost) if isinstance(cost, list) else () if cost is None else (cost,)
+    return Clause(when, _tuple(do), costs, limit)
 
 
 def status(
@@ -538,7 +699,7 @@ def status(
     *clauses: Clause,
     when: When | None = None,
     limit: str = ONCE_AN_EVENT,
-    cost: Cost | None = None,
+    cost: Cost | list[Cost] | None = None,
     do: Effect | list[Effect] | None = None,
 ) -> Card:
     """A Status: face up on the table, for the whole game."""
@@ -547,9 +708,18 @@ def status(
     return Card(id, Type.STATUS, clauses)
 
 
-def response(id: str, when: When, do: Effect | list[Effect], cost: Cost | None = None) -> Card:
+def response(
+    id: str, when: When, do: Effect | list[Effect], cost: Cost | list[Cost] | None = None
+) -> Card:
     """A Response: face down on the table, for one use."""
     return Card(id, Type.RESPONSE, (clause(when, do, cost),))
+
+
+def support(
+    id: str, when: When, do: Effect | list[Effect], cost: Cost | list[Cost] | None = None
+) -> Card:
+    """A Support: used from the hand as a reaction, for one use."""
+    return Card(id, Type.SUPPORT, (clause(when, do, cost),))
 
 
 def event(id: str, do: Effect | list[Effect]) -> Card:
@@ -557,9 +727,9 @@ def event(id: str, do: Effect | list[Effect]) -> Card:
     return Card(id, Type.EVENT, (clause(ON_PLAY, do),))
 
 
-def economic_warfare(id: str, do: Effect | list[Effect]) -> Card:
+def economic_warfare(id: str, do: Effect | list[Effect], count: int = 1) -> Card:
     """An Economic Warfare card: carried out when it is played."""
-    return Card(id, Type.ECONOMIC_WARFARE, (clause(ON_PLAY, do),))
+    return Card(id, Type.ECONOMIC_WARFARE, (clause(ON_PLAY, do),), count)
 
 
 _BASIC_DO: dict[Type, Effect] = {
@@ -567,12 +737,14 @@ _BASIC_DO: dict[Type, Effect] = {
     BUILD_NAVY: Build(NAVY),
     LAND_BATTLE: Battle(LAND),
     SEA_BATTLE: Battle(SEA),
+    DEPLOY_AIR_FORCE: Deploy(),
 }
 
 
 def copies(count: int, type: Type) -> Card:
-    """So many copies of a basic card."""
-    return Card(type.name.lower(), type, (clause(ON_PLAY, _BASIC_DO[type]),), count)
+    """So many copies of a basic card; one that deploys is spent in the Air step."""
+    when: When = During(AIR_STEP) if type == DEPLOY_AIR_FORCE else ON_PLAY
+    return Card(type.name.lower(), type, (clause(when, _BASIC_DO[type]),), count)
 
 
 class Deck(Struct, frozen=True):
@@ -580,6 +752,11 @@ class Deck(Struct, frozen=True):
 
     nation: int
     cards: tuple[Card, ...]
+
+    def card(self, id: str) -> Card:
+        """The card of that id, for another deck that has the very same card."""
+        (found,) = (card for card in self.cards if card.id == id)
+        return found
 
 
 def deck(nation: int, *cards: Card) -> Deck:

@@ -10,7 +10,13 @@ from wartable.games.quartermaster.board import HOME, NATIONS, TEAMS
 from wartable.games.quartermaster.changes import draw, tell
 from wartable.games.quartermaster.editions import edition, number_of
 from wartable.games.quartermaster.options import text
-from wartable.games.quartermaster.state import COVER, REALLOCATE, RECRUIT_COUNTS, State
+from wartable.games.quartermaster.state import (
+    ANY_BATTLE,
+    COVER,
+    REALLOCATE,
+    RECRUIT_COUNTS,
+    State,
+)
 
 ASSIGNMENTS: dict[int, tuple[tuple[str, ...], ...]] = {
     2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
@@ -27,7 +33,12 @@ ASSIGNMENTS: dict[int, tuple[tuple[str, ...], ...]] = {
 }
 """qm 1 Which nations each person plays, by the number of people."""
 
-FLAGS = {"reallocate": REALLOCATE, "built_or_recruited": RECRUIT_COUNTS, "cover": COVER}
+FLAGS = {
+    "reallocate": REALLOCATE,
+    "built_or_recruited": RECRUIT_COUNTS,
+    "cover": COVER,
+    "destroyer_transport_any_battle_this_turn": ANY_BATTLE,
+}
 
 
 class Quartermaster:
@@ -36,9 +47,12 @@ class Quartermaster:
     id = "quartermaster"
     rules_version = 1
     settings: tuple[Setting, ...] = (
-        Setting("edition", ("second",), "second"),
+        Setting("edition", ("second", "first"), "second"),
+        Setting("air_marshal"),
+        Setting("french_cards"),
         Setting("reallocate"),
         Setting("built_or_recruited"),
+        Setting("destroyer_transport_any_battle_this_turn"),
         Setting("cover"),
     )
     people = ASSIGNMENTS
@@ -48,6 +62,8 @@ class Quartermaster:
         number = number_of(options)
         rules = edition(number)
         flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
+        if rules.reallocate_always:
+            flags |= REALLOCATE
         fresh = State(
             seed=start(seed),
             edition=number,
@@ -71,6 +87,8 @@ class Quartermaster:
             granted=[0] * 6,
             began=(0,) * 6,
             reallocated=0,
+            battled=0,
+            no_air=0,
             picks=[[] for _ in NATIONS],
             known=[],
             winner=-1,

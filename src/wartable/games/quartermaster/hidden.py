@@ -5,7 +5,6 @@ from wartable.core.rng import below, shuffle, start
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.changes import IN_HAND
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import steps
 
@@ -30,6 +29,7 @@ def world(state: State, seat: int, seed: int) -> State:
         dealt.frames[-1] = ("arrange", dealt.frames[-1][1], count, ())
     dealt.seed = start(seed + 1)
     dealt.events.clear()
+    dealt.decisions = ()
     steps.advance(dealt)
     return dealt
 
@@ -72,11 +72,12 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
 
 
 def _lay(state: State, nation: int, rest: list[int]) -> int:
-    """As many face-down cards as there are: only a Response can lie face down."""
+    """As many face-down cards as there are: only a Response, or a Support, can lie face down."""
     cards = edition(state.edition).catalogue
+    kinds = cards.laid_down[nation]
     laid = 0
     for _ in range(state.down[nation].bit_count()):
-        choices = [card for card in rest if cards.type[card] == Type.RESPONSE]
+        choices = [card for card in rest if cards.type[card] in kinds]
         card = choices[below(state, len(choices))]
         rest.remove(card)
         laid |= cards.bit[card]

@@ -1,20 +1,21 @@
 """What the words of a card mean at this moment: spaces, pieces, conditions."""
 
-from wartable.core.bits import spread, walk
-from wartable.games.quartermaster.board import HOME
-from wartable.games.quartermaster.catalogue import Happened
+from wartable.core.bits import mask, spread, walk
+from wartable.games.quartermaster.board import HOME, SEA
+from wartable.games.quartermaster.catalogue import BATTLED, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import (
     AIR_FORCE,
     ARMY,
     EVENT,
     NAVY,
+    Both,
     Condition,
     Pieces,
     Some,
     Where,
 )
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import ANY_BATTLE, State
 from wartable.games.quartermaster.supply import supplied
 from wartable.games.quartermaster.where import fixed, nations
 
@@ -23,6 +24,9 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
     """The spaces that a card of `nation` means at this moment."""
     board = edition(state.edition).board
     if place.spaces == (EVENT,):
+        if state.flags & ANY_BATTLE and place.how == "beside" and event[0] == BATTLED:
+            # The setting that lets a battle of earlier this turn count as the event.
+            return spread(state.battled & SEA, board.neighbours)
         place = Where(place.how, (event[3],), place.number)
     match place.how:
         case "beside_own_piece":
@@ -33,6 +37,8 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
         case "faced":
             front = spread(state.began[nation], board.neighbours)
             return state.began[place.number] & front
+        case "elsewhere":
+            return mask(place.spaces) & ~(1 << event[3])
         case "near_home":
             return board.reach(1 << HOME[target], place.number)
         case "beside_home":
@@ -42,15 +48,31 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
 
 
 def pieces(state: State, wanted: Pieces, nation: int, event: Happened, target: int = -1) -> int:
-    """How many such pieces are on the board."""
+    """How many such pieces are on the board, or how many spaces hold one."""
+    found = which(state, wanted, nation, event, target)
+    if wanted.by_space:
+        union = 0
+        for _, held in found:
+            union |= held
+        return union.bit_count()
+    return sum(held.bit_count() for _, held in found)
+
+
+def which(
+    state: State, wanted: Pieces, nation: int, event: Happened, target: int = -1
+) -> list[tuple[int, int]]:
+    """Where each nation has such pieces: (nation, spaces)."""
     area = spaces(state, wanted.at, nation, event, target)
-    count = 0
+    found = []
     for owner in walk(nations(wanted.of, nation, event[2], event[1])):
         held = standing(state, owner, wanted.kind) & area
         if wanted.supplied and held:
             held &= supplied(state, owner)
-        count += held.bit_count()
-    return count
+        if wanted.by_supplied_army and held:
+            board = edition(state.edition).board
+            held &= spread(supplied(state, nation) & state.armies[nation], board.neighbours)
+        found.append((owner, held))
+    return found
 
 
 def standing(state: State, nation: int, kind: str) -> int:
@@ -70,5 +92,9 @@ def holds(
     """Whether a condition holds; no condition always does."""
     if condition is None:
         return True
+    if isinstance(condition, Both):
+        return holds(state, condition.first, nation, event, target) and holds(
+            state, condition.second, nation, event, target
+        )
     found = pieces(state, condition.pieces, nation, event, target) > 0
     return found if isinstance(condition, Some) else not found

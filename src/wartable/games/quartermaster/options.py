@@ -21,6 +21,14 @@ VERBS = (
     "arrange",
     "tuck",
     "draw",
+    "deploy",
+    "marshal",
+    "fly",
+    "defend",
+    "attack",
+    "ground",
+    "lay",
+    "protect",
 )
 SHIFT = 12
 ARGUMENT = (1 << SHIFT) - 1
@@ -42,10 +50,18 @@ ARGUMENT = (1 << SHIFT) - 1
     ARRANGE,
     TUCK,
     DRAW,
+    DEPLOY,
+    MARSHAL,
+    FLY,
+    DEFEND,
+    ATTACK,
+    GROUND,
+    LAY,
+    PROTECT,
 ) = (verb << SHIFT for verb in range(len(VERBS)))
-OF_CARD = (PLAY, USE, DISCARD, TAKE, ARRANGE, TUCK)
-OF_SPACE = (BUILD, BATTLE)
-OF_PIECE = (RECRUIT, ELIMINATE)
+OF_CARD = (PLAY, USE, DISCARD, TAKE, ARRANGE, TUCK, LAY)
+OF_SPACE = (BUILD, BATTLE, DEPLOY, MARSHAL, FLY, ATTACK, GROUND)
+OF_PIECE = (RECRUIT, ELIMINATE, PROTECT)
 OF_NATION = (TARGET, NATION)
 LIFT_ONE = LIFT
 """`lift` alone asks to lift a piece; with a space it names the piece (space + 1)."""
@@ -60,6 +76,8 @@ BRANCHES = (
     "eliminate_army",
     "recruit_army",
     "recruit_navy",
+    "response",
+    "pay",
 )
 """Names for the branches of a choice; an answer is `choose build_army`."""
 

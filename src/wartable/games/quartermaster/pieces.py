@@ -5,6 +5,7 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.quartermaster import changes
 from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.air import ground
 from wartable.games.quartermaster.board import FIRST_SEA
 from wartable.games.quartermaster.catalogue import (
     ABOUT,
@@ -15,6 +16,7 @@ from wartable.games.quartermaster.catalogue import (
     Happened,
 )
 from wartable.games.quartermaster.changes import reserve, tell
+from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import standing
 from wartable.games.quartermaster.options import (
     ARGUMENT,
@@ -41,19 +43,27 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import holds, is_supplied
 from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, happen, steps
 
-asks(fx.Build, "build")
 asks(fx.Recruit, "recruit")
 asks(fx.Battle, "battle")
 asks(fx.Eliminate, "eliminate")
 
 
+@resolves(fx.Build)
+def _start_build(
+    state: State, effect: fx.Build, own: int, card: int, path: Path, event: Happened
+) -> None:
+    state.frames.append(("build", own, card, path, event, effect.up_to, 0))
+
+
 @steps.run("build")
 def _ask_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.1, qm 3.2 Ask where to build, one piece after the other."""
-    _, own, card, path, event, left = frame
+    _, own, card, path, event, left, done = frame
     if left:
         effect = effect_at(state, card, path)
         found = build_spaces(state, effect.kind, effect.at, own, event)
+        if effect.one_each:
+            found &= ~done
         options = [BUILD | space for space in walk(found)]
         options += build_replacements(state, effect.kind, own)
         if options:
@@ -69,7 +79,7 @@ def _build(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    state.frames[-1] = (*frame[:-2], frame[-2] - 1, frame[-1] | 1 << (option & 63))
     if verb(option) == RECRUIT:
         recruit(state, seat, option & 63)
     else:
@@ -115,8 +125,15 @@ def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...]:
 def _lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
+        state.frames.append(("put", seat, frame[2], frame[3]))
         lift(state, seat, (option & ARGUMENT) - 1)
-        put(state, seat, frame[2], frame[3])
+
+
+@steps.run("put")
+def _put(state: State, frame: Frame) -> None:
+    """Place the piece that another was lifted for."""
+    state.frames.pop()
+    put(state, frame[1], frame[2], frame[3])
 
 
 def lift(state: State, nation: int, space: int) -> None:
@@ -130,9 +147,18 @@ def lift(state: State, nation: int, space: int) -> None:
 def _ask_lift(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 2.1 A nation may take its own pieces off the board."""
     nation = frame[1]
-    found = standing(state, nation, fx.PIECE)
+    found = liftable(state, nation)
     options = (PASS, *(LIFT | space + 1 for space in walk(found)))
     return (Decision(nation, "qm 2.1", "ask-lift", options),)
+
+
+def liftable(state: State, nation: int) -> int:
+    """qm 2.1 The pieces a nation may lift: any, or only of a kind that is all in play."""
+    if edition(state.edition).lift_any_time:
+        return standing(state, nation, fx.PIECE)
+    armies = 0 if reserve(state, nation, 0) else state.armies[nation]
+    navies = 0 if reserve(state, nation, FIRST_SEA) else state.navies[nation]
+    return armies | navies
 
 
 @steps.take("lift")
@@ -223,6 +249,7 @@ def _target(state: State, frame: Frame, seat: int, option: int) -> None:
 
 def _fight(state: State, nation: int, space: int, target: int) -> None:
     tell(state, "battled", nation, space, target)
+    state.battled |= 1 << space
     # The battle took place whether or not the piece is saved: its window opens afterwards.
     state.frames.append(("after", nation, (BATTLED, nation, target, space, 0)))
     if target >= 0:
@@ -252,9 +279,10 @@ def _remove(state: State, frame: Frame) -> None:
         tell(state, "saved", whose, space)
         return
     fed = int(is_supplied(state, whose, space))
+    happen(state, (REMOVED, by, whose, space, fed))
+    # Taken off after the window is opened, so that an air force left alone moves first.
     changes.take_off(state, whose, space)
     tell(state, "removed", whose, space, cause)
-    happen(state, (REMOVED, by, whose, space, fed))
 
 
 @steps.run("eliminate")
@@ -276,7 +304,10 @@ def _eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
         return
     state.frames[-1] = (*frame[:-1], frame[-1] - 1)
     about = option & ARGUMENT
-    state.frames.append(("remove", seat, about >> 6, about & 63, ELIMINATED, 0))
+    if effect_at(state, frame[2], frame[3]).kind == fx.AIR_FORCE:
+        ground(state, about >> 6, about & 63)
+    else:
+        state.frames.append(("remove", seat, about >> 6, about & 63, ELIMINATED, 0))
 
 
 @resolves(fx.Rebuild)
@@ -321,5 +352,5 @@ def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...]:
 def _rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
+        state.frames.append(("put", seat, option & ARGUMENT, BUILT))
         lift(state, seat, frame[2])
-        put(state, seat, option & ARGUMENT, BUILT)

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from wartable.games.quartermaster.game import Quartermaster
 
 TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
-SECTION = (
-    "armies", "navies", "hand", "deck", "status", "down", "discard", "under", "used", "safe",
-)  # fmt: skip
+PIECES = ("armies", "navies", "air_forces", "safe")
+CARDS = ("hand", "deck", "status", "down", "discard", "under", "used")
+SECTION = (*PIECES, *CARDS)
 STEPS = {step.name.lower(): step for step in Step}
 
 
@@ -58,6 +58,7 @@ def read(game: "Quartermaster", text: str, seed: int) -> State:
     state.began = tuple(state.armies)
     state.frames = [("turn", state.nation, STARTS[Step(state.step)])]
     state.events.clear()
+    state.decisions = ()
     state.supplied = [None] * 6
     if exact is not None:
         _exact(state, exact)
@@ -118,6 +119,16 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None) -> None:
             pieces[nation] |= 1 << space
         if len(names) > limit:
             line.fail(names[-1], f"at most {limit} {key} for {NATIONS[nation]}")
+    line = (section or {}).get("air_forces")
+    for name in line.names() if line else []:
+        assert line is not None
+        space = _space(line, name)
+        own = state.armies[nation] | state.navies[nation]
+        if not own >> space & 1 or state.air_forces[nation] >> space & 1:
+            line.fail(name, "a space with an own army or navy, each once")
+        state.air_forces[nation] |= 1 << space
+        if state.air_forces[nation].bit_count() > rules.air_forces[nation]:
+            line.fail(name, f"at most {rules.air_forces[nation]} air forces: see air_marshal")
     line = (section or {}).get("safe")
     if line is not None:
         state.safe[nation] = mask(_space(line, name) for name in line.names())
@@ -167,6 +178,8 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
                 line.fail(name, f"a card of {NATIONS[nation]}: " + _near_miss(short, known))
             if allowed is not None and cards.type[number] != allowed:
                 line.fail(name, f"a card of type {allowed.name.lower()}")
+            if key == "down" and cards.type[number] not in (Type.RESPONSE, Type.SUPPORT):
+                line.fail(name, "a card of type response")
             if key not in ("used",):
                 if number not in rest:
                     line.fail(name, f"at most {cards.cards[number].count} of it in all")
@@ -176,7 +189,7 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
 
     for key, table, kind in (
         ("status", state.status, Type.STATUS),
-        ("down", state.down, Type.RESPONSE),
+        ("down", state.down, None),
     ):
         for number in numbers(key, kind):
             table[nation] |= cards.bit[number]
@@ -207,6 +220,7 @@ def _exact(state: State, line: Line) -> None:
         state.began = tuple(row["began"])
         state.laid, state.granted = row["laid"], row["granted"]
         state.reallocated, state.picks = row["reallocated"], row["picks"]
+        state.battled, state.no_air = row["battled"], row["no_air"]
         state.known = [_tuples(entry) for entry in row["known"]]
         state.winner, state.step = row["winner"], row["step"]
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
@@ -241,6 +255,7 @@ def write(game: "Quartermaster", state: State) -> str:
         for key, value in (
             ("armies", spaces(state.armies[nation])),
             ("navies", spaces(state.navies[nation])),
+            ("air_forces", spaces(state.air_forces[nation])),
             ("hand", names(state.hand[nation])),
             ("deck", names(state.deck[nation][::-1])),
             ("status", names(cards.named(state.status[nation], nation))),
@@ -259,6 +274,8 @@ def write(game: "Quartermaster", state: State) -> str:
         "laid": state.laid,
         "granted": state.granted,
         "reallocated": state.reallocated,
+        "battled": state.battled,
+        "no_air": state.no_air,
         "picks": state.picks,
         "known": state.known,
         "winner": state.winner,

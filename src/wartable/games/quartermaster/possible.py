@@ -5,19 +5,42 @@ from typing import Any
 
 from wartable.core.bits import walk
 from wartable.games.quartermaster import effects as fx
-from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.board import FIRST_SEA
+from wartable.games.quartermaster.catalogue import ABOUT, Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.meaning import holds, spaces, standing
+from wartable.games.quartermaster.meaning import holds, spaces, standing, which
 from wartable.games.quartermaster.options import ELIMINATE, RECRUIT, piece
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.supply import battles, builds, recruits
+from wartable.games.quartermaster.supply import battles, builds, lines, recruits
 from wartable.games.quartermaster.where import nations
 
 
 def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
-    """Whether at least one effect of a clause can do something now."""
+    """Whether a clause can be paid and at least one effect of it can do something now."""
+    if clause.cost and not payable(state, clause.cost, nation, card):
+        return False
     return any(can(state, effect, nation, card, event) for effect in clause.do)
+
+
+def payable(state: State, costs: tuple[fx.Cost, ...], nation: int, card: int) -> bool:
+    """qm 10 Whether costs may be begun: most may, even when they cannot be paid in full."""
+    types = edition(state.edition).catalogue.type
+    hand = [other for other in state.hand[nation] if other != card]
+    for cost in costs:
+        match cost:
+            case fx.DiscardHand(count, kind, strict):
+                if kind is not None and sum(types[c] == kind for c in hand) < count:
+                    return False
+                if strict and len(hand) < count:
+                    return False
+            case fx.DiscardOwnStatus():
+                if not state.status[nation]:
+                    return False
+            case fx.RemoveOwnAirForce():
+                if not state.air_forces[nation]:
+                    return False
+    return True
 
 
 def can(state: State, effect: fx.Effect, own: int, card: int, event: Happened) -> bool:
@@ -43,7 +66,9 @@ def build_spaces(state: State, kind: str, place: fx.Where, own: int, event: Happ
 
 def lifts_for(state: State, nation: int, space: int, building: bool = True) -> int:
     """qm 2.1 The pieces that a nation may lift so that it can still place one in a space."""
-    kind = fx.ARMY if space < 36 else fx.NAVY
+    if not edition(state.edition).lift_any_time and state.nation != nation:
+        return 0
+    kind = fx.ARMY if space < FIRST_SEA else fx.NAVY
     there = standing(state, nation, kind)
     if not building:
         return there
@@ -71,7 +96,7 @@ def build_replacements(state: State, kind: str, own: int) -> list[int]:
                 area = spaces(state, effect.at, own, NOTHING)
                 free = recruits(state, own, fx.ARMY) & area
                 found += [RECRUIT | piece(own, space) for space in walk(free)]
-    return found
+    return sorted(found)
 
 
 NOTHING: Happened = ("", -1, -1, -1, -1)
@@ -85,6 +110,8 @@ def recruit_options(state: State, effect: fx.Recruit, own: int, event: Happened)
         RECRUIT | piece(nation, space)
         for nation in walk(nations(effect.of, own, event[2], event[1]))
         for space in walk(recruits(state, nation, effect.kind) & area)
+        # qm 13.2.12: a piece must be available, or one must be lifted for it.
+        if reserve(state, nation, space) or lifts_for(state, nation, space, False)
     ]
 
 
@@ -119,12 +146,58 @@ def playable(state: State, effect: fx.PlayCard, nation: int) -> list[int]:
     """The cards of a nation that an effect lets it play, each once."""
     cards = edition(state.edition).catalogue
     if effect.source == "hand":
-        zone = set(state.hand[nation])
+        zone = {c for c in state.hand[nation] if cards.type[c] <= fx.Type.STATUS}
+    elif effect.source == "deck":
+        zone = set(state.deck[nation])
     else:
         # A card that is still being carried out cannot be played out of the pile again.
         busy = {frame[2] for frame in state.frames if frame[0] == "play"}
         zone = {*state.played[nation], *state.under[nation]} - busy
+        zone = {c for c in zone if cards.type[c] <= fx.Type.STATUS}
     return sorted(c for c in zone if not effect.types or cards.type[c] in effect.types)
+
+
+def protectable(
+    state: State, effect: fx.Protect, own: int, event: Happened
+) -> list[tuple[int, int]]:
+    """The pieces that a card may protect: (nation, space); in a removal only the piece itself."""
+    found = sorted(
+        {
+            (nation, space)
+            for wanted in effect.pieces
+            for nation, held in which(state, wanted, own, event)
+            for space in walk(held & ~state.safe[nation])
+        }
+    )
+    return [row for row in found if row == event[2:4]] if event[0] == ABOUT else found
+
+
+def air_reserve(state: State, nation: int) -> int:
+    """qm 2.1 How many air forces a nation has left to deploy."""
+    return edition(state.edition).air_forces[nation] - state.air_forces[nation].bit_count()
+
+
+def deploy_spaces(state: State, effect: fx.Deploy, own: int, event: Happened) -> int:
+    """Where a card lets a nation deploy an air force, at most one in a space (qm 14.2.3)."""
+    if not air_reserve(state, own):
+        return 0
+    found = standing(state, own, effect.kind) & ~state.air_forces[own]
+    if effect.supplied:
+        found &= lines(state, own).supplied
+    return found & spaces(state, effect.at, own, event)
+
+
+def layable(state: State, effect: fx.Lay, own: int) -> list[int]:
+    """The cards that a nation may lay on its table."""
+    types = edition(state.edition).catalogue.type
+    zone = state.hand[own] if effect.source == "hand" else state.played[own] + state.under[own]
+    return sorted({card for card in zone if types[card] == effect.type})
+
+
+def in_pile(state: State, own: int, kind: fx.Type) -> list[int]:
+    """The cards of a type in a nation's discard pile."""
+    types = edition(state.edition).catalogue.type
+    return sorted({c for c in state.played[own] + state.under[own] if types[c] == kind})
 
 
 def rebuildable(state: State, kind: str, own: int, there: int) -> int:
@@ -138,7 +211,7 @@ def rebuildable(state: State, kind: str, own: int, there: int) -> int:
 
 def rebuild_targets(state: State, own: int, lifted: int) -> int:
     """Where a piece could be built if it were lifted from its space."""
-    kind = fx.ARMY if lifted < 36 else fx.NAVY
+    kind = fx.ARMY if lifted < FIRST_SEA else fx.NAVY
     pieces = state.armies if kind == fx.ARMY else state.navies
     there, memo = pieces[own], state.supplied
     pieces[own] = there & ~(1 << lifted)
@@ -191,6 +264,14 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.Battle: lambda s, e, own, card, event: bool(battle_spaces(s, e, own, event)),
     fx.Eliminate: lambda s, e, own, card, event: bool(eliminate_options(s, e, own, event)),
     fx.EliminateIt: _piece_there,
+    fx.Protect: lambda s, e, own, card, event: bool(protectable(s, e, own, event)),
+    fx.Deploy: lambda s, e, own, card, event: bool(deploy_spaces(s, e, own, event)),
+    fx.DiscardTable: lambda s, e, own, card, event: bool(
+        s.status[e.of] or (e.or_response and s.down[e.of])
+    ),
+    fx.TakeFromPile: lambda s, e, own, card, event: bool(in_pile(s, own, e.type)),
+    fx.Lay: lambda s, e, own, card, event: bool(layable(s, e, own)),
+    fx.MayPay: lambda s, e, own, card, event: payable(s, (e.cost,), own, card),
     fx.ProtectIt: _piece_there,
     fx.DiscardDeck: _discard_deck,
     fx.DiscardStatus: lambda s, e, own, card, event: bool(

@@ -5,7 +5,7 @@ from wartable.core.decision import Decision, Reason
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES
-from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.catalogue import Happened, kinds_of
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import spaces, standing
@@ -78,9 +78,8 @@ def _use(
         return Reason("qm 5.3", "reason-used-for-event", args)
     for clause in clauses:
         during = isinstance(clause.when, fx.During) and decision.ask == "ask-play"
-        if (during or fits(state, clause, seat, event)) and not possible(
-            state, clause, seat, number, event
-        ):
+        fitting = event[0] in kinds_of(clause.when) and fits(state, clause, seat, event)
+        if (during or fitting) and not possible(state, clause, seat, number, event):
             return _impossible(state, clause, seat, event, args)
     return Reason("qm 5.3", _trigger(clauses[0]), args)
 

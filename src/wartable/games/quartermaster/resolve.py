@@ -6,16 +6,24 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import air, changes
 from wartable.games.quartermaster import effects as fx
-from wartable.games.quartermaster.catalogue import PLAYED, RESOLVED, TARGETED, USED, Happened
+from wartable.games.quartermaster.catalogue import (
+    PLAYED,
+    RESOLVED,
+    TARGETED,
+    USED,
+    USING,
+    Happened,
+)
 from wartable.games.quartermaster.changes import tell
+from wartable.games.quartermaster.costs import pay
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing
-from wartable.games.quartermaster.options import ARGUMENT, DISCARD, NATION, PASS
+from wartable.games.quartermaster.options import ARGUMENT, DEFEND, NATION, PASS, USE, verb
 from wartable.games.quartermaster.possible import deck_targets
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.triggers import ELIMINATED, fits, happen, steps
+from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen, steps
 from wartable.games.quartermaster.where import nations
 
 Path = tuple[int, ...]
@@ -29,6 +37,13 @@ def _react(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames[-1] = ("window", first, event, team, place + 1, passed, used)
         return
     card = option & ARGUMENT
+    if verb(option) != USE:
+        state.frames[-1] = ("window", first, event, 1 - team, 0, passed, used)
+        if verb(option) == DEFEND:
+            air.defend(state, seat, event)
+        else:
+            air.attack(state, seat, event, card)
+        return
     state.frames[-1] = ("window", first, event, 1 - team, 0, passed, (*used, card))
     clauses = edition(state.edition).catalogue.cards[card].clauses
     index = next(i for i, clause in enumerate(clauses) if fits(state, clause, seat, event))
@@ -67,19 +82,16 @@ def use(state: State, nation: int, card: int, index: int, event: Happened) -> No
     """qm 5.3 Use a card on the table: show it, pay, then carry it out."""
     cards = edition(state.edition).catalogue
     clause = cards.cards[card].clauses[index]
-    if cards.type[card] == fx.Type.RESPONSE:
+    if cards.type[card] == fx.Type.STATUS:
+        tell(state, "used-status", nation, card)
+    elif state.down[nation] & cards.bit[card]:
         changes.reveal_response(state, nation, card)
     else:
-        tell(state, "used-status", nation, card)
+        changes.use_support(state, nation, card)
     if clause.limit == fx.ONCE_A_TURN:
         state.used[nation] |= cards.bit[card]
-    state.frames.append(("use", nation, card, index, 0, event))
-    # qm 13.2.7: discards come first, before anything else on the card.
-    match clause.cost:
-        case fx.DiscardDeck(count):
-            changes.discard_deck(state, nation, count)
-        case fx.DiscardHand(count):
-            state.frames.append(("pay", nation, count))
+    state.frames.append(("use", nation, card, index, -1, event))
+    pay(state, nation, clause.cost)
 
 
 @steps.run("use")
@@ -94,6 +106,10 @@ def _use(state: State, frame: Frame) -> None:
             happen(state, (USED, nation, nation, -1, card))
         return
     state.frames[-1] = ("use", nation, card, clause, index + 1, event)
+    if index < 0:
+        # It is paid for; those who may cancel it are asked before it does anything.
+        happen(state, (USING, nation, nation, -1, card))
+        return
     RESOLVE[type(do[index])](state, do[index], nation, card, (clause, index), event)
 
 
@@ -120,30 +136,6 @@ def branch_at(state: State, card: int, path: Path) -> tuple[fx.Effect, ...]:
 def effect_at(state: State, card: int, path: Path) -> Any:
     """The effect that a path leads to."""
     return branch_at(state, card, path[:-1])[path[-1]]
-
-
-@steps.run("pay")
-def _pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 10 Discard from the hand; what the hand lacks comes off the deck, then off the score."""
-    _, nation, left = frame
-    hand = state.hand[nation]
-    if left < len(hand) and left:
-        options = tuple(DISCARD | card for card in sorted(set(hand)))
-        return (Decision(nation, "qm 10", "ask-pay", options, (left,)),)
-    state.frames.pop()
-    if left:
-        for card in hand[:]:
-            changes.discard_from_hand(state, nation, card)
-            left -= 1
-        if left:
-            changes.discard_deck(state, nation, left)
-    return None
-
-
-@steps.take("pay")
-def _paid(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames[-1] = ("pay", seat, frame[2] - 1)
-    changes.discard_from_hand(state, seat, option & ARGUMENT)
 
 
 Resolve = Callable[[State, Any, int, int, Path, Happened], None]
@@ -271,6 +263,8 @@ def _change_discard(
     delta = effect.by
     if effect.if_ is not None and holds(state, effect.if_, own, event):
         delta = effect.by_if
+    if effect.per is not None:
+        delta *= pieces(state, effect.per, own, event, event[2])
     if event[0] == TARGETED:
         at = _nearest(state, "hit")
         step, by, target, count, which = state.frames[at]
@@ -284,6 +278,49 @@ def _change_discard(
 def _nearest(state: State, step: str) -> int:
     frames = state.frames
     return next(at for at in range(len(frames) - 1, -1, -1) if frames[at][0] == step)
+
+
+@resolves(fx.CancelDiscard)
+def _cancel_discard(
+    state: State, effect: fx.CancelDiscard, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.8 The nation that is hit discards nothing for this card."""
+    at = _nearest(state, "hit")
+    state.frames[at] = (*state.frames[at][:3], 0, state.frames[at][4])
+
+
+@resolves(fx.CancelUse)
+def _cancel_use(
+    state: State, effect: fx.CancelUse, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 14.5 The card being used has no effect; its cost stays paid."""
+    frames = state.frames
+    for at in range(len(frames) - 1, -1, -1):
+        if frames[at][0] == "use" and frames[at][2] == event[4]:
+            frames[at] = (*frames[at][:4], 99, frames[at][5])
+            break
+    if effect.this_turn:
+        state.used[event[1]] |= edition(state.edition).catalogue.bit[event[4]]
+    tell(state, "cancelled", event[1], event[4])
+
+
+@resolves(fx.ForbidAir)
+def _forbid_air(
+    state: State, effect: fx.ForbidAir, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 14.4 No air defence and no air attack until the turn ends."""
+    state.no_air = 1
+
+
+@resolves(fx.RemoveRest)
+def _remove_rest(
+    state: State, effect: fx.RemoveRest, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.3 The other enemies in the space battled are battled as well."""
+    enemy = 1 - (own & 1)
+    for nation in (enemy + 4, enemy + 2, enemy):
+        if standing(state, nation, effect.kind) >> event[3] & 1:
+            state.frames.append(("remove", own, nation, event[3], IN_BATTLE, 0))
 
 
 @resolves(fx.CancelText)
@@ -324,6 +361,8 @@ def _return_card(
         changes.off_pile(state, own, event[4])
         if effect.shuffled:
             changes.into_deck(state, own, event[4])
+        elif effect.under:
+            changes.put_under_deck(state, own, event[4])
         else:
             changes.on_top_of_deck(state, own, event[4])
 

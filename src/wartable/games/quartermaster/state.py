@@ -10,7 +10,7 @@ from wartable.core.events import Event
 from wartable.core.frames import Frame
 
 # Options of a table, as bits of State.flags.
-REALLOCATE, RECRUIT_COUNTS, COVER = 1, 2, 4
+REALLOCATE, RECRUIT_COUNTS, COVER, ANY_BATTLE = 1, 2, 4, 8
 
 
 @dataclass(slots=True)
@@ -50,6 +50,10 @@ class State:
     """The armies when the turn began."""
     reallocated: int
     """1 once the nation has reallocated resources this turn."""
+    battled: int
+    """Spaces that were battled this turn."""
+    no_air: int
+    """1 while air defence and air attack are forbidden for the turn."""
     picks: list[list[int]]
     """Opening discards, kept aside until every nation has chosen."""
     known: list[tuple[int, int, int, int]]
@@ -87,6 +91,8 @@ class State:
             self.granted[:],
             self.began,
             self.reallocated,
+            self.battled,
+            self.no_air,
             [pick[:] for pick in self.picks],
             self.known[:],
             self.winner,
@@ -122,6 +128,8 @@ class State:
                 self.granted,
                 self.began,
                 self.reallocated,
+                self.battled,
+                self.no_air,
                 self.picks,
                 self.known,
                 self.winner,
@@ -140,11 +148,10 @@ def load(data: bytes) -> State:
         *zones,
         *row[13:20],
         tuple(row[20]),
-        row[21],
-        row[22],
-        [_tuples(entry) for entry in row[23]],
-        row[24],
-        [_tuples(frame) for frame in row[25]],
+        *row[21:25],
+        [_tuples(entry) for entry in row[25]],
+        row[26],
+        [_tuples(frame) for frame in row[27]],
     ]
     return State(*fields)
 

@@ -8,7 +8,14 @@ from wartable.core.bits import flood, spread, walk
 from wartable.games.quartermaster import where
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, LAND, SEA, STARS
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.effects import ARMY, NAVY, GrantSupply, NotSupplySpace
+from wartable.games.quartermaster.effects import (
+    ARMY,
+    NAVY,
+    GrantSupply,
+    MayBuildAt,
+    NotSupplySpace,
+    SupplySpace,
+)
 from wartable.games.quartermaster.state import State
 
 
@@ -26,11 +33,29 @@ class Lines(Struct, frozen=True):
     always_army: int
     """Spaces in which an army counts as supplied whatever its line."""
     always_navy: int
+    build: int
+    """Spaces in which an army may be built without a neighbour."""
+
+
+class Standing(Struct, frozen=True):
+    """What a Status on the table changes about supply, and for which nations."""
+
+    owner: int
+    bit: int
+    nations: int
+    lost: int = 0
+    """Spaces that are no Supply spaces."""
+    won: int = 0
+    """Spaces that are Supply spaces."""
+    army: int = 0
+    """Spaces in which armies count as supplied."""
+    navy: int = 0
+    build: int = 0
+    """Spaces in which armies may be built without a neighbour."""
 
 
 @cache
-def _standing(number: int) -> tuple[tuple[int, int, int, int, int, int], ...]:
-    """Status cards that change supply: (owner, bit, nations, stars lost, armies, navies)."""
+def _standing(number: int) -> tuple[Standing, ...]:
     rules, found = edition(number), []
     cards = rules.catalogue
     for card, index in cards.standing:
@@ -38,12 +63,17 @@ def _standing(number: int) -> tuple[tuple[int, int, int, int, int, int], ...]:
         for effect in cards.cards[card].clauses[index].do:
             match effect:
                 case NotSupplySpace(space, to):
-                    found.append((owner, bit, where.nations(to, owner), 1 << space, 0, 0))
+                    found.append(Standing(owner, bit, where.nations(to, owner), lost=1 << space))
+                case SupplySpace(space):
+                    found.append(Standing(owner, bit, 1 << owner, won=1 << space))
+                case MayBuildAt(space):
+                    found.append(Standing(owner, bit, 1 << owner, build=1 << space))
                 case GrantSupply(pieces):
                     area = where.fixed(pieces.at, rules.board)
                     army = area if pieces.kind != NAVY else 0
                     navy = area if pieces.kind != ARMY else 0
-                    found.append((owner, bit, where.nations(pieces.of, owner), 0, army, navy))
+                    whose = where.nations(pieces.of, owner)
+                    found.append(Standing(owner, bit, whose, army=army, navy=navy))
                 case _:
                     raise AssertionError(effect)
     return tuple(found)
@@ -57,15 +87,19 @@ def lines(state: State, nation: int) -> Lines:
     armies, team = state.armies, nation & 1
     own, navies = armies[nation], state.navies[nation]
     axis = armies[0] | armies[2] | armies[4]
-    board = edition(state.edition).board
+    rules = edition(state.edition)
+    board = rules.board
     near = board.near(team, axis)
     stars, army, navy = STARS, state.granted[nation], state.granted[nation]
-    status = state.status
-    for owner, bit, whose, lost, more_army, more_navy in _standing(state.edition):
-        if status[owner] & bit and whose >> nation & 1:
-            stars &= ~lost
-            army |= more_army
-            navy |= more_navy
+    status, build = state.status, 0
+    for change in _standing(state.edition):
+        if status[change.owner] & change.bit and change.nations >> nation & 1:
+            if state.laid[change.owner] & change.bit and rules.status_delay:
+                continue
+            stars = stars & ~change.lost | change.won
+            army |= change.army
+            navy |= change.navy
+            build |= change.build
     line = flood(own & stars, own | navies, near)
     supplied = (own & line) | (own & army) | (navies & navy)
     afloat = navies & line & ~supplied
@@ -76,7 +110,7 @@ def lines(state: State, nation: int) -> Lines:
             # qm 6: any army of the team beside a navy is its port, supplied or not.
             if neighbours[space] & friends:
                 supplied |= 1 << space
-    state.supplied[nation] = found = Lines(supplied, line, near, stars, army, navy)
+    state.supplied[nation] = found = Lines(supplied, line, near, stars, army, navy, build)
     return found
 
 
@@ -102,7 +136,7 @@ def army_builds(state: State, nation: int) -> int:
     own = lines(state, nation)
     reach = spread(own.supplied, own.near)
     fed = reach if own.line == own.supplied else spread(own.line, own.near)
-    new = (reach | 1 << HOME[nation]) & (fed | own.stars | own.always_army) & LAND
+    new = (reach | own.build | 1 << HOME[nation]) & (fed | own.stars | own.always_army) & LAND
     new &= ~(team_armies(state, 1 - (nation & 1)) | state.armies[nation])
     # qm 5.5.3: a supplied army on the board may stand for the one built.
     return new | (own.supplied & state.armies[nation])

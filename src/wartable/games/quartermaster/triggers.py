@@ -3,21 +3,24 @@
 from collections.abc import Callable
 from typing import Any
 
+from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame, Steps
 from wartable.games.quartermaster.board import FIRST_SEA
-from wartable.games.quartermaster.catalogue import ABOUT, BEGAN, RECRUITED, Happened
+from wartable.games.quartermaster.catalogue import ABOUT, BEGAN, DEFENDED, RECRUITED, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import (
     ARMY,
     PIECE,
     About,
     After,
+    AnyMoment,
     AnyTime,
     Battled,
     Began,
     Built,
     Clause,
+    Deployed,
     Played,
     Removed,
     Resolved,
@@ -25,12 +28,13 @@ from wartable.games.quartermaster.effects import (
     Targeted,
     Type,
     Used,
+    Using,
 )
-from wartable.games.quartermaster.meaning import spaces
-from wartable.games.quartermaster.options import PASS, USE
+from wartable.games.quartermaster.meaning import spaces, standing
+from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
 from wartable.games.quartermaster.possible import possible
 from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
-from wartable.games.quartermaster.supply import is_supplied
+from wartable.games.quartermaster.supply import is_supplied, lines
 from wartable.games.quartermaster.where import nations
 
 steps = Steps()
@@ -47,13 +51,41 @@ def happen(state: State, event: Happened) -> None:
 
 
 def watched(state: State, event: Happened) -> bool:
-    """Whether anybody has a card on the table that may answer an event."""
+    """Whether anybody has a card, or an air force, that may answer an event."""
     status, down = state.status, state.down
+    rules = edition(state.edition)
     cover = state.flags & COVER
-    for nation, mask, _ in edition(state.edition).catalogue.watching(event):
-        if (status[nation] | down[nation]) & mask or (cover and down[nation]):
+    for nation, mask, _, responses, supports in rules.catalogue.watching(event):
+        if (status[nation] | down[nation]) & mask:
             return True
-    return False
+        if supports and state.hand[nation] and (cover or in_hand(state, nation) & mask):
+            return True
+        if cover and responses and down[nation]:
+            return True
+    return rules.air and any(air_reactions(state, nation, event) for nation in range(6))
+
+
+def in_hand(state: State, nation: int) -> int:
+    """qm 14.5 The Support cards in a nation's hand, as a mask."""
+    cards = edition(state.edition).catalogue
+    found = 0
+    if cards.support_mask[nation]:
+        for card in state.hand[nation]:
+            found |= cards.bit[card]
+    return found & cards.support_mask[nation]
+
+
+def air_reactions(state: State, nation: int, event: Happened) -> list[int]:
+    """qm 14.8 What the air forces of a nation may do about an event, as answers."""
+    kind, _, whose, space, _ = event
+    if state.no_air or nation != whose:
+        return []
+    if kind == ABOUT and event[4] == IN_BATTLE and state.air_forces[nation] >> space & 1:
+        return [DEFEND]
+    if kind == DEFENDED:
+        beside = lines(state, nation).near[space]
+        return [ATTACK | start for start in walk(state.air_forces[nation] & beside)]
+    return []
 
 
 def open_window(state: State, event: Happened) -> None:
@@ -66,6 +98,7 @@ def open_window(state: State, event: Happened) -> None:
 def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.3 Ask the teams in turn, the one that did not cause the event first."""
     _, first, event, team, at, passed, used = frame
+    air = edition(state.edition).air
     while True:
         if passed == 3:
             state.frames.pop()
@@ -73,10 +106,12 @@ def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         if not passed >> team & 1:
             for place in range(at, 3):
                 nation = team + 2 * place
-                found = reactions(state, nation, event, used)
+                found = [USE | card for card in reactions(state, nation, event, used)]
+                if air:
+                    found += air_reactions(state, nation, event)
                 if found or (state.flags & COVER and may_hide(state, nation, event)):
                     state.frames[-1] = ("window", first, event, team, place, passed, used)
-                    options = (PASS, *(USE | card for card in found))
+                    options = (PASS, *found)
                     return (Decision(nation, "qm 5.3", "ask-react", options, event[1:]),)
             passed |= 1 << team
         team, at = 1 - team, 0
@@ -84,10 +119,15 @@ def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...]) -> list[int]:
     """The cards that a nation may use now in answer to an event."""
-    cards = edition(state.edition).catalogue
-    table = state.status[nation] | state.down[nation]
-    for watcher, mask, watching in cards.watching(event):
+    rules = edition(state.edition)
+    cards = rules.catalogue
+    for watcher, mask, watching, _, supports in cards.watching(event):
         if watcher == nation:
+            table = state.status[nation] | state.down[nation]
+            if rules.status_delay:
+                table &= ~state.laid[nation]
+            if supports:
+                table |= in_hand(state, nation)
             if not table & mask:
                 return []
             found = []
@@ -106,14 +146,15 @@ def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...])
 
 
 def may_hide(state: State, nation: int, event: Happened) -> bool:
-    """Whether, for all that is public, a face-down card of a nation may answer an event."""
-    if not state.down[nation]:
+    """Whether, for all that is public, a hidden card of a nation may answer an event."""
+    down, hand = bool(state.down[nation]), bool(state.hand[nation])
+    if not down and not hand:
         return False
     cards = edition(state.edition).catalogue
-    for watcher, _, watching in cards.watching(event):
-        if watcher == nation:
+    for watcher, _, watching, responses, supports in cards.watching(event):
+        if watcher == nation and ((responses and down) or supports):
             return any(
-                cards.type[card] == Type.RESPONSE
+                ((kind := cards.type[card]) == Type.SUPPORT or (kind == Type.RESPONSE and down))
                 and fits(state, cards.cards[card].clauses[index], nation, event)
                 for card, index in watching
             )
@@ -129,7 +170,7 @@ def fits(state: State, clause: Clause, nation: int, event: Happened) -> bool:
         return event[0] == ABOUT and _removed(state, when.event, nation, event)
     if isinstance(when, AnyTime):
         return event[0] != ABOUT and state.nation == nation
-    return False
+    return isinstance(when, AnyMoment)
 
 
 def _is(kind: str, space: int) -> bool:
@@ -164,6 +205,8 @@ def _battled(state: State, what: Battled, nation: int, event: Happened) -> bool:
 def _removed(state: State, what: Removed, nation: int, event: Happened) -> bool:
     if not nations(what.of, nation) >> event[2] & 1 or not _is(what.kind, event[3]):
         return False
+    if what.last and standing(state, event[2], what.kind):
+        return False
     if event[0] == ABOUT:
         if what.in_battle and event[4] != IN_BATTLE:
             return False
@@ -188,14 +231,26 @@ def _resolved(state: State, what: Resolved, nation: int, event: Happened) -> boo
     return bool(nations(what.by, nation) >> event[1] & 1)
 
 
-def _used(state: State, what: Used, nation: int, event: Happened) -> bool:
+def _used(state: State, what: Used | Using, nation: int, event: Happened) -> bool:
     kind = edition(state.edition).catalogue.type[event[4]]
     return kind == what.type and bool(nations(what.by, nation) >> event[1] & 1)
 
 
 def _targeted(state: State, what: Targeted, nation: int, event: Happened) -> bool:
-    kind = edition(state.edition).catalogue.type[event[4]]
-    return kind == what.type and bool(nations(what.of, nation) >> event[2] & 1)
+    card = edition(state.edition).catalogue.cards[event[4]]
+    return (
+        card.type == what.type
+        and what.titled in card.id
+        and bool(nations(what.of, nation) >> event[2] & 1)
+        and bool(nations(what.by, nation) >> event[1] & 1)
+    )
+
+
+def _deployed(state: State, what: Deployed, nation: int, event: Happened) -> bool:
+    at_sea = event[3] >= FIRST_SEA
+    return bool(nations(what.by, nation) >> event[1] & 1) and (
+        not what.at or (what.at == "sea") == at_sea
+    )
 
 
 def _began(state: State, what: Began, nation: int, event: Happened) -> bool:
@@ -209,6 +264,8 @@ FITS: dict[type, Callable[[State, Any, int, Happened], bool]] = {
     Played: _played,
     Resolved: _resolved,
     Used: _used,
+    Using: _used,
+    Deployed: _deployed,
     Targeted: _targeted,
     Began: _began,
 }

@@ -2,9 +2,9 @@
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes, choices, pieces
+from wartable.games.quartermaster import air, changes, choices, pieces, table_cards
 from wartable.games.quartermaster import effects as fx
-from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS
+from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS, STARS
 from wartable.games.quartermaster.catalogue import BEGAN, USED, Happened
 from wartable.games.quartermaster.changes import tell
 from wartable.games.quartermaster.editions import edition
@@ -32,7 +32,7 @@ HAND = 7
 ROUNDS = 20
 LEAD = 30
 
-__all__ = ["choices", "pieces", "steps"]
+__all__ = ["air", "choices", "pieces", "steps", "table_cards"]
 
 
 @steps.run("opening")
@@ -79,7 +79,7 @@ def begin_turn(state: State, nation: int) -> None:
         state.granted = [0] * 6
         state.supplied = [None] * 6
     state.began = tuple(state.armies)
-    state.reallocated = 0
+    state.reallocated = state.battled = state.no_air = 0
     state.step = Step.TURN
     tell(state, "turn", state.round, nation)
     happen(state, (BEGAN[Step.TURN], nation, nation, -1, -1))
@@ -90,14 +90,24 @@ def play_step(state: State, nation: int) -> None:
     _after_its_beginning(state, nation, Step.PLAY, "play_step")
 
 
+def air_step(state: State, nation: int) -> None:
+    """qm 14.2 With the Air Marshal extension: deploy an air force or marshal one."""
+    if edition(state.edition).air:
+        _after_its_beginning(state, nation, Step.AIR, "air")
+
+
 def supply_step(state: State, nation: int) -> None:
     """qm 6 Remove the pieces that cannot trace supply."""
     _after_its_beginning(state, nation, Step.SUPPLY, "supply")
 
 
 def victory_step(state: State, nation: int) -> None:
-    """qm 7 Collect Victory Points, unless an enemy army is in the home space."""
-    _after_its_beginning(state, nation, Step.VICTORY, "victory")
+    """qm 7 Collect Victory Points; an enemy army in the home space makes a nation skip it all."""
+    if team_armies(state, 1 - (nation & 1)) >> HOME[nation] & 1:
+        state.step = Step.VICTORY
+        tell(state, "no-victory-step", nation)
+    else:
+        _after_its_beginning(state, nation, Step.VICTORY, "victory")
 
 
 def discard_step(state: State, nation: int) -> None:
@@ -128,6 +138,7 @@ def end_turn(state: State, nation: int) -> None:
 TURN = (
     begin_turn,
     play_step,
+    air_step,
     supply_step,
     victory_step,
     discard_step,
@@ -138,10 +149,11 @@ TURN = (
 STARTS = {
     Step.TURN: 0,
     Step.PLAY: 1,
-    Step.SUPPLY: 2,
-    Step.VICTORY: 3,
-    Step.DISCARD: 4,
-    Step.DRAW: 5,
+    Step.AIR: 2,
+    Step.SUPPLY: 3,
+    Step.VICTORY: 4,
+    Step.DISCARD: 5,
+    Step.DRAW: 6,
 }
 """Where in the turn each step begins."""
 
@@ -162,7 +174,7 @@ def _after_its_beginning(state: State, nation: int, step: Step, action: str) -> 
     event: Happened = (BEGAN[step], nation, nation, -1, -1)
     if watched(state, event):
         open_window(state, event)
-    elif step not in (Step.PLAY, Step.DISCARD):
+    elif step not in (Step.PLAY, Step.AIR, Step.DISCARD):
         # Nobody may react and nobody is asked: the action follows at once.
         steps.runs[action](state, frame)
 
@@ -177,10 +189,12 @@ def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         _nothing_to_play(state, nation)
         return None
-    options = [PLAY | card for card in hand]
+    kinds = edition(state.edition).catalogue.type
+    # qm 14.5: a Support and a Deploy Air Force may be thrown away here, but not played.
+    options = [PLAY | card for card in hand if kinds[card] <= fx.Type.STATUS]
     options += [USE | card for card in instead]
     options += [DISCARD | card for card in hand]
-    if standing(state, nation, fx.PIECE):
+    if pieces.liftable(state, nation):
         options.append(LIFT_ONE)
     if state.flags & REALLOCATE_RULE and not state.reallocated and len(state.hand[nation]) >= 4:
         options.append(REALLOCATE)
@@ -193,19 +207,26 @@ def _instead(state: State, nation: int) -> list[int]:
     """The cards on the table that may be used in place of a card, or at any time."""
     cards = edition(state.edition).catalogue
     found = []
+    table = ready(state, nation)
     for card, index in cards.instead[nation]:
         clause = cards.cards[card].clauses[index]
-        if state.status[nation] & cards.bit[card] and possible(
-            state, clause, nation, card, NOTHING
-        ):
+        if table & cards.bit[card] and possible(state, clause, nation, card, NOTHING):
             found.append(card)
     found += [card for card in cards.any_time[nation] if state.down[nation] & cards.bit[card]]
     return sorted(found)
 
 
+def ready(state: State, nation: int) -> int:
+    """qm 3.6 The Status cards of a nation that work, in some editions not yet on the turn laid."""
+    if edition(state.edition).status_delay:
+        return state.status[nation] & ~state.laid[nation]
+    return state.status[nation]
+
+
 def _nothing_to_play(state: State, nation: int) -> None:
     """qm 5.2 With an empty hand the card comes off the deck, or the team loses a point."""
-    changes.discard_deck(state, nation, 1)
+    if edition(state.edition).empty_hand_costs:
+        changes.discard_deck(state, nation, 1)
 
 
 @steps.take("play_step")
@@ -216,7 +237,7 @@ def _play(state: State, frame: Frame, seat: int, option: int) -> None:
     elif what == REALLOCATE:
         state.reallocated = 1
         state.frames.append(("search", seat))
-        state.frames.append(("pay", seat, 4))
+        state.frames.append(("pay", seat, 4, -1))
     elif what == USE and card in edition(state.edition).catalogue.any_time[seat]:
         use(state, seat, card, 0, NOTHING)
     else:
@@ -239,7 +260,8 @@ def _ask_search(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 5.1 Reallocate Resources: four cards from the hand for one basic card of the deck."""
     nation = frame[1]
     kinds = edition(state.edition).catalogue.type
-    found = sorted({card for card in state.deck[nation] if kinds[card] in fx.BASIC})
+    wanted = (*fx.BASIC, fx.DEPLOY_AIR_FORCE)
+    found = sorted({card for card in state.deck[nation] if kinds[card] in wanted})
     options = (PASS, *(TAKE | card for card in found))
     return (Decision(nation, "qm 5.1", "ask-search", options),)
 
@@ -271,18 +293,16 @@ def _victory(state: State, frame: Frame) -> None:
     nation = frame[1]
     state.frames.pop()
     team = nation & 1
-    if team_armies(state, 1 - team) >> HOME[nation] & 1:
-        tell(state, "no-victory-step", nation)
-        return
     held = state.armies[nation] & lines(state, nation).stars
     armies = state.armies
-    shared = held & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
+    # qm 6.1: a Supply space that a Status makes is nobody else's, and so is never shared.
+    shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
     points = 2 * held.bit_count() - shared.bit_count()
     if points:
         changes.score(state, team, points)
     cards = edition(state.edition).catalogue
     for card, index in reversed(cards.scoring[nation]):
-        if state.status[nation] & cards.bit[card]:
+        if ready(state, nation) & cards.bit[card]:
             state.frames.append(("award", nation, card, index))
 
 

@@ -20,6 +20,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     return {
         "game": "quartermaster",
         "edition": rules.id,
+        "air_marshal": rules.air,
         "round": state.round,
         "turn": NATIONS[state.nation],
         "step": Step(state.step).name.lower(),
@@ -70,11 +71,13 @@ def _nation(state: State, nation: int, own: bool, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "armies": _spaces(state.armies[nation]),
         "navies": _spaces(state.navies[nation]),
+        "air_forces": _spaces(state.air_forces[nation]),
         "unsupplied": _spaces((state.armies[nation] | state.navies[nation]) & ~supplied),
         "safe": _spaces(state.safe[nation]),
         "reserve": {
             "armies": rules.armies[nation] - state.armies[nation].bit_count(),
             "navies": rules.navies[nation] - state.navies[nation].bit_count(),
+            "air_forces": rules.air_forces[nation] - state.air_forces[nation].bit_count(),
         },
         "status": names(cards.named(state.status[nation], nation)),
         "used": names(cards.named(state.used[nation] & state.status[nation], nation)),

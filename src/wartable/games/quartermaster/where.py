@@ -26,6 +26,8 @@ def nations(who: Nations, own: int, event_nation: int = -1, cause: int = -1) -> 
             return TEAM[0]
         case Who.ALLIES:
             return TEAM[1]
+        case Who.ANYONE:
+            return TEAM[0] | TEAM[1]
         case Who.EVENT:
             return 1 << event_nation if event_nation >= 0 else 0
         case Who.CAUSE:

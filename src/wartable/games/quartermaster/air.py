@@ -1,0 +1,170 @@
+"""qm 14 The Air Marshal extension: the Air step, redeployment, air defence and air attack."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.catalogue import DEFENDED, DEPLOYED, Happened
+from wartable.games.quartermaster.changes import tell
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.meaning import standing
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    DEPLOY,
+    FLY,
+    GROUND,
+    MARSHAL,
+    PASS,
+    verb,
+)
+from wartable.games.quartermaster.possible import air_reserve
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import lines, supplied
+from wartable.games.quartermaster.triggers import IN_BATTLE, happen, reactions, steps
+
+
+def bases(state: State, nation: int) -> int:
+    """qm 14.2 Where an air force may go: to an own supplied piece with none yet (qm 14.2.3)."""
+    return supplied(state, nation) & ~state.air_forces[nation]
+
+
+def deploy(state: State, nation: int, space: int) -> None:
+    """qm 14.2.1 An air force comes on the board, and everybody may react."""
+    changes.base(state, nation, space)
+    tell(state, "deployed", nation, space)
+    happen(state, (DEPLOYED, nation, nation, space, 0))
+
+
+@steps.run("air")
+def _ask_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 14.2 One of two actions: deploy an air force, or marshal one."""
+    nation = frame[1]
+    cards = edition(state.edition).catalogue
+    hand = state.hand[nation]
+    options = [PASS]
+    if air_reserve(state, nation) and any(
+        cards.type[card] == fx.Type.DEPLOY_AIR_FORCE for card in hand
+    ):
+        options += [DEPLOY | space for space in walk(bases(state, nation))]
+    if hand:
+        ready = state.air_forces[nation] & supplied(state, nation)
+        options += [MARSHAL | s for s in walk(ready) if marshal_targets(state, nation, s)]
+    if len(options) == 1:
+        state.frames.pop()
+        return None
+    return (Decision(nation, "qm 14.2", "ask-air", tuple(options)),)
+
+
+def marshal_targets(state: State, nation: int, start: int) -> int:
+    """qm 14.2.2 Where an air force may be marshalled; in place only to set off a reaction."""
+    found = bases(state, nation)
+    if reactions(state, nation, (DEPLOYED, nation, nation, start, 0), ()):
+        found |= 1 << start
+    return found
+
+
+@steps.take("air")
+def _air(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if verb(option) == DEPLOY:
+        cards = edition(state.edition).catalogue
+        card = next(c for c in state.hand[seat] if cards.type[c] == fx.Type.DEPLOY_AIR_FORCE)
+        changes.play_from_hand(state, seat, card)
+        changes.put_on_pile(state, seat, card)
+        deploy(state, seat, option & ARGUMENT)
+    elif verb(option) == MARSHAL:
+        state.frames.append(("marshal", seat, option & ARGUMENT))
+        state.frames.append(("pay", seat, 1, -1))
+
+
+@steps.run("marshal")
+def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 14.2.2 The card is paid; where does the air force go?"""
+    _, nation, start = frame
+    found = marshal_targets(state, nation, start)
+    if not found or not state.air_forces[nation] >> start & 1:
+        state.frames.pop()
+        return None
+    options = tuple(FLY | space for space in walk(found))
+    return (Decision(nation, "qm 14.2.2", "ask-marshal", options, (start,)),)
+
+
+@steps.take("marshal")
+def _marshal(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    _, nation, start = frame
+    space = option & ARGUMENT
+    changes.unbase(state, nation, start)
+    changes.base(state, nation, space)
+    tell(state, "marshalled", nation, start, space)
+    happen(state, (DEPLOYED, nation, nation, space, 0))
+
+
+@steps.run("redeploy")
+def _ask_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 14.3 An air force left alone moves next door to a supplied own piece, or is lost."""
+    _, nation, start = frame
+    lost = state.air_forces[nation] >> start & 1
+    if not lost or standing(state, nation, fx.PIECE) >> start & 1:
+        state.frames.pop()
+        return None
+    found = bases(state, nation) & lines(state, nation).near[start]
+    if not found:
+        state.frames.pop()
+        ground(state, nation, start)
+        return None
+    options = (PASS, *(FLY | space for space in walk(found)))
+    return (Decision(nation, "qm 14.3", "ask-redeploy", options, (start,)),)
+
+
+@steps.take("redeploy")
+def _redeploy(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    _, nation, start = frame
+    if option == PASS:
+        ground(state, nation, start)
+        return
+    changes.unbase(state, nation, start)
+    changes.base(state, nation, option & ARGUMENT)
+    tell(state, "redeployed", nation, start, option & ARGUMENT)
+
+
+def ground(state: State, nation: int, space: int) -> None:
+    """An air force is taken off the board."""
+    changes.unbase(state, nation, space)
+    tell(state, "grounded", nation, space)
+
+
+def defend(state: State, nation: int, event: Happened) -> None:
+    """qm 14.4.1 The air force goes in place of the piece that a battle is about to remove."""
+    space = event[3]
+    for at in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[at]
+        if frame[0] == "remove" and frame[2:4] == (nation, space):
+            state.frames[at] = (*frame[:5], 2)
+            break
+    ground(state, nation, space)
+    tell(state, "air-defended", nation, space)
+    happen(state, (DEFENDED, nation, event[1], space, nation))
+
+
+def attack(state: State, nation: int, event: Happened, start: int) -> None:
+    """qm 14.4.2 An air force next door goes, and the piece is about to be removed again."""
+    ground(state, nation, start)
+    tell(state, "air-attacked", nation, event[3])
+    state.frames.append(("remove", nation, event[4], event[3], IN_BATTLE, 0))
+
+
+@steps.run("pay_air")
+def _ask_pay_air(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 14.5 Take one of one's own air forces off the board as a cost."""
+    nation = frame[1]
+    options = tuple(GROUND | space for space in walk(state.air_forces[nation]))
+    return (Decision(nation, "qm 14.5", "ask-ground", options),)
+
+
+@steps.take("pay_air")
+def _pay_air(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    ground(state, seat, option & ARGUMENT)

@@ -1,0 +1,72 @@
+"""qm 13.2.7 What a card costs: paid at once, before anything else on the card."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.options import ARGUMENT, DISCARD
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import steps
+
+
+def pay(state: State, nation: int, costs: tuple[fx.Cost, ...]) -> None:
+    """Take the costs of a card; the first is paid first."""
+    for cost in reversed(costs):
+        match cost:
+            case fx.DiscardDeck(count):
+                changes.discard_deck(state, nation, count)
+            case fx.DiscardHand(count, kind):
+                state.frames.append(("pay", nation, count, -1 if kind is None else int(kind)))
+            case fx.DiscardOwnStatus():
+                state.frames.append(("pay_status", nation))
+            case fx.RemoveOwnAirForce():
+                state.frames.append(("pay_air", nation))
+
+
+@steps.run("pay")
+def _ask_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 10 Discard from the hand; what the hand lacks comes off the deck, then off the score."""
+    _, nation, left, kind = frame
+    hand = state.hand[nation]
+    if kind >= 0:
+        types = edition(state.edition).catalogue.type
+        hand = [card for card in hand if types[card] == kind]
+    if left and left < len(hand) and len(set(hand)) > 1:
+        options = tuple(DISCARD | card for card in sorted(set(hand)))
+        return (Decision(nation, "qm 10", "ask-pay", options, (left,)),)
+    state.frames.pop()
+    for card in hand[:left]:
+        discard(state, nation, card, kind)
+        left -= 1
+    if left:
+        changes.discard_deck(state, nation, left)
+    return None
+
+
+@steps.take("pay")
+def _pay(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames[-1] = ("pay", seat, frame[2] - 1, frame[3])
+    discard(state, seat, option & ARGUMENT, frame[3])
+
+
+def discard(state: State, nation: int, card: int, kind: int) -> None:
+    """qm 14.6 Of a card that had to be of a type, only the type is shown."""
+    changes.discard_from_hand(state, nation, card)
+    if kind >= 0:
+        changes.tell(state, "showed-type", nation, kind)
+
+
+@steps.run("pay_status")
+def _ask_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 14.5 Discard one of one's own Status cards."""
+    nation = frame[1]
+    cards = edition(state.edition).catalogue
+    options = tuple(DISCARD | card for card in cards.named(state.status[nation], nation))
+    return (Decision(nation, "qm 14.5", "ask-pay-status", options),)
+
+
+@steps.take("pay_status")
+def _pay_status(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    changes.discard_status(state, seat, option & ARGUMENT)

@@ -1,0 +1,177 @@
+"""Effects on cards that lie on the table or in a pile, and on pieces that a card names."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster import air, changes
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.catalogue import ABOUT, Happened
+from wartable.games.quartermaster.costs import pay
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    BRANCHES,
+    CHOOSE,
+    DEPLOY,
+    DISCARD,
+    LAY,
+    PASS,
+    PROTECT,
+    TAKE,
+    piece,
+    verb,
+)
+from wartable.games.quartermaster.possible import deploy_spaces, in_pile, layable, protectable
+from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import steps
+
+RESPONSE = CHOOSE | BRANCHES.index("response")
+PAY = CHOOSE | BRANCHES.index("pay")
+
+asks(fx.Deploy, "deploy", times=False)
+asks(fx.TakeFromPile, "recover")
+asks(fx.Lay, "lay", times=False)
+asks(fx.DiscardTable, "strip", times=False)
+
+
+@resolves(fx.Protect)
+def _protect(
+    state: State, effect: fx.Protect, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 3.7 A piece is safe for the turn, whether or not anybody is after it."""
+    found = protectable(state, effect, own, event)
+    if event[0] == ABOUT or len(found) == 1:
+        for nation, space in found:
+            state.safe[nation] |= 1 << space
+    elif found:
+        state.frames.append(("protect", own, card, path, event))
+
+
+@steps.run("protect")
+def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...]:
+    _, own, card, path, event = frame
+    found = protectable(state, effect_at(state, card, path), own, event)
+    options = tuple(PROTECT | piece(nation, space) for nation, space in found)
+    return (Decision(own, "qm 3.7", "ask-protect", options, (card,)),)
+
+
+@steps.take("protect")
+def _protected(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    about = option & ARGUMENT
+    state.safe[about >> 6] |= 1 << (about & 63)
+
+
+@steps.run("deploy")
+def _ask_deploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 14.2.1 A card deploys an air force outside the Air step."""
+    _, own, card, path, event, _ = frame
+    found = deploy_spaces(state, effect_at(state, card, path), own, event)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(DEPLOY | space for space in walk(found)))
+    return (Decision(own, "qm 14.2.1", "ask-deploy", options, (card,)),)
+
+
+@steps.take("deploy")
+def _deploy(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        air.deploy(state, seat, option & ARGUMENT)
+
+
+@steps.run("recover")
+def _ask_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 10 Take cards back from the discard pile."""
+    _, own, card, path, event, left = frame
+    found = in_pile(state, own, effect_at(state, card, path).type)
+    if not left or not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(TAKE | number for number in found))
+    return (Decision(own, "qm 10", "ask-recover", options, (card, left)),)
+
+
+@steps.take("recover")
+def _recover(state: State, frame: Frame, seat: int, option: int) -> None:
+    if option == PASS:
+        state.frames.pop()
+        return
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    changes.take_from_pile(state, seat, option & ARGUMENT)
+
+
+@steps.run("lay")
+def _ask_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 14.5 Lay a card on the table outside the Play step."""
+    _, own, card, path, event, _ = frame
+    found = layable(state, effect_at(state, card, path), own)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (PASS, *(LAY | number for number in found))
+    return (Decision(own, "qm 14.5", "ask-lay", options, (card,)),)
+
+
+@steps.take("lay")
+def _lay(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option == PASS:
+        return
+    effect, card = effect_at(state, frame[2], frame[3]), option & ARGUMENT
+    if effect.source == "discard":
+        changes.lay_from_pile(state, seat, card)
+    elif effect.type == fx.Type.STATUS:
+        changes.play_from_hand(state, seat, card)
+        changes.lay_status(state, seat, card)
+    else:
+        changes.lay_down(state, seat, card)
+
+
+@steps.run("strip")
+def _ask_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 12 Choose a Status to discard, or have a Response picked blindly."""
+    _, own, card, path, event, _ = frame
+    effect = effect_at(state, card, path)
+    cards = edition(state.edition).catalogue
+    options = [DISCARD | number for number in cards.named(state.status[effect.of], effect.of)]
+    if effect.or_response and state.down[effect.of]:
+        options.append(RESPONSE)
+    if not options:
+        state.frames.pop()
+        return None
+    return (Decision(own, "qm 12", "ask-strip", (PASS, *options), (card,)),)
+
+
+@steps.take("strip")
+def _strip(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    whose = effect_at(state, frame[2], frame[3]).of
+    if option == RESPONSE:
+        changes.discard_response(state, whose)
+    elif verb(option) == DISCARD:
+        changes.discard_status(state, whose, option & ARGUMENT)
+
+
+@resolves(fx.MayPay)
+def _may_pay(
+    state: State, effect: fx.MayPay, own: int, card: int, path: Path, event: Happened
+) -> None:
+    """qm 13.2.9 The owner may pay for something more."""
+    state.frames.append(("may_pay", own, card, path, event))
+
+
+@steps.run("may_pay")
+def _ask_may_pay(state: State, frame: Frame) -> tuple[Decision, ...]:
+    return (Decision(frame[1], "qm 13.2.9", "ask-may-pay", (PASS, PAY), (frame[2],)),)
+
+
+@steps.take("may_pay")
+def _take_may_pay(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option == PAY:
+        _, own, card, path, event = frame
+        state.frames.append(("branch", own, card, (*path, 0), 0, event))
+        pay(state, own, (effect_at(state, card, path).cost,))

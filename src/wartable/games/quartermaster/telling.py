@@ -1,0 +1,154 @@
+"""What questions, answers and events are about, by name; the words are in text/telling.*.ftl."""
+
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.events import Event
+from wartable.games.quartermaster import options as op
+from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, SPACES, TEAMS
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE
+
+_OF_SPACE, _OF_CARD, _OF_COUNT = ("nation", "space"), ("nation", "card"), ("nation", "count")
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "began": ("edition",),
+    "turn": ("round", "nation"),
+    "built": _OF_SPACE,
+    "recruited": _OF_SPACE,
+    "named": _OF_SPACE,
+    "lifted": _OF_SPACE,
+    "saved": _OF_SPACE,
+    "battled": ("nation", "space", "target"),
+    "removed": ("nation", "space", "cause"),
+    "scored": ("team", "points"),
+    "lost-points": ("team", "points"),
+    "drew": _OF_COUNT,
+    "milled": _OF_COUNT,
+    "examined": _OF_COUNT,
+    "arranged": _OF_COUNT,
+    "discarded": ("nation",),
+    "laid-response": ("nation",),
+    "lost-response": ("nation",),
+    "tucked": ("nation",),
+    "shuffled": ("nation",),
+    "no-victory-step": ("nation",),
+    "from-pile": _OF_CARD,
+    "played": _OF_CARD,
+    "laid-status": _OF_CARD,
+    "revealed": _OF_CARD,
+    "used-status": _OF_CARD,
+    "lost-status": _OF_CARD,
+    "topped": _OF_CARD,
+    "returned": _OF_CARD,
+    "fetched": _OF_CARD,
+    "cancelled": _OF_CARD,
+    "won": ("team",),
+}
+"""What the arguments of each kind of event are."""
+
+QUESTIONS: dict[str, tuple[str, ...]] = {
+    "ask-opening-discard": ("count",),
+    "ask-build-army": ("card", "count"),
+    "ask-build-navy": ("card", "count"),
+    "ask-recruit": ("card", "count"),
+    "ask-battle-land": ("card", "count"),
+    "ask-battle-sea": ("card", "count"),
+    "ask-eliminate": ("card", "count"),
+    "ask-target": ("space",),
+    "ask-lift-for": ("space",),
+    "ask-pay": ("count",),
+    "ask-hit-whom": ("card",),
+    "ask-choose": ("card",),
+    "ask-help-whom": ("card",),
+    "ask-play-from": ("card",),
+    "ask-draw": ("card",),
+    "ask-arrange": ("count",),
+    "ask-tuck": ("count",),
+    "ask-rebuild": ("card",),
+    "ask-rebuild-at": ("space",),
+}
+"""What `Decision.about` holds, by question."""
+
+CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
+
+
+def card_id(state: State, card: int) -> str:
+    """A card with its nation: germany.blitzkrieg."""
+    cards = edition(state.edition).catalogue
+    return f"{NATIONS[cards.nation[card]]}.{cards.cards[card].id}"
+
+
+def _fact(state: State, key: str, number: Any) -> Any:
+    match key:
+        case "nation" | "target":
+            return NATIONS[number]
+        case "space":
+            return SPACES[number]
+        case "team":
+            return TEAMS[number]
+        case "card":
+            return card_id(state, number)
+        case "cause":
+            return CAUSES[number]
+        case "edition":
+            return edition(number).id
+        case _:
+            return number
+
+
+def _facts(state: State, keys: tuple[str, ...], numbers: tuple[Any, ...]) -> dict[str, Any]:
+    facts = {
+        key: _fact(state, key, number)
+        for key, number in zip(keys, numbers, strict=False)
+        if not (key == "target" and number < 0)
+    }
+    if "space" in keys:
+        facts["piece"] = _piece(numbers[keys.index("space")])
+    return facts
+
+
+def _piece(space: int) -> str:
+    return "army" if space < FIRST_SEA else "navy"
+
+
+def event(state: State, event: Event) -> tuple[str, dict[str, Any]]:
+    """The message of an event and its facts; `-seen` for who may see the cards."""
+    facts = _facts(state, EVENTS[event.kind], event.args)
+    message = event.kind
+    if event.secret:
+        facts["cards"] = [card_id(state, card) for card in event.secret]
+        message += "-seen"
+    if event.kind == "removed":
+        message += f"-{facts['cause']}"
+    elif event.kind == "battled" and "target" not in facts:
+        message += "-empty"
+    return message, facts
+
+
+def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
+    """The message of a question and what it is about."""
+    facts = _facts(state, QUESTIONS.get(decision.ask, ()), decision.about)
+    return decision.ask.removeprefix("ask-"), facts
+
+
+def answer(state: State, decision: Decision, option: int) -> tuple[str, dict[str, Any]]:
+    """The message of an answer and what it is about."""
+    what, about = op.verb(option), op.argument(option)
+    message = op.VERBS[option >> op.SHIFT]
+    if what in op.OF_CARD:
+        return message, {"card": card_id(state, about)}
+    if what in op.OF_SPACE:
+        return message, {"space": SPACES[about], "piece": _piece(about)}
+    if what in op.OF_PIECE:
+        nation, space = about >> 6, about & 63
+        facts = {"nation": NATIONS[nation], "space": SPACES[space], "piece": _piece(space)}
+        return message, facts
+    if what in op.OF_NATION:
+        return message, {"nation": NATIONS[about]}
+    if what == op.LIFT and about:
+        return "lift-piece", {"space": SPACES[about - 1], "piece": _piece(about - 1)}
+    if what == op.CHOOSE:
+        return f"{message}-{op.BRANCHES[about].replace('_', '-')}", {}
+    return message, {}
