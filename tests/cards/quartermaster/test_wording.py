@@ -1,13 +1,15 @@
 """The text of a card is written from what the card does."""
 
+from typing import get_args
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.cards.second import DECKS
-from wartable.games.quartermaster.effects import Card
+from wartable.games.quartermaster.effects import Card, Cost, Effect
 from wartable.games.quartermaster.names import card_name
-from wartable.games.quartermaster.wording import card_text
+from wartable.games.quartermaster.wording import TELLS, card_text
 from wartable.text import LANGUAGES, words
 
 CARDS = [(deck.nation, card) for deck in DECKS for card in deck.cards]
@@ -80,3 +82,7 @@ def test_a_card_of_two_uses_has_a_sentence_for_each() -> None:
         "Allied armies in Szechuan are always supplied. During your Play step, instead of playing "
         "a card: discard the top 2 cards of your draw deck to recruit an army in Szechuan."
     )
+
+
+def test_every_effect_and_every_cost_can_be_told() -> None:
+    assert {*get_args(Effect), *get_args(Cost)} == set(TELLS)

@@ -1,6 +1,6 @@
 # The sentences of cards, put together from what the cards do. Parts that do not apply are empty, and
-# the gaps they leave are closed. `$me` is `you`, or `it` for another nation. `$person` is the person
-# of the verb: `you`, `one` or `many`.
+# the gaps they leave are closed. `$me` is `you`; another nation is `it`, or `them` where its name is
+# a plural in some language. `$person` is the person of the verb: `you`, `one` or `many`.
 
 ## Whole sentences
 
@@ -23,6 +23,7 @@ more = , and { $count } more { $condition }
 who-you = you
 who-enemy = an enemy nation
 who-that = that nation
+who-anyone = a nation
 who-nation = { $nation_the }
 who-nations = { $nations_the }
 who-team = { $team_an } nation
@@ -47,6 +48,7 @@ supplied-many = { supplied-one }
 where-there = in that space
 where-here = in { $spaces_the }
 where-outside = outside { $spaces_the }
+where-elsewhere = in { $spaces_the }, but in another space
 where-near =
     in { $spaces_the } or { $many ->
         [yes] in adjacent { $area_plural }
@@ -59,6 +61,10 @@ where-beside =
     } adjacent to { $spaces_the }
 where-within = within { $steps } spaces of { $spaces_the }
 where-beside-pieces = in { $area_a } adjacent to { $pieces }
+where-by-pieces = { $where } next to { $pieces }
+where-near-home = within { $steps } spaces of the home of the nation that is hit
+where-beside-home = in { $area_a } adjacent to the home of the nation that is hit
+in-area = in { $area_a }
 where-here-battled = in that space
 where-here-built = in that space
 where-here-removed = in its place
@@ -103,6 +109,7 @@ target-faced =
 
 new-one = { $piece_a } { $where }
 new-other = another { $piece } { $where }
+one-each = { $pieces }, each in a different space
 new-some = up to { $count } { $piece_plural } { $where }
 pieces-one =
     { $supplied ->
@@ -113,6 +120,9 @@ pieces-one-own = one of { my-many } { supplied-many } { $piece_plural } { $where
 pieces-the-own = { my-one } { supplied-one } { $piece } { $where }
 pieces-some = up to { $count } { supplied-many } { $owner_adjective } { $piece_plural } { $where }
 pieces-some-own = up to { $count } of { my-many } { supplied-many } { $piece_plural } { $where }
+pieces-last = the last { supplied-one } { $owner_adjective } { $piece } { $where }
+pieces-last-own = { my-one } last { supplied-one } { $piece } { $where }
+spaces-each = each space held by { $pieces }
 pieces-each = each { supplied-one } { $owner_adjective } { $piece } { $where }
 pieces-each-own = each of { my-many } { supplied-many } { $piece_plural } { $where }
 pieces-all = { supplied-many } { $owner_adjective } { $piece_plural } { $where }
@@ -144,6 +154,7 @@ if-no-own =
         [you] you have
        *[it] it has
     } no { supplied-one } { $piece } { $where }
+if-both = { $first } and { $second }
 home-beside = whose home is adjacent to { $pieces }
 home-within = whose home is within { $steps } spaces of { $pieces }
 
@@ -153,6 +164,12 @@ when-built =
     when { $who } { $person ->
         [you] build
        *[one] builds
+    } { $recruited ->
+        [yes] { $person ->
+            [you] or recruit
+           *[one] or recruits
+        }
+       *[no] { "" }
     } { $piece_a } { $where }
 when-battled =
     when { $who } { $person ->
@@ -173,10 +190,7 @@ when-played =
     when { $who } { $person ->
         [you] play
        *[one] plays
-    } { $type_a } { $titled ->
-        [yes] with “{ $title }” in its name
-       *[no] { "" }
-    } { $step ->
+    } { $card } { $step ->
         [yes] during { $person ->
             [you] your
            *[one] its
@@ -192,12 +206,24 @@ when-used =
     when { $who } { $person ->
         [you] have
        *[one] has
-    } just used { $type_a }
+    } just used { $card }
+when-using =
+    when { $who } { $person ->
+        [you] use
+       *[one] uses
+    } { $card }, before it takes effect
 when-targeted =
-    when { $type_a } makes { $person ->
+    when { $card } makes { $person ->
         [you] you
        *[one] { $who }
     } discard cards
+when-deployed =
+    when { $who } { $person ->
+        [you] deploy or marshal
+       *[one] deploys or marshals
+    } an Air Force { $where }
+card-titled = { $card } with “{ $title }” in its name
+played-by = { $card } played by { $who }
 when-turn-began =
     { $person ->
         [you] at the beginning of your turn
@@ -212,6 +238,7 @@ when-during = during your { $step }
 when-instead = during your { $step }, instead of playing a card
 when-may-build = whenever you may build { $piece_a }
 when-any-time = at any moment of your turn
+when-any-moment = at any moment
 title-submarines = Submarines
 
 ## Verbs
@@ -226,10 +253,18 @@ verb-eliminate = eliminate
     .to = eliminate
 verb-score = gain
     .to = gain
+verb-remove = remove
+    .to = remove
+verb-protect = protect
+    .to = protect
+verb-deploy = deploy
+    .to = deploy
 verb-discard = discard
     .to = discard
 verb-keep = keep it
     .to = keep it
+verb-cancel = cancel
+    .to = cancel
 verb-choose = choose
     .to = choose
 verb-look = look at
@@ -244,6 +279,10 @@ verb-play = play
     .to = play
 verb-draw = draw
     .to = draw
+verb-take = take
+    .to = take
+verb-lay = lay
+    .to = lay
 verb-take-back = return
     .to = return
 verb-rebuild = build
@@ -265,6 +304,7 @@ may =
     { $who } { $person ->
        *[one] may
     } { $do }
+may-pay = you may { $do }
 choose-enemy = an enemy nation { $home }
 choose-among = one of { $nations_the } { $home }
 top-cards =
@@ -272,28 +312,54 @@ top-cards =
         [one] the top card
        *[other] the top { $count } cards
     }
-do-discard-hand =
-    { $verb } { $count ->
+some-cards =
+    { $count ->
         [one] a card
        *[other] { $count } cards
-    } from { my-one } hand
+    }
+some-of-type =
+    { $count ->
+        [one] { $type_a }
+       *[other] { $count } { $type_plural }
+    }
+up-to-of-type =
+    { $count ->
+        [one] { $type_a }
+       *[other] up to { $count } { $type_plural }
+    }
+do-discard-hand = { $verb } { $cards } from { my-one } hand
+do-discard-own-status = { $verb } one of { my-many } Status cards from the table
 do-discard-deck = { $verb } { top-cards } of { my-one } draw deck { $per } { $more }
 do-discard-deck-of =
     { $who } { $person ->
        *[one] discards { top-cards } of its draw deck
     } { $per } { $more }
-do-discard-fewer = discard { $count } fewer
+do-discard-fewer = discard { $count } fewer { $per }
 do-discard-more =
     it makes its target discard { $count ->
         [one] one more card
        *[other] { $count } more cards
-    }
+    } { $per }
 do-discard-more-if = { do-discard-more }, or { $more } more { $condition }
-do-discard-status = that Status is discarded
+do-cancel-discard = { $verb } that discard
+do-discard-status = { $verb } that Status
 do-discard-response =
     { $verb } a face-down { $nation_adjective } Response, picked at random and not revealed
-do-cancel = that card has no effect
-do-protect =
+do-discard-table =
+    { $verb } { $nation_an } Status { $response ->
+        [yes] or, at random and not revealed, one of its face-down Responses
+       *[no] { "" }
+    }
+do-cancel =
+    { $verb } the effect of that card { $turn ->
+        [yes] , which cannot be used again until the end of the turn
+       *[no] { "" }
+    }
+do-forbid-air = Air Defenses and Air Attacks are forbidden until the end of the turn
+do-deploy = { $verb } an Air Force with { $pieces }
+do-remove-rest = { $verb } and { $remove } all other enemy { $piece_plural } in that space too
+do-protect = { $verb } { $pieces } until the end of the turn
+do-keep =
     { $verb } in place { $battle ->
         [yes] in this battle
        *[no] until the end of the turn
@@ -303,9 +369,23 @@ do-arrange = { $verb } { top-cards } of { my-one } draw deck and { $back } in an
 do-tuck = { $verb } up to { $count } cards from { my-one } hand under { my-one } draw deck
 do-shuffle-in = { $verb } that card into { my-one } draw deck instead of discarding it
 do-put-on-top = { $verb } that card on top of { my-one } draw deck instead of discarding it
-any-card = a card
+do-put-under = { $verb } that card under { my-one } draw deck instead of discarding it
+do-take-from-pile = { $verb } { $cards } from { my-one } discard pile into { my-one } hand
+lay-down =
+    { $type_a } { $down ->
+        [yes] face down
+       *[no] { "" }
+    }
+lay-use =
+    { $response ->
+        [yes] , to serve as a Response
+       *[no] { "" }
+    }
+do-lay-from-hand = { $verb } { lay-down } from { my-one } hand { lay-use }
+do-lay-from-discard = { $verb } { lay-down } from { my-one } discard pile { lay-use }
 do-play-from-hand = { $verb } { $card } from { my-one } hand
 do-play-from-discard = { $verb } { $card } from { my-one } discard pile
+do-play-from-deck = { $verb } { $card } from { my-one } draw deck, which is then shuffled
 do-draw = { $verb } a card
 do-rebuild =
     one at a time, { $verb } any of { my-many } { $piece_plural } to { my-one } reserve and { $again }
@@ -316,3 +396,7 @@ do-supply =
        *[no] supplied until the end of the turn
     }
 do-no-supply-space = { $space_the } is not a Supply space for { $owner_the }
+do-supply-space =
+    for you alone, { $space_the } is a Supply space, and gives VP as if you held it alone
+do-may-build-at =
+    you may build armies { $space_in } without an adjacent supplied piece

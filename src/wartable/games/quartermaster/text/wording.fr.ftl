@@ -1,5 +1,6 @@
 # The sentences of cards, put together from what the cards do. Parts that do not apply are empty, and
-# the gaps they leave are closed. `$me` is `you` (vous) or `it` (une autre nation, au féminin).
+# the gaps they leave are closed. `$me` is `you` (vous), `it` (une autre nation, au féminin) or
+# `them` (les États-Unis).
 # `$person` is the person of the verb: `you`, `one` or `many`.
 
 ## Whole sentences
@@ -23,6 +24,7 @@ more = , et { $count } de plus { $condition }
 who-you = vous
 who-enemy = une nation ennemie
 who-that = cette nation
+who-anyone = une nation
 who-nation = { $nation_the }
 who-nations = { $nations_the }
 who-team = une nation { $team_of }
@@ -34,11 +36,13 @@ owner-enemy = ennemi
 my-one =
     { $me ->
         [you] votre
+        [them] leur
        *[it] sa
     }
 my-many =
     { $me ->
         [you] vos
+        [them] leurs
        *[it] ses
     }
 supplied-one =
@@ -57,6 +61,7 @@ supplied-many =
 where-there = dans cette zone
 where-here = { $spaces_in }
 where-outside = hors { $spaces_from }
+where-elsewhere = { $spaces_in }, mais dans une autre zone
 where-near =
     { $spaces_in } ou dans { $many ->
         [yes] les { $area_plural } adjacentes
@@ -69,6 +74,10 @@ where-beside =
     } { $spaces_to }
 where-within = à { $steps } zones ou moins { $spaces_of }
 where-beside-pieces = dans { $area_a } adjacente à { $pieces }
+where-by-pieces = { $where } à côté de { $pieces }
+where-near-home = à { $steps } zones ou moins du Quartier Général de la nation visée
+where-beside-home = dans { $area_a } adjacente au Quartier Général de la nation visée
+in-area = dans { $area_a }
 where-here-battled = dans cette zone
 where-here-built = dans cette zone
 where-here-removed = à sa place
@@ -113,12 +122,16 @@ target-faced =
 
 new-one = { $piece_a } { $where }
 new-other = une autre { $piece } { $where }
+one-each = { $pieces }, chacune dans une zone différente
 new-some = jusqu’à { $count } { $piece_plural } { $where }
 pieces-one = { $piece_a } { $owner_feminine } { supplied-one } { $where }
 pieces-one-own = l’une de { my-many } { $piece_plural } { supplied-many } { $where }
 pieces-the-own = { my-one } { $piece } { supplied-one } { $where }
 pieces-some = jusqu’à { $count } { $piece_plural } { $owner_feminines } { supplied-many } { $where }
 pieces-some-own = jusqu’à { $count } de { my-many } { $piece_plural } { supplied-many } { $where }
+pieces-last = la dernière { $piece } { $owner_feminine } { supplied-one } { $where }
+pieces-last-own = { my-one } dernière { $piece } { supplied-one } { $where }
+spaces-each = chaque zone occupée par { $pieces }
 pieces-each = chaque { $piece } { $owner_feminine } { supplied-one } { $where }
 pieces-each-own = chacune de { my-many } { $piece_plural } { supplied-many } { $where }
 pieces-all = les { $piece_plural } { $owner_feminines } { supplied-many } { $where }
@@ -128,21 +141,25 @@ pieces-all-own = { my-many } { $piece_plural } { supplied-many } { $where }
 
 if-some = s’il y a { $piece_a } { $owner_feminine } { supplied-one } { $where }
 if-some-own =
-    si { $me ->
-        [you] vous avez
-       *[it] elle a
+    { $me ->
+        [you] si vous avez
+        [them] s’ils ont
+       *[it] si elle a
     } { $piece_a } { supplied-one } { $where }
 if-any-own =
-    si { $me ->
-        [you] vous avez
-       *[it] elle a
+    { $me ->
+        [you] si vous avez
+        [them] s’ils ont
+       *[it] si elle a
     } au moins { $piece_a } { supplied-one } { $where }
 if-no = s’il n’y a aucune { $piece } { $owner_feminine } { supplied-one } { $where }
 if-no-own =
-    si { $me ->
-        [you] vous n’avez
-       *[it] elle n’a
+    { $me ->
+        [you] si vous n’avez
+        [them] s’ils n’ont
+       *[it] si elle n’a
     } aucune { $piece } { supplied-one } { $where }
+if-both = { $first } et { $second }
 home-beside = dont le Quartier Général est adjacent à { $pieces }
 home-within = dont le Quartier Général est à { $steps } zones ou moins de { $pieces }
 
@@ -153,6 +170,13 @@ when-built =
         [you] construisez
         [many] construisent
        *[one] construit
+    } { $recruited ->
+        [yes] { $person ->
+            [you] ou recrutez
+            [many] ou recrutent
+           *[one] ou recrute
+        }
+       *[no] { "" }
     } { $piece_a } { $where }
 when-battled =
     quand { $who } { $person ->
@@ -175,10 +199,7 @@ when-played =
         [you] jouez
         [many] jouent
        *[one] joue
-    } { $type_a } { $titled ->
-        [yes] dont le nom contient « { $title } »
-       *[no] { "" }
-    } { $step ->
+    } { $card } { $step ->
         [yes] pendant { $person ->
             [you] votre
             [many] leur
@@ -197,12 +218,27 @@ when-used =
         [you] venez
         [many] viennent
        *[one] vient
-    } d’utiliser { $type_a }
+    } d’utiliser { $card }
+when-using =
+    quand { $who } { $person ->
+        [you] utilisez
+        [many] utilisent
+       *[one] utilise
+    } { $card }, avant que son effet ne s’applique
 when-targeted =
-    quand { $type_a } { $person ->
-        [you] vous fait défausser des cartes
-       *[one] fait défausser des cartes à { $who }
+    quand { $person ->
+        [you] { $card } vous fait défausser des cartes
+        [many] { $who } doivent défausser des cartes à cause d’{ $card }
+       *[one] { $who } doit défausser des cartes à cause d’{ $card }
     }
+when-deployed =
+    quand { $who } { $person ->
+        [you] déployez une escadre ou la faites
+        [many] déploient une escadre ou la font
+       *[one] déploie une escadre ou la fait
+    } intervenir { $where }
+card-titled = { $card } dont le nom contient « { $title } »
+played-by = { $card } jouée par { $who }
 when-turn-began =
     { $person ->
         [you] au début de votre tour
@@ -219,6 +255,7 @@ when-during = pendant votre { $step }
 when-instead = pendant votre { $step }, au lieu de jouer une carte
 when-may-build = chaque fois que vous pouvez construire { $piece_a }
 when-any-time = à tout moment de votre tour
+when-any-moment = à tout moment
 title-submarines = sous-marins
 
 ## Verbs
@@ -233,10 +270,18 @@ verb-eliminate = éliminez
     .to = éliminer
 verb-score = gagnez
     .to = gagner
+verb-remove = retirez
+    .to = retirer
+verb-protect = protégez
+    .to = protéger
+verb-deploy = déployez
+    .to = déployer
 verb-discard = défaussez
     .to = défausser
 verb-keep = gardez-la
     .to = la garder
+verb-cancel = annulez
+    .to = annuler
 verb-choose = choisissez
     .to = choisir
 verb-look = regardez
@@ -251,6 +296,10 @@ verb-play = jouez
     .to = jouer
 verb-draw = piochez
     .to = piocher
+verb-take = reprenez
+    .to = reprendre
+verb-lay = posez
+    .to = poser
 verb-take-back = remettez
     .to = remettre
 verb-rebuild = reconstruisez
@@ -274,6 +323,7 @@ may =
         [many] peuvent
        *[one] peut
     } { $do }
+may-pay = vous pouvez { $do }
 choose-enemy = une nation ennemie { $home }
 choose-among = entre { $nations_the } une nation { $home }
 top-cards =
@@ -281,29 +331,55 @@ top-cards =
         [one] la première carte
        *[other] les { $count } premières cartes
     }
-do-discard-hand =
-    { $verb } { $count ->
+some-cards =
+    { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } de { my-one } main
+    }
+some-of-type =
+    { $count ->
+        [one] { $type_a }
+       *[other] { $count } { $type_plural }
+    }
+up-to-of-type =
+    { $count ->
+        [one] { $type_a }
+       *[other] jusqu’à { $count } { $type_plural }
+    }
+do-discard-hand = { $verb } { $cards } de { my-one } main
+do-discard-own-status = { $verb } l’un de { my-many } Statuts
 do-discard-deck = { $verb } { top-cards } de { my-one } pioche { $per } { $more }
 do-discard-deck-of =
     { $who } { $person ->
         [many] défaussent { top-cards } de leur pioche
        *[one] défausse { top-cards } de sa pioche
     } { $per } { $more }
-do-discard-fewer = défaussez-en { $count } de moins
+do-discard-fewer = défaussez-en { $count } de moins { $per }
 do-discard-more =
     elle fait défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } de plus
+    } de plus { $per }
 do-discard-more-if = { do-discard-more }, ou { $more } de plus { $condition }
-do-discard-status = ce Statut est défaussé
+do-cancel-discard = { $verb } cette défausse
+do-discard-status = { $verb } ce Statut
 do-discard-response =
     { $verb }, sans la révéler, une Riposte face cachée { $nation_of } prise au hasard
-do-cancel = cette carte n’a aucun effet
-do-protect =
+do-discard-table =
+    { $verb } un Statut { $nation_of } { $response ->
+        [yes] ou, au hasard et sans la révéler, une de ses Ripostes face cachée
+       *[no] { "" }
+    }
+do-cancel =
+    { $verb } l’effet de cette carte { $turn ->
+        [yes] , qui ne peut plus être utilisée jusqu’à la fin du tour
+       *[no] { "" }
+    }
+do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin du tour
+do-deploy = { $verb } une escadre avec { $pieces }
+do-remove-rest = { $verb } et { $remove } aussi toutes les autres { $piece_plural } ennemies de cette zone
+do-protect = { $verb } { $pieces } jusqu’à la fin du tour
+do-keep =
     { $verb } en place { $battle ->
         [yes] lors de ce combat
        *[no] jusqu’à la fin du tour
@@ -312,20 +388,36 @@ do-score = { $verb } { $points } PV { $per } { $condition }
 do-arrange =
     { $verb } { top-cards } de { my-one } pioche et { $back } dans l’ordre de { $me ->
         [you] votre
+        [them] leur
        *[it] son
     } choix
 do-tuck = { $verb } jusqu’à { $count } cartes de { my-one } main sous { my-one } pioche
 do-shuffle-in = { $verb } cette carte à { my-one } pioche au lieu de la défausser
 do-put-on-top =
     { $verb } cette carte sur le dessus de { my-one } pioche au lieu de la défausser
-any-card = une carte
+do-put-under = { $verb } cette carte sous { my-one } pioche au lieu de la défausser
+do-take-from-pile = { $verb } en main { $cards } de { my-one } défausse
+lay-down =
+    { $down ->
+        [yes] face cachée
+       *[no] { "" }
+    } { $type_a }
+lay-use =
+    { $response ->
+        [yes] , qui servira de Riposte
+       *[no] { "" }
+    }
+do-lay-from-hand = { $verb } { lay-down } de { my-one } main { lay-use }
+do-lay-from-discard = { $verb } { lay-down } de { my-one } défausse { lay-use }
 do-play-from-hand = { $verb } { $card } de { my-one } main
-do-play-from-discard = { $verb } { $card } prise dans { my-one } défausse
+do-play-from-discard = { $verb } { $card } depuis { my-one } défausse
+do-play-from-deck = { $verb } { $card } depuis { my-one } pioche, qui est ensuite mélangée
 do-draw = { $verb } une carte
 do-rebuild =
-    une par une, { $verb } dans { my-one } réserve autant de { my-many } { $piece_plural } que { $me ->
-        [you] vous le voulez
-       *[it] elle le veut
+    une par une, { $verb } dans { my-one } réserve autant de { my-many } { $piece_plural } { $me ->
+        [you] que vous le voulez
+        [them] qu’ils le veulent
+       *[it] qu’elle le veut
     } et { $again } aussitôt chacune d’elles
 do-supply =
     { $pieces } sont { $standing ->
@@ -333,3 +425,8 @@ do-supply =
        *[no] ravitaillées jusqu’à la fin du tour
     }
 do-no-supply-space = { $space_the } n’est pas une source de ravitaillement pour { $owner_the }
+do-supply-space =
+    pour vous seul, { $space_the } est une source de ravitaillement, et rapporte des PV comme si vous
+    étiez seul à l’occuper
+do-may-build-at =
+    vous pouvez construire des armées { $space_in } sans unité ravitaillée adjacente

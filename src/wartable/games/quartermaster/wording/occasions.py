@@ -1,13 +1,16 @@
 """When a card may be used, in words."""
 
 from wartable.games.quartermaster.effects import (
+    ANYONE,
     TURN,
     About,
     After,
+    AnyMoment,
     AnyTime,
     Battled,
     Began,
     Built,
+    Deployed,
     During,
     Happening,
     MayBuild,
@@ -16,11 +19,22 @@ from wartable.games.quartermaster.effects import (
     Removed,
     Resolved,
     Targeted,
+    Type,
     Used,
+    Using,
     When,
 )
-from wartable.games.quartermaster.names import piece_name, step_name, type_name
-from wartable.games.quartermaster.phrases import PIECE_OF, Voice, one, target, where, who, yes
+from wartable.games.quartermaster.names import area_name, piece_name, step_name, type_name
+from wartable.games.quartermaster.wording.phrases import (
+    PIECE_OF,
+    Voice,
+    last,
+    one,
+    target,
+    where,
+    who,
+    yes,
+)
 
 
 def happening(voice: Voice, event: Happening, about: bool = False) -> str:
@@ -30,7 +44,10 @@ def happening(voice: Voice, event: Happening, about: bool = False) -> str:
             name, person = who(voice, event.by)
             place = where(voice, event.at, event.kind)
             piece = piece_name(event.kind)
-            return voice.say("when-built", who=name, person=person, piece=piece, where=place)
+            either = yes(event.or_recruited)
+            return voice.say(
+                "when-built", who=name, person=person, recruited=either, piece=piece, where=place
+            )
         case Battled():
             name, person = who(voice, event.by)
             if event.of is None:
@@ -39,31 +56,44 @@ def happening(voice: Voice, event: Happening, about: bool = False) -> str:
                 what = one(voice, Pieces(PIECE_OF[event.kind], event.of, event.at))
             return voice.say("when-battled", who=name, person=person, target=what)
         case Removed():
-            pieces = one(voice, Pieces(event.kind, event.of, event.at, event.supplied))
+            lost = Pieces(event.kind, event.of, event.at, event.supplied)
+            pieces = last(voice, lost) if event.last else one(voice, lost)
             message = "when-about-removed" if about else "when-removed"
             return voice.say(message, pieces=pieces, battle=yes(event.in_battle))
         case Played():
             name, person = who(voice, event.by)
-            return voice.say(
-                "when-played",
-                who=name,
-                person=person,
-                type=type_name(event.type),
-                title=voice.words.name(f"title-{event.titled}") if event.titled else "",
-                titled=yes(bool(event.titled)),
-                step=yes(event.in_play_step),
-            )
+            card, step = _card(voice, event.type, event.titled), yes(event.in_play_step)
+            return voice.say("when-played", who=name, person=person, card=card, step=step)
         case Resolved():
             name, person = who(voice, event.by)
             return voice.say("when-resolved", who=name, person=person)
         case Used():
             name, person = who(voice, event.by)
-            return voice.say("when-used", who=name, person=person, type=type_name(event.type))
+            return voice.say("when-used", who=name, person=person, card=_card(voice, event.type))
+        case Using():
+            name, person = who(voice, event.by)
+            return voice.say("when-using", who=name, person=person, card=_card(voice, event.type))
         case Targeted():
             name, person = who(voice, event.of)
-            return voice.say("when-targeted", who=name, person=person, type=type_name(event.type))
+            card = _card(voice, event.type, event.titled)
+            if event.by != ANYONE:
+                player, _ = who(voice, event.by)
+                card = voice.say("played-by", card=card, who=player)
+            return voice.say("when-targeted", who=name, person=person, card=card)
+        case Deployed():
+            name, person = who(voice, event.by)
+            place = voice.say("in-area", area=area_name(event.at)) if event.at else ""
+            return voice.say("when-deployed", who=name, person=person, where=place)
         case Began():
             return _began(voice, event)
+
+
+def _card(voice: Voice, type: Type, titled: str = "") -> str:
+    """A card of a type, perhaps with a word in its name."""
+    card = voice.words.name(type_name(type).id, "a")
+    if not titled:
+        return card
+    return voice.say("card-titled", card=card, title=voice.words.name(f"title-{titled}"))
 
 
 def _began(voice: Voice, event: Began) -> str:
@@ -86,5 +116,7 @@ def when(voice: Voice, that: When) -> str:
             return voice.say("when-may-build", piece=piece_name(kind))
         case AnyTime():
             return voice.say("when-any-time")
+        case AnyMoment():
+            return voice.say("when-any-moment")
         case _:
             return ""

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from wartable.games.quartermaster.deeds import declares, effect_text, sequence, tidy
 from wartable.games.quartermaster.effects import (
     ONCE_A_TURN,
     About,
@@ -16,9 +15,13 @@ from wartable.games.quartermaster.effects import (
     MayBuild,
     When,
 )
-from wartable.games.quartermaster.occasions import when
-from wartable.games.quartermaster.phrases import Voice
+from wartable.games.quartermaster.wording import card_deeds, deeds
+from wartable.games.quartermaster.wording.occasions import when
+from wartable.games.quartermaster.wording.phrases import Voice
+from wartable.games.quartermaster.wording.sequence import TELLS, paid, sequence, tidy
 from wartable.text import Words, capital
+
+__all__ = ["TELLS", "card_deeds", "card_text", "clause_text", "deeds"]
 
 
 def card_text(card: Card, nation: int, words: Words) -> str:
@@ -52,9 +55,6 @@ def _once_anyway(occasion: When) -> bool:
 
 
 def _do(voice: Voice, clause: Clause) -> str:
-    if clause.cost is None:
-        return sequence(voice, clause.do)
-    paid = effect_text(voice, clause.cost)
-    if any(declares(effect) for effect in clause.do):
-        return voice.say("cost-then", cost=paid, do=sequence(voice, clause.do))
-    return voice.say("cost-to", cost=paid, do=sequence(voice.to(), clause.do))
+    if clause.cost:
+        return paid(voice, clause.cost, clause.do)
+    return sequence(voice, clause.do)

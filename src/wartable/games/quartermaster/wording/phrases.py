@@ -16,6 +16,7 @@ from wartable.games.quartermaster.effects import (
     PIECE,
     SEA,
     Battled,
+    Both,
     Built,
     Condition,
     Happening,
@@ -35,8 +36,8 @@ from wartable.games.quartermaster.names import (
 )
 from wartable.text import Name, Names, Words
 
-YOU, IT = "you", "it"
-"""Whose card it is, or another nation that carries a part of it out."""
+YOU, IT, THEM = "you", "it", "them"
+"""Whose card it is, or another nation (its name may be a plural) that carries a part of it out."""
 AREA = {ARMY: LAND, NAVY: SEA, LAND: LAND, SEA: SEA}
 """The kind of space for a kind of piece."""
 PIECE_OF = {LAND: ARMY, SEA: NAVY}
@@ -65,6 +66,10 @@ class Voice(Struct, frozen=True):
     def to(self) -> "Voice":
         """The same with its verbs in the infinitive."""
         return replace(self, form="to")
+
+    def of(self, person: str = "one") -> "Voice":
+        """The same, speaking of what another nation may do."""
+        return replace(self.fresh().to(), me=THEM if person == "many" else IT)
 
     def fresh(self) -> "Voice":
         """The same at the beginning of a sentence: nothing has been said."""
@@ -99,6 +104,8 @@ def who(voice: Voice, nations: Nations) -> tuple[str, str]:
             return voice.say("who-team", team=_team(nations)), "one"
         case Who.CAUSE | Who.EVENT:
             return voice.say("who-that"), "one"
+        case Who.ANYONE:
+            return voice.say("who-anyone"), "one"
         case _:
             name = nation_name(nations)
             return voice.say("who-nation", nation=name), voice.words.name(name.id, "number")
@@ -147,12 +154,16 @@ def where(voice: Voice, at: Where, kind: str, many: bool = False) -> str:
     if at == voice.place and at.how == "here" and len(at.spaces) == 1:
         return voice.say("where-there")
     match at.how:
-        case "here" | "outside":
+        case "here" | "outside" | "elsewhere":
             return voice.say(f"where-{at.how}", spaces=spaces_name(at))
         case "near" | "beside":
             return voice.say(f"where-{at.how}", spaces=spaces_name(at), area=area, many=count)
         case "within":
             return voice.say("where-within", spaces=spaces_name(at), steps=at.number)
+        case "near_home":
+            return voice.say("where-near-home", steps=at.number)
+        case "beside_home":
+            return voice.say("where-beside-home", area=area)
         case _:
             beside = one_of_own(voice, _BESIDE[at.how])
             return voice.say("where-beside-pieces", area=area, pieces=beside)
@@ -191,10 +202,14 @@ def target(voice: Voice, kind: str, at: Where) -> str:
 
 def _pieces(voice: Voice, message: str, pieces: Pieces, many: bool = False, count: int = 1) -> str:
     own = pieces.of == OWN
+    place = where(voice, pieces.at, pieces.kind, many)
+    if pieces.by_supplied_army:
+        army = one_of_own(voice, Pieces(ARMY, supplied=True))
+        place = voice.say("where-by-pieces", where=place, pieces=army)
     values: dict[str, str | int | Name | Names] = {
         "piece": piece_name(pieces.kind),
         "supplied": yes(pieces.supplied),
-        "where": where(voice, pieces.at, pieces.kind, many),
+        "where": place,
     }
     if own:
         values["me"] = voice.me
@@ -220,8 +235,15 @@ def one(voice: Voice, pieces: Pieces, up_to: int = 1) -> str:
     return _pieces(voice, "pieces-one", pieces)
 
 
+def last(voice: Voice, pieces: Pieces) -> str:
+    """The only such piece that was left."""
+    return _pieces(voice, "pieces-last", pieces)
+
+
 def each(voice: Voice, pieces: Pieces) -> str:
-    """Each such piece."""
+    """Each such piece, or each space that holds one."""
+    if pieces.by_space:
+        return voice.say("spaces-each", pieces=one(voice, pieces))
     return _pieces(voice, "pieces-each", pieces)
 
 
@@ -247,6 +269,9 @@ def new(voice: Voice, kind: str, of: Nations, at: Where, up_to: int = 1) -> str:
 
 def condition(voice: Voice, that: Condition) -> str:
     """If there are, or are not, such pieces."""
+    if isinstance(that, Both):
+        first, second = (condition(voice, Some(each)) for each in (that.first, that.second))
+        return voice.say("if-both", first=first, second=second)
     pieces = that.pieces
     single = pieces.at.how == "here" and len(pieces.at.spaces) == 1
     match that:
@@ -260,6 +285,7 @@ def condition(voice: Voice, that: Condition) -> str:
 
 def home_is(voice: Voice, that: Condition) -> str:
     """Of a nation to be chosen: how far its home is from some pieces."""
+    assert not isinstance(that, Both)
     pieces = that.pieces
     near = one_of_own(voice, Pieces(pieces.kind, supplied=pieces.supplied))
     if pieces.at.how == "beside_home":
