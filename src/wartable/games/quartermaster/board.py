@@ -1,4 +1,4 @@
-"""qm 2.2 The board: 36 land and 17 sea spaces, their borders, stars and straits."""
+"""qm 16 The board: 36 land and 17 sea spaces, their borders, stars and straits."""
 
 from functools import cache
 
@@ -529,7 +529,7 @@ class Board:
             near[a] |= 1 << b
             near[b] |= 1 << a
         self.neighbours = tuple(near)
-        """The permanent borders: whatever the straits, these hold for both teams."""
+        """qm 16.2 The permanent borders: whatever the straits, these hold for both teams."""
         self._through: dict[int, tuple[int, ...]] = {}
         for axis_held in range(1 << len(STRAITS)):
             controls = mask(STRAITS[i][0] for i in walk(axis_held))
@@ -551,7 +551,7 @@ class Board:
         return tuple(near)
 
     def near(self, team: int, axis_armies: int) -> tuple[int, ...]:
-        """qm 2.2 The neighbours of every space for a team: each strait is open to one team."""
+        """qm 16.1 The neighbours of every space for a team: each strait is open to one team."""
         table = self._allied if team else self._through
         return table[axis_armies & CONTROLS]
 

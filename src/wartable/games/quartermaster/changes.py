@@ -19,7 +19,7 @@ def tell(state: State, kind: str, *args: int) -> None:
 
 
 def place(state: State, nation: int, space: int) -> None:
-    """Put an army (on land) or a navy (at sea) on the board."""
+    """qm 2.2 Put an army (on land) or a navy (at sea) on the board."""
     pieces = state.armies if space < FIRST_SEA else state.navies
     assert not pieces[nation] >> space & 1
     pieces[nation] |= 1 << space
@@ -50,7 +50,7 @@ def unbase(state: State, nation: int, space: int) -> None:
 
 
 def score(state: State, team: int, points: int) -> None:
-    """A team gains points."""
+    """qm 7.1 A team gains points."""
     state.vp[team] += points
     tell(state, "scored", team, points)
 
@@ -317,7 +317,7 @@ def _left_hand(state: State, nation: int, card: int | None) -> None:
 
 
 def reserve(state: State, nation: int, space: int) -> int:
-    """qm 2.1 How many armies (for a land space) or navies a nation has left to place."""
+    """qm 2.1, qm 13.2.12 How many armies (for land) or navies a nation has left to place."""
     rules = edition(state.edition)
     if space < FIRST_SEA:
         return rules.armies[nation] - state.armies[nation].bit_count()

@@ -18,7 +18,7 @@ FIRST, AIR_MARSHAL, FRENCH_CARDS = 1, 2, 4
 
 
 class Edition(Struct, frozen=True):
-    """One set of rules. A rule that differs is a field here, asked in one place."""
+    """qm 17 One set of rules. A rule that differs is a field here, asked in one place."""
 
     id: str
     options: tuple[tuple[str, str], ...]
@@ -31,7 +31,7 @@ class Edition(Struct, frozen=True):
     """qm 14 The Air Marshal extension is in play."""
     air_forces: tuple[int, ...]
     opening: tuple[int, int]
-    """qm 4 Cards drawn and cards discarded before the game."""
+    """qm 4, qm 14.1 Cards drawn and cards discarded before the game."""
     reallocate_always: bool
     """qm 5.1 Reallocate Resources is a rule, not an option."""
     status_delay: bool

@@ -33,7 +33,7 @@ def any_of(*nations: int) -> tuple[int, ...]:
 
 
 class Type(IntEnum):
-    """The types of card."""
+    """qm 13.1 The types of card; not every nation has all of them."""
 
     BUILD_ARMY = 0
     BUILD_NAVY = 1
@@ -533,7 +533,7 @@ class NotSupplySpace(Struct, frozen=True):
 
 
 class SupplySpace(Struct, frozen=True):
-    """A space is a Supply space for the own nation alone, and scores for it as if held alone."""
+    """qm 6.1 A space is a Supply space for the own nation alone, and scores as if held alone."""
 
     space: int
 
@@ -702,7 +702,7 @@ def status(
     cost: Cost | list[Cost] | None = None,
     do: Effect | list[Effect] | None = None,
 ) -> Card:
-    """A Status: face up on the table, for the whole game."""
+    """qm 3.6, qm 13.2.2 A Status: face up on the table, for the whole game."""
     if when is not None and do is not None:
         clauses = (clause(when, do, cost, limit), *clauses)
     return Card(id, Type.STATUS, clauses)
@@ -711,7 +711,7 @@ def status(
 def response(
     id: str, when: When, do: Effect | list[Effect], cost: Cost | list[Cost] | None = None
 ) -> Card:
-    """A Response: face down on the table, for one use."""
+    """qm 3.7, qm 13.2.3 A Response: face down on the table, for one use."""
     return Card(id, Type.RESPONSE, (clause(when, do, cost),))
 
 
@@ -723,12 +723,12 @@ def support(
 
 
 def event(id: str, do: Effect | list[Effect]) -> Card:
-    """An Event: carried out when it is played."""
+    """qm 3.5, qm 13.2.1 An Event: carried out when it is played."""
     return Card(id, Type.EVENT, (clause(ON_PLAY, do),))
 
 
 def economic_warfare(id: str, do: Effect | list[Effect], count: int = 1) -> Card:
-    """An Economic Warfare card: carried out when it is played."""
+    """qm 3.8, qm 13.2.4 An Economic Warfare card: carried out when it is played."""
     return Card(id, Type.ECONOMIC_WARFARE, (clause(ON_PLAY, do),), count)
 
 
@@ -748,7 +748,7 @@ def copies(count: int, type: Type) -> Card:
 
 
 class Deck(Struct, frozen=True):
-    """All cards of a nation in printed order."""
+    """qm 17 All cards of a nation in printed order."""
 
     nation: int
     cards: tuple[Card, ...]

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from wartable.games.quartermaster import effects as fx
-from wartable.games.quartermaster.editions import SECOND, edition
+from wartable.games.quartermaster.editions import AIR_MARSHAL, FIRST, edition
 from wartable.games.quartermaster.effects import Card, Type
 from wartable.games.quartermaster.names import card_name, nation_name
 from wartable.text import words
@@ -27,14 +27,25 @@ OF_EFFECT: dict[type, str] = {
     fx.Recruit: "qm 5.5.1",
     fx.Eliminate: "qm 5.5.2",
     fx.EliminateIt: "qm 13.2.6",
+    fx.Protect: "qm 13.2.5",
     fx.ProtectIt: "qm 13.2.5",
+    fx.RemoveRest: "qm 3.3",
     fx.Score: "qm 7",
     fx.DiscardHand: "qm 10",
     fx.DiscardDeck: "qm 10",
+    fx.DiscardOwnStatus: "qm 3.6",
+    fx.RemoveOwnAirForce: "qm 14.5",
     fx.ChangeDiscard: "qm 3.8",
+    fx.CancelDiscard: "qm 3.8",
     fx.CancelText: "qm 3.8",
+    fx.CancelUse: "qm 5.3",
+    fx.ForbidAir: "qm 14.4",
+    fx.Deploy: "qm 14.2.1",
     fx.DiscardStatus: "qm 3.6",
     fx.DiscardResponse: "qm 12",
+    fx.DiscardTable: "qm 3.6",
+    fx.TakeFromPile: "qm 10",
+    fx.Lay: "qm 5.2",
     fx.ArrangeDeck: "qm 12",
     fx.TuckHand: "qm 8",
     fx.ReturnCard: "qm 10",
@@ -42,6 +53,9 @@ OF_EFFECT: dict[type, str] = {
     fx.Rebuild: "qm 5.2",
     fx.GrantSupply: "qm 6",
     fx.NotSupplySpace: "qm 6",
+    fx.SupplySpace: "qm 6.1",
+    fx.MayBuildAt: "qm 3.1",
+    fx.MayPay: "qm 10",
     fx.Either: "qm 13.2.10",
     fx.EachChooses: "qm 13.2.10",
     fx.AnyOrder: "qm 13.2.9",
@@ -55,8 +69,8 @@ def rules_of(card: Card) -> tuple[str, ...]:
     found = [OF_TYPE[card.type]]
     for clause in card.clauses:
         found += _of_when(clause.when)
-        if clause.cost is not None:
-            found += [OF_EFFECT[type(clause.cost)], "qm 13.2.7"]
+        for cost in clause.cost:
+            found += [OF_EFFECT[type(cost)], "qm 13.2.7"]
         for effect in clause.do:
             found += _of_effect(effect)
     return tuple(dict.fromkeys(found))
@@ -68,7 +82,7 @@ def _of_when(when: fx.When) -> list[str]:
             return ["qm 5.3", "qm 4.2"]
         case fx.After(fx.Began()):
             return ["qm 5.3", "qm 14.7"]
-        case fx.After() | fx.About() | fx.AnyTime():
+        case fx.After() | fx.About() | fx.AnyTime() | fx.AnyMoment():
             return ["qm 5.3"]
         case fx.During(fx.VICTORY_STEP):
             return ["qm 7"]
@@ -97,13 +111,17 @@ def _of_effect(effect: Any) -> Iterator[str]:
 
 @cache
 def cards(rule: str, lang: str) -> list[tuple[str, list[str]]]:
-    """The names of the cards that a rule concerns, nation by nation."""
+    """The names of the cards that a rule concerns, nation by nation and edition by edition."""
     said = words(lang, "quartermaster")
-    catalogue = edition(SECOND).catalogue
     found: dict[str, list[str]] = {}
-    for number, card in enumerate(catalogue.cards):
-        if rule in rules_of(card):
-            nation = catalogue.nation[number]
-            group = found.setdefault(said.say(nation_name(nation).id), [])
-            group.append(said.say(card_name(nation, card.id).id))
+    seen: set[tuple[int, str]] = set()
+    for number, edition_id in ((AIR_MARSHAL, ""), (FIRST, "rule-edition-first")):
+        catalogue = edition(number).catalogue
+        for nation, card in zip(catalogue.nation, catalogue.cards, strict=True):
+            if (nation, card.id) not in seen and rule in rules_of(card):
+                group = said.say(nation_name(nation).id)
+                if edition_id:
+                    group += f", {said.say(edition_id)}"
+                found.setdefault(group, []).append(said.say(card_name(nation, card.id).id))
+            seen.add((nation, card.id))
     return list(found.items())

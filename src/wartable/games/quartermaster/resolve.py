@@ -31,7 +31,7 @@ Path = tuple[int, ...]
 
 @steps.take("window")
 def _react(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 5.3 One reaction at a time; then the other team may react."""
+    """qm 5.3, qm 13.2.8 One reaction at a time; then the other team may react."""
     _, first, event, team, place, passed, used = frame
     if option == PASS:
         state.frames[-1] = ("window", first, event, team, place + 1, passed, used)
@@ -65,7 +65,7 @@ def play(state: State, nation: int, card: int, in_step: bool = False) -> None:
 
 @steps.run("play")
 def _play(state: State, frame: Frame) -> None:
-    """qm 5.2 Carry out the effects of a card in their order."""
+    """qm 5.2, qm 13.2.11 Carry out the effects of a card in their order."""
     _, nation, card, index, extra, in_step = frame
     do = edition(state.edition).catalogue.cards[card].clauses[0].do
     if index >= len(do):

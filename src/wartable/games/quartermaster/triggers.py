@@ -118,7 +118,7 @@ def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...]) -> list[int]:
-    """The cards that a nation may use now in answer to an event."""
+    """qm 5.4 The cards that a nation may use now in answer to an event: its own only."""
     rules = edition(state.edition)
     cards = rules.catalogue
     for watcher, mask, watching, _, supports in cards.watching(event):

@@ -167,7 +167,7 @@ def _turn(state: State, frame: Frame) -> None:
 
 
 def _after_its_beginning(state: State, nation: int, step: Step, action: str) -> None:
-    """The beginning of a step is before its action; the team whose turn it is reacts second."""
+    """qm 14.7 The beginning of a step is before its action; the team at turn reacts second."""
     state.step = step
     frame = (action, nation)
     state.frames.append(frame)
@@ -257,7 +257,7 @@ def _play(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @steps.run("search")
 def _ask_search(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """qm 5.1 Reallocate Resources: four cards from the hand for one basic card of the deck."""
+    """qm 5.1, qm 14.9 Reallocate Resources: four cards of the hand for a basic one of the deck."""
     nation = frame[1]
     kinds = edition(state.edition).catalogue.type
     wanted = (*fx.BASIC, fx.DEPLOY_AIR_FORCE)

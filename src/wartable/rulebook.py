@@ -1,0 +1,181 @@
+"""The rules by number: what each says, and where the code, the cards and the tests meet it."""
+
+import tomllib
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from wartable import citations
+from wartable.citations import CODE, TEST, Citation
+from wartable.core.decision import BadInput
+
+SOURCES = ("second", "first", "faq", "inferred", "open")
+"""What settles a ruling."""
+
+
+class Both(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in two languages."""
+
+    en: str
+    fr: str
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an open or tricky point is settled, and by what."""
+
+    en: str
+    fr: str
+    sources: tuple[str, ...] = field(default=(), name="from")
+    switch: str = ""
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """A section of a rulebook, in own words."""
+
+    en: str
+    fr: str
+    summary: Both
+    editions: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
+    why: Both | None = None
+    rulings: tuple[Ruling, ...] = ()
+
+
+class Book(Struct, frozen=True):
+    """The rules of one game: `qm 5.3` is rule `5.3` of the book `qm`."""
+
+    game: str
+    package: str
+    prefix: str
+    editions: tuple[str, ...]
+    rules: dict[str, Rule]
+
+    def sections(self, rule: str) -> list[str]:
+        """The rules one level or more below a rule."""
+        return [other for other in self.rules if other.startswith(rule + ".")]
+
+    def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
+        """The cards that a rule concerns, in groups with a name."""
+        try:
+            module: Any = import_module(f"{self.package}.references")
+        except ModuleNotFoundError:
+            return []
+        found: list[tuple[str, list[str]]] = module.cards(rule, lang)
+        return found
+
+
+def _read(entry: EntryPoint) -> Book | None:
+    package = entry.module.rpartition(".")[0]
+    file = files(package).joinpath("rules.toml")
+    if not file.is_file():
+        return None
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    prefix, editions = data.pop("prefix"), tuple(data.pop("editions", ()))
+    rules = msgspec.convert(data, dict[str, Rule])
+    for name, rule in rules.items():
+        assert name.startswith(prefix + " "), name
+        assert set(rule.editions) <= set(editions), name
+        assert all(set(ruling.sources) <= set(SOURCES) for ruling in rule.rulings), name
+    return Book(entry.name, package, prefix, editions, rules)
+
+
+@cache
+def books() -> dict[str, Book]:
+    """The rule books of the installed games, by the word that their ids begin with."""
+    found = [_read(entry) for entry in entry_points(group="wartable.games")]
+    return {book.prefix: book for book in sorted(filter(None, found), key=lambda b: b.prefix)}
+
+
+def find(words: str) -> tuple[Book, str]:
+    """The book and the rule (or no rule: the whole book) that words such as `qm 5.3` mean."""
+    prefix, _, number = " ".join(words.lower().split()).partition(" ")
+    book = books().get(prefix) or next((b for b in books().values() if b.game == prefix), None)
+    if book is None:
+        raise BadInput("rule", prefix, "one of " + ", ".join(books()))
+    rule = f"{book.prefix} {number}"
+    if number and rule not in book.rules:
+        raise BadInput("rule", rule, "a rule such as " + _near(number, book))
+    return book, rule if number else ""
+
+
+def _near(number: str, book: Book) -> str:
+    """Rules that a wrong number may have meant: its chapter and what looks like it."""
+    numbers = [rule.partition(" ")[2] for rule in book.rules]
+    parts = number.split(".")
+    above = [".".join(parts[:size]) for size in range(len(parts) - 1, 0, -1)]
+    beside = [n for chapter in above for n in numbers if n.rpartition(".")[0] == chapter]
+    likely = beside + [n for n in above if n in numbers] + get_close_matches(number, numbers, 3, 0)
+    return ", ".join(f"{book.prefix} {n}" for n in list(dict.fromkeys(likely))[:4])
+
+
+def root() -> Path:
+    """The folder that paths are told from: the project, or where the package is installed."""
+    package = Path(__file__).parent
+    project = package.parent.parent
+    return project if (project / "pyproject.toml").is_file() else package.parent
+
+
+def _folder(package: str) -> Path:
+    """Where the modules of a package are."""
+    (folder,) = import_module(package).__path__
+    return Path(folder)
+
+
+@cache
+def cited() -> tuple[Citation, ...]:
+    """Every place in the games, and in the tests if they are there, that names a rule."""
+    prefixes = tuple(books())
+    found: list[Citation] = []
+    for book in books().values():
+        for file in sorted(_folder(book.package).rglob("*.py")):
+            found += citations.in_code(file, file.relative_to(root()).as_posix(), prefixes)
+    for file in sorted((root() / "tests").rglob("test_*.py")):
+        found += citations.in_tests(file, file.relative_to(root()).as_posix())
+    return tuple(sorted(found))
+
+
+def citing(rule: str, *how: str) -> list[Citation]:
+    """The places that name a rule in one of some ways."""
+    return [place for place in cited() if place.rule == rule and place.how in how]
+
+
+def _has(book: Book, rule: str, *how: str) -> bool:
+    """Whether a rule, or a section of it, is named in one of some ways."""
+    return any(citing(other, *how) for other in (rule, *book.sections(rule)))
+
+
+class Problem(Struct, frozen=True, order=True):
+    """What the check found: a message, the rule, and where."""
+
+    rule: str
+    message: str
+    where: str = ""
+
+
+def problems() -> list[Problem]:
+    """Rules without code or without tests, and rules that are named but not there."""
+    found = [problem for book in books().values() for problem in _uncovered(book)]
+    for place in cited():
+        prefix = place.rule.partition(" ")[0]
+        if prefix not in books() or place.rule not in books()[prefix].rules:
+            found.append(Problem(place.rule, "rule-unknown", f"{place.file}:{place.line}"))
+    return found
+
+
+def _uncovered(book: Book) -> Iterator[Problem]:
+    tests = (root() / "tests").is_dir()
+    for name, rule in book.rules.items():
+        if rule.why:
+            continue
+        if not _has(book, name, *CODE):
+            yield Problem(name, "rule-has-no-code")
+        elif tests and not _has(book, name, TEST):
+            yield Problem(name, "rule-has-no-test")

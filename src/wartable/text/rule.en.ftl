@@ -1,0 +1,31 @@
+## The rules by number
+
+rule-edition-first = first edition
+rule-edition-second = second edition
+rule-edition-air-marshal = Air Marshal
+rule-headings = In the second edition’s rulebook: { $headings }
+rule-why = No code of its own: { $why }
+rule-sections = Sections
+rule-code = Code
+rule-also = Also named in
+rule-cards = Cards
+rule-tests = Tests
+rule-rulings = Rulings
+rule-module = the module
+rule-switch = setting { $switch }
+rule-source-second = second-edition rulebook
+rule-source-first = first-edition rulebook
+rule-source-faq = the designer’s answers
+rule-source-inferred = read from rules and cards together
+rule-source-open = nobody settles it
+
+## What `wartable rule --check` finds
+
+rule-unknown = { $rule }: there is no such rule, but { $where } names it
+rule-has-no-code = { $rule }: no code carries it out (begin a docstring with it, or say why in rules.toml)
+rule-has-no-test = { $rule }: no test is marked with it
+rule-all-well =
+    { $count ->
+        [one] One rule is in its place.
+       *[other] { $count } rules, each with its code and tests or a reason why not.
+    }

@@ -1,0 +1,31 @@
+## The rules by number
+
+rule-edition-first = première édition
+rule-edition-second = seconde édition
+rule-edition-air-marshal = Aéronavale
+rule-headings = Dans le livret de la seconde édition : { $headings }
+rule-why = Pas de code à elle : { $why }
+rule-sections = Sections
+rule-code = Code
+rule-also = Citée aussi dans
+rule-cards = Cartes
+rule-tests = Tests
+rule-rulings = Points de règle
+rule-module = le module
+rule-switch = réglage { $switch }
+rule-source-second = livret de la seconde édition
+rule-source-first = livret de la première édition
+rule-source-faq = réponses de l’auteur
+rule-source-inferred = déduit des règles et des cartes
+rule-source-open = personne ne tranche
+
+## What `wartable rule --check` finds
+
+rule-unknown = { $rule } : cette règle n’existe pas, mais { $where } la cite
+rule-has-no-code = { $rule } : aucun code ne l’applique (commencez-en une docstring, ou dites pourquoi dans rules.toml)
+rule-has-no-test = { $rule } : aucun test n’en porte la marque
+rule-all-well =
+    { $count ->
+        [one] Une règle est à sa place.
+       *[other] { $count } règles, chacune avec son code et ses tests, ou une raison de s’en passer.
+    }
