@@ -31,7 +31,7 @@ class Line(Struct, frozen=True):
             if not words:
                 continue
             name, times = words[0], 1
-            if len(words) == 2 and words[1][:1] == "x" and words[1][1:].isdigit():
+            if len(words) == 2 and words[1][:1] == "x" and words[1][1:].isdecimal():
                 times = int(words[1][1:])
             elif len(words) > 1:
                 self.fail(" ".join(words[1:]), "a comma, or a number of copies such as x2")

@@ -37,12 +37,13 @@ def write(record: Record, marks: dict[int, str]) -> str:
     out.append("seed-hash " + record.seed_hash)
     out += ["position " + line for line in record.position.splitlines()]
     out.append("begin")
+    if 0 in record.hashes:
+        out.append(f"= {record.hashes[0]}")
     for count, (seat, words_) in enumerate(record.answers, 1):
         out.append(f"{seat}: {words_}" if seat else words_)
         if count in record.hashes:
             out.append(f"= {record.hashes[count]} {marks.get(count, '')}".rstrip())
-    if len(record.answers) not in record.hashes or not record.answers:
-        raise AssertionError("a record ends with a hash")
+    assert len(record.answers) in record.hashes, "a record ends with a hash"
     out += ["end", f"seed {record.seed}"]
     return "\n".join(out) + "\n"
 
@@ -72,7 +73,7 @@ def read(text: str) -> Record:
         if key not in header:
             raise BadInput(f"line {at + 1}", "begin", f"a line {key!r} before it")
     game = find(header["game"])
-    if not header["rules"].isdigit():
+    if not header["rules"].isdecimal():
         raise BadInput("rules", header["rules"], "a number")
     record = Record(
         game=game,
@@ -96,7 +97,7 @@ def read(text: str) -> Record:
     if at >= len(rows):
         raise BadInput(f"line {len(rows)}", "end of file", "end: the record is truncated")
     last = rows[at + 1].split() if at + 1 < len(rows) else []
-    if len(last) != 2 or last[0] != "seed" or not last[1].isdigit():
+    if len(last) != 2 or last[0] != "seed" or not last[1].isdecimal():
         raise BadInput(
             f"line {at + 2}", " ".join(last), "seed and its number: the record is truncated"
         )

@@ -19,7 +19,7 @@ from wartable.games.quartermaster.options import (
     verb,
 )
 from wartable.games.quartermaster.possible import air_reserve
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.supply import lines, supplied
 from wartable.games.quartermaster.triggers import IN_BATTLE, happen, reactions, steps
 
@@ -50,10 +50,17 @@ def _ask_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if hand:
         ready = state.air_forces[nation] & supplied(state, nation)
         options += [MARSHAL | s for s in walk(ready) if marshal_targets(state, nation, s)]
-    if len(options) == 1:
+    if len(options) == 1 and not (state.flags & COVER and _may_fly(state, nation)):
         state.frames.pop()
         return None
     return (Decision(nation, "qm 14.2", "ask-air", tuple(options)),)
+
+
+def _may_fly(state: State, nation: int) -> bool:
+    """Whether, for all that is public, a nation might take an air action."""
+    ready = state.air_forces[nation] & supplied(state, nation)
+    new = bool(air_reserve(state, nation) and bases(state, nation))
+    return bool(state.hand[nation]) and (new or bool(ready))
 
 
 def marshal_targets(state: State, nation: int, start: int) -> int:

@@ -19,7 +19,7 @@ from wartable.games.quartermaster.options import (
 )
 from wartable.games.quartermaster.possible import can, playable
 from wartable.games.quartermaster.resolve import Path, effect_at, play, resolves
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.triggers import steps
 from wartable.games.quartermaster.where import nations
 
@@ -191,8 +191,10 @@ def _help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
 @steps.run("play_from")
 def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, nation, card, path = frame
-    found = playable(state, effect_at(state, card, path), nation)
-    if not found:
+    effect = effect_at(state, card, path)
+    found = playable(state, effect, nation)
+    hidden = state.flags & COVER and (effect.source != "hand" or state.hand[nation])
+    if not found and not hidden:
         state.frames.pop()
         return None
     options = (PASS, *(PLAY | number for number in found))
@@ -252,7 +254,7 @@ def _ask_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     rest = state.deck[own][-count:] if count else []
     for card in chosen:
         rest.remove(card)
-    if len(set(rest)) <= 1:
+    if len(rest) <= 1:
         state.frames.pop()
         changes.arrange_top(state, own, (*chosen, *rest))
         return None

@@ -6,7 +6,7 @@ from wartable.games.quartermaster import changes
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.options import ARGUMENT, DISCARD
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.triggers import steps
 
 
@@ -32,7 +32,9 @@ def _ask_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if kind >= 0:
         types = edition(state.edition).catalogue.type
         hand = [card for card in hand if types[card] == kind]
-    if left and left < len(hand) and len(set(hand)) > 1:
+    cover = state.flags & COVER
+    # With cover the question depends on the number of cards alone, which everybody knows.
+    if left and (left < len(hand) or (cover and kind >= 0)) and (cover or len(set(hand)) > 1):
         options = tuple(DISCARD | card for card in sorted(set(hand)))
         return (Decision(nation, "qm 10", "ask-pay", options, (left,)),)
     state.frames.pop()

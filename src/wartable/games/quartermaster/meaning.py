@@ -93,8 +93,7 @@ def holds(
     if condition is None:
         return True
     if isinstance(condition, Both):
-        return holds(state, condition.first, nation, event, target) and holds(
-            state, condition.second, nation, event, target
-        )
+        both = (condition.first, condition.second)
+        return all(pieces(state, wanted, nation, event, target) for wanted in both)
     found = pieces(state, condition.pieces, nation, event, target) > 0
     return found if isinstance(condition, Some) else not found

@@ -28,7 +28,7 @@ STEPS = {step.name.lower(): step for step in Step}
 def read(game: "Quartermaster", text: str, seed: int) -> State:
     """The state that a position describes; raises BadInput with the line that is wrong."""
     rows = list(lines(text))
-    state = game.new(settle(game, _options(rows)), seed)
+    state = game.new(settle(game, _options(game, rows)), seed)
     state.seed = start(seed)
     state.hand, state.deck = [[] for _ in NATIONS], [[] for _ in NATIONS]
     state.step = Step.TURN
@@ -60,21 +60,25 @@ def read(game: "Quartermaster", text: str, seed: int) -> State:
     state.events.clear()
     state.decisions = ()
     state.supplied = [None] * 6
-    if exact is not None:
+    if exact is None:
+        steps.advance(state)
+    else:
         _exact(state, exact)
-    steps.advance(state)
     return state
 
 
-def _options(rows: list[Line]) -> list[str]:
+def _options(game: "Quartermaster", rows: list[Line]) -> list[str]:
     words = []
     for line in rows:
+        found = []
         if line.key == "edition":
-            words.append(f"edition={line.rest}")
+            found = [f"edition={line.rest}"]
         elif line.key == "options":
-            words += line.rest.replace(",", " ").split()
+            found = line.rest.replace(",", " ").split()
         elif line.key == "game" and line.rest != "quartermaster":
             line.fail(line.rest, "quartermaster")
+        settle(game, found, f"line {line.number}")
+        words += found
     return words
 
 
@@ -223,7 +227,8 @@ def _exact(state: State, line: Line) -> None:
         state.battled, state.no_air = row["battled"], row["no_air"]
         state.known = [_tuples(entry) for entry in row["known"]]
         state.winner, state.step = row["winner"], row["step"]
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        steps.advance(state)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
 
 

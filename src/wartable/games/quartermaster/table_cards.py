@@ -23,7 +23,7 @@ from wartable.games.quartermaster.options import (
 )
 from wartable.games.quartermaster.possible import deploy_spaces, in_pile, layable, protectable
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.triggers import steps
 
 RESPONSE = CHOOSE | BRANCHES.index("response")
@@ -85,9 +85,9 @@ def _deploy(state: State, frame: Frame, seat: int, option: int) -> None:
 @steps.run("recover")
 def _ask_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 10 Take cards back from the discard pile."""
-    _, own, card, path, event, left = frame
+    _, own, card, path, _, left = frame
     found = in_pile(state, own, effect_at(state, card, path).type)
-    if not left or not found:
+    if not left or (not found and not state.flags & COVER):
         state.frames.pop()
         return None
     options = (PASS, *(TAKE | number for number in found))
@@ -106,9 +106,9 @@ def _recover(state: State, frame: Frame, seat: int, option: int) -> None:
 @steps.run("lay")
 def _ask_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Lay a card on the table outside the Play step."""
-    _, own, card, path, event, _ = frame
+    _, own, card, path, _, _ = frame
     found = layable(state, effect_at(state, card, path), own)
-    if not found:
+    if not found and not state.flags & COVER:
         state.frames.pop()
         return None
     options = (PASS, *(LAY | number for number in found))
@@ -133,7 +133,7 @@ def _lay(state: State, frame: Frame, seat: int, option: int) -> None:
 @steps.run("strip")
 def _ask_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 12 Choose a Status to discard, or have a Response picked blindly."""
-    _, own, card, path, event, _ = frame
+    _, own, card, path, _, _ = frame
     effect = effect_at(state, card, path)
     cards = edition(state.edition).catalogue
     options = [DISCARD | number for number in cards.named(state.status[effect.of], effect.of)]

@@ -23,8 +23,8 @@ from wartable.games.quartermaster.options import (
 )
 from wartable.games.quartermaster.possible import NOTHING, possible
 from wartable.games.quartermaster.resolve import play, use, worth
+from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
-from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines, team_armies
 from wartable.games.quartermaster.triggers import CUT_OFF, happen, open_window, steps, watched
 
@@ -185,7 +185,7 @@ def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     nation = frame[1]
     hand = sorted(set(state.hand[nation]))
     instead = _instead(state, nation)
-    if not hand and not instead:
+    if not hand and not instead and not (state.flags & COVER and _may_use(state, nation)):
         state.frames.pop()
         _nothing_to_play(state, nation)
         return None
@@ -214,6 +214,15 @@ def _instead(state: State, nation: int) -> list[int]:
             found.append(card)
     found += [card for card in cards.any_time[nation] if state.down[nation] & cards.bit[card]]
     return sorted(found)
+
+
+def _may_use(state: State, nation: int) -> bool:
+    """Whether, for all that is public, a nation might use a card in place of playing one."""
+    cards = edition(state.edition).catalogue
+    hidden = bool(state.down[nation] and cards.any_time[nation])
+    return hidden or any(
+        ready(state, nation) & cards.bit[card] for card, _ in cards.instead[nation]
+    )
 
 
 def ready(state: State, nation: int) -> int:
