@@ -5,14 +5,28 @@ from typing import get_args
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.board import GERMANY, NATIONS
+from wartable.games.quartermaster.cards import air_marshal, first
+from wartable.games.quartermaster.cards.first import french
 from wartable.games.quartermaster.cards.second import DECKS
 from wartable.games.quartermaster.effects import Card, Cost, Effect
 from wartable.games.quartermaster.names import card_name
 from wartable.games.quartermaster.wording import TELLS, card_text
 from wartable.text import LANGUAGES, words
 
-CARDS = [(deck.nation, card) for deck in DECKS for card in deck.cards]
+EDITIONS = {
+    "second": [(deck.nation, card) for deck in DECKS for card in deck.cards],
+    "first": [(deck.nation, card) for deck in first.DECKS for card in deck.cards],
+    "air_marshal": [
+        (nation, card) for nation, cards in enumerate(air_marshal.CARDS) for card in cards
+    ],
+    "french": [(nation, card) for (nation, _), card in french.CARDS.items()],
+}
+CARDS = [
+    pytest.param(nation, card, id=f"{edition}.{NATIONS[nation]}.{card.id}")
+    for edition, cards in EDITIONS.items()
+    for nation, card in cards
+]
 
 
 def text(nation: str, card_id: str, lang: str) -> str:
@@ -22,9 +36,7 @@ def text(nation: str, card_id: str, lang: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("nation", "card"), CARDS, ids=[f"{NATIONS[nation]}.{card.id}" for nation, card in CARDS]
-)
+@pytest.mark.parametrize(("nation", "card"), CARDS)
 def test_a_card_has_a_name_and_whole_sentences(nation: int, card: Card, lang: str) -> None:
     vocabulary = words(lang, "quartermaster")
     assert vocabulary.name(card_name(nation, card.id).id)
@@ -34,12 +46,13 @@ def test_a_card_has_a_name_and_whole_sentences(nation: int, card: Card, lang: st
     assert not any(sign in written for sign in ("{", "}", "$", "_", "  ", " .", " ,", "\n"))
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_texts_of_all_cards(lang: str, snapshot: SnapshotAssertion) -> None:
+def test_the_texts_of_all_cards(lang: str, edition: str, snapshot: SnapshotAssertion) -> None:
     vocabulary = words(lang, "quartermaster")
     lines = [
         f"{NATIONS[nation]}.{card.id}: {card_text(card, nation, vocabulary)}"
-        for nation, card in CARDS
+        for nation, card in EDITIONS[edition]
     ]
     assert "\n".join(lines) == snapshot
 
@@ -74,6 +87,15 @@ def test_another_nation_that_chooses_speaks_of_its_own_cards() -> None:
     assert text("united_kingdom", "malta_submarines", "fr") == (
         "L’Allemagne et l’Italie choisissent, chaque nation pour elle-même : défausser les "
         "2 premières cartes de sa pioche ou éliminer sa flotte en Méditerranée."
+    )
+
+
+def test_what_stands_under_a_condition_stays_in_one_sentence() -> None:
+    vocabulary = words("en", "quartermaster")
+    (card,) = (card for card in first.DECKS[GERMANY].cards if card.id == "submarines_uk")
+    assert card_text(card, GERMANY, vocabulary) == (
+        "If you have at least one piece in the North Sea or an adjacent space, the United Kingdom "
+        "discards the top 3 cards of its draw deck, then gain 1 VP."
     )
 
 

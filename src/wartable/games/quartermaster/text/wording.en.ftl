@@ -24,12 +24,16 @@ who-you = you
 who-enemy = an enemy nation
 who-that = that nation
 who-anyone = a nation
+who-player = the nation that played it
 who-nation = { $nation_the }
 who-nations = { $nations_the }
 who-team = { $team_an } nation
 owner-enemy = enemy
     .adjective = enemy
     .an = an enemy
+owner-anyone = any
+    .adjective = { "" }
+    .an = any
 my-one =
     { $me ->
         [you] your
@@ -86,6 +90,9 @@ where-beside-built =
        *[no] an adjacent { $area }
     }
 where-beside-removed = { where-beside-built }
+where-here-deployed = in that space
+where-near-deployed = { where-near-battled }
+where-beside-deployed = { where-beside-built }
 
 ## What is battled
 
@@ -100,6 +107,9 @@ target-beside-built = an adjacent { $area }
 target-here-removed = that space
 target-near-removed = that space or an adjacent { $area }
 target-beside-removed = an adjacent { $area }
+target-here-deployed = that space
+target-near-deployed = that space or an adjacent { $area }
+target-beside-deployed = an adjacent { $area }
 target-beside = { $area_a } adjacent to { $spaces_the }
 target-beside-pieces = { $area_a } adjacent to { $pieces }
 target-faced =
@@ -154,6 +164,11 @@ if-no-own =
         [you] you have
        *[it] it has
     } no { supplied-one } { $piece } { $where }
+if-both-own =
+    if { $me ->
+        [you] you have
+       *[it] it has
+    } { $first } and { $second }
 if-both = { $first } and { $second }
 home-beside = whose home is adjacent to { $pieces }
 home-within = whose home is within { $steps } spaces of { $pieces }
@@ -217,12 +232,15 @@ when-targeted =
         [you] you
        *[one] { $who }
     } discard cards
+to-who = { $who }
+to-nation = { $nation_the }
+card-own = one of { my-many } { $type_plural }
 when-deployed =
     when { $who } { $person ->
         [you] deploy or marshal
        *[one] deploys or marshals
     } an Air Force { $where }
-card-titled = { $card } with “{ $title }” in its name
+card-titled = { $card } with { $title } in its name
 played-by = { $card } played by { $who }
 when-turn-began =
     { $person ->
@@ -239,7 +257,8 @@ when-instead = during your { $step }, instead of playing a card
 when-may-build = whenever you may build { $piece_a }
 when-any-time = at any moment of your turn
 when-any-moment = at any moment
-title-submarines = Submarines
+title-submarines = “Submarines”
+title-bomb = “Bomb”
 
 ## Verbs
 
@@ -358,11 +377,12 @@ do-cancel =
 do-forbid-air = Air Defenses and Air Attacks are forbidden until the end of the turn
 do-deploy = { $verb } an Air Force with { $pieces }
 do-remove-rest = { $verb } and { $remove } all other enemy { $piece_plural } in that space too
-do-protect = { $verb } { $pieces } until the end of the turn
+do-protect = until the end of the turn, { $verb } { $pieces }
 do-keep =
-    { $verb } in place { $battle ->
-        [yes] in this battle
-       *[no] until the end of the turn
+    { $verb } in place { $until ->
+        [battle] in this battle
+        [once] this once
+       *[turn] until the end of the turn
     }
 do-score = { $verb } { $points } VP { $per } { $condition }
 do-arrange = { $verb } { top-cards } of { my-one } draw deck and { $back } in any order

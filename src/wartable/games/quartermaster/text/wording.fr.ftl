@@ -25,6 +25,7 @@ who-you = vous
 who-enemy = une nation ennemie
 who-that = cette nation
 who-anyone = une nation
+who-player = la nation qui l’a jouée
 who-nation = { $nation_the }
 who-nations = { $nations_the }
 who-team = une nation { $team_of }
@@ -33,6 +34,11 @@ owner-enemy = ennemi
     .feminines = ennemies
     .masculine = ennemi
     .masculines = ennemis
+owner-anyone = quelconque
+    .feminine = quelconque
+    .feminines = quelconques
+    .masculine = quelconque
+    .masculines = quelconques
 my-one =
     { $me ->
         [you] votre
@@ -99,6 +105,9 @@ where-beside-built =
        *[no] { $area_a } adjacente
     }
 where-beside-removed = { where-beside-built }
+where-here-deployed = dans cette zone
+where-near-deployed = { where-near-battled }
+where-beside-deployed = { where-beside-built }
 
 ## What is battled
 
@@ -113,6 +122,9 @@ target-beside-built = { $area_a } adjacente
 target-here-removed = cette zone
 target-near-removed = cette zone ou { $area_a } adjacente
 target-beside-removed = { $area_a } adjacente
+target-here-deployed = cette zone
+target-near-deployed = cette zone ou { $area_a } adjacente
+target-beside-deployed = { $area_a } adjacente
 target-beside = { $area_a } adjacente { $spaces_to }
 target-beside-pieces = { $area_a } adjacente à { $pieces }
 target-faced =
@@ -159,6 +171,12 @@ if-no-own =
         [them] s’ils n’ont
        *[it] si elle n’a
     } aucune { $piece } { supplied-one } { $where }
+if-both-own =
+    { $me ->
+        [you] si vous avez
+        [them] s’ils ont
+       *[it] si elle a
+    } { $first } et { $second }
 if-both = { $first } et { $second }
 home-beside = dont le Quartier Général est adjacent à { $pieces }
 home-within = dont le Quartier Général est à { $steps } zones ou moins de { $pieces }
@@ -226,18 +244,20 @@ when-using =
        *[one] utilise
     } { $card }, avant que son effet ne s’applique
 when-targeted =
-    quand { $person ->
-        [you] { $card } vous fait défausser des cartes
-        [many] { $who } doivent défausser des cartes à cause d’{ $card }
-       *[one] { $who } doit défausser des cartes à cause d’{ $card }
+    quand { $card } { $person ->
+        [you] vous fait défausser des cartes
+       *[one] fait défausser des cartes { $who }
     }
+to-who = à { $who }
+to-nation = { $nation_to }
+card-own = l’une de { my-many } { $type_plural }
 when-deployed =
     quand { $who } { $person ->
         [you] déployez une escadre ou la faites
         [many] déploient une escadre ou la font
        *[one] déploie une escadre ou la fait
     } intervenir { $where }
-card-titled = { $card } dont le nom contient « { $title } »
+card-titled = { $card } { $title }
 played-by = { $card } jouée par { $who }
 when-turn-began =
     { $person ->
@@ -256,7 +276,8 @@ when-instead = pendant votre { $step }, au lieu de jouer une carte
 when-may-build = chaque fois que vous pouvez construire { $piece_a }
 when-any-time = à tout moment de votre tour
 when-any-moment = à tout moment
-title-submarines = sous-marins
+title-submarines = de sous-marins
+title-bomb = de bombardiers
 
 ## Verbs
 
@@ -378,11 +399,12 @@ do-cancel =
 do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin du tour
 do-deploy = { $verb } une escadre avec { $pieces }
 do-remove-rest = { $verb } et { $remove } aussi toutes les autres { $piece_plural } ennemies de cette zone
-do-protect = { $verb } { $pieces } jusqu’à la fin du tour
+do-protect = { $verb }, jusqu’à la fin du tour, { $pieces }
 do-keep =
-    { $verb } en place { $battle ->
-        [yes] lors de ce combat
-       *[no] jusqu’à la fin du tour
+    { $verb } en place { $until ->
+        [battle] lors de ce combat
+        [once] cette fois
+       *[turn] jusqu’à la fin du tour
     }
 do-score = { $verb } { $points } PV { $per } { $condition }
 do-arrange =

@@ -82,7 +82,9 @@ def _protect(voice: Voice, effect: e.Protect) -> str:
 
 @tells(e.ProtectIt)
 def _protect_it(voice: Voice, effect: e.ProtectIt) -> str:
-    return voice.say("do-keep", verb=verb(voice, "keep"), battle=yes(effect.this_battle))
+    in_battle = isinstance(voice.event, e.Removed) and voice.event.in_battle
+    until = "turn" if not effect.this_battle else "battle" if in_battle else "once"
+    return voice.say("do-keep", verb=verb(voice, "keep"), until=until)
 
 
 @tells(e.Deploy)
@@ -146,7 +148,8 @@ def _may_build_at(voice: Voice, effect: e.MayBuildAt) -> str:
 @tells(e.Either)
 def _either(voice: Voice, effect: e.Either) -> str:
     ways = [sequence(voice, branch) for branch in effect.branches]
-    return voice.say("do-either", do=voice.words.row(ways))
+    row = voice.words.row(ways)
+    return row if voice.form else voice.say("do-either", do=row)
 
 
 @tells(e.EachChooses)

@@ -2,6 +2,7 @@
 
 from wartable.games.quartermaster.effects import (
     ANYONE,
+    OWN,
     TURN,
     About,
     After,
@@ -24,7 +25,13 @@ from wartable.games.quartermaster.effects import (
     Using,
     When,
 )
-from wartable.games.quartermaster.names import area_name, piece_name, step_name, type_name
+from wartable.games.quartermaster.names import (
+    area_name,
+    nation_name,
+    piece_name,
+    step_name,
+    type_name,
+)
 from wartable.games.quartermaster.wording.phrases import (
     PIECE_OF,
     Voice,
@@ -76,10 +83,15 @@ def happening(voice: Voice, event: Happening, about: bool = False) -> str:
         case Targeted():
             name, person = who(voice, event.of)
             card = _card(voice, event.type, event.titled)
-            if event.by != ANYONE:
+            if event.by == OWN:
+                card = voice.say("card-own", type=type_name(event.type), me=voice.me)
+            elif event.by != ANYONE:
                 player, _ = who(voice, event.by)
                 card = voice.say("played-by", card=card, who=player)
-            return voice.say("when-targeted", who=name, person=person, card=card)
+            hit = voice.say("to-who", who=name)
+            if isinstance(event.of, int) and event.of >= 0:
+                hit = voice.say("to-nation", nation=nation_name(event.of))
+            return voice.say("when-targeted", card=card, person=person, who=hit)
         case Deployed():
             name, person = who(voice, event.by)
             place = voice.say("in-area", area=area_name(event.at)) if event.at else ""

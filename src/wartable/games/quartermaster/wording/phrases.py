@@ -24,6 +24,7 @@ from wartable.games.quartermaster.effects import (
     No,
     Pieces,
     Some,
+    Targeted,
     Where,
     Who,
 )
@@ -102,6 +103,8 @@ def who(voice: Voice, nations: Nations) -> tuple[str, str]:
             return voice.say("who-enemy"), "one"
         case Who.AXIS | Who.ALLIES:
             return voice.say("who-team", team=_team(nations)), "one"
+        case Who.CAUSE if isinstance(voice.event, Targeted):
+            return voice.say("who-player"), "one"
         case Who.CAUSE | Who.EVENT:
             return voice.say("who-that"), "one"
         case Who.ANYONE:
@@ -122,6 +125,8 @@ def owner(nations: Nations) -> Name | Names:
             return nations_name(nations)
         case Who.ENEMY:
             return Name("owner-enemy")
+        case Who.ANYONE:
+            return Name("owner-anyone")
         case Who.AXIS | Who.ALLIES:
             return _team(nations)
         case _:
@@ -269,6 +274,9 @@ def new(voice: Voice, kind: str, of: Nations, at: Where, up_to: int = 1) -> str:
 
 def condition(voice: Voice, that: Condition) -> str:
     """If there are, or are not, such pieces."""
+    if isinstance(that, Both) and that.first.of == that.second.of == OWN:
+        first, second = (new(voice, each.kind, OWN, each.at) for each in (that.first, that.second))
+        return voice.say("if-both-own", first=first, second=second, me=voice.me)
     if isinstance(that, Both):
         first, second = (condition(voice, Some(each)) for each in (that.first, that.second))
         return voice.say("if-both", first=first, second=second)

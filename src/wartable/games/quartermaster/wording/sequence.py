@@ -102,7 +102,9 @@ def _joined(
     joined: str,
 ) -> str:
     if joined:
-        return voice.say(f"join-{joined}", first=text, second=part)
+        # What stands under one condition stays in one sentence.
+        how = "then" if declares(before) and not declares(effect) else joined
+        return voice.say(f"join-{how}", first=text, second=part)
     if isinstance(effect, e.Score) and isinstance(before, e.Score):
         return voice.say("join-also", first=text, second=part)
     if isinstance(effect, _ALONE) or (isinstance(before, e.DiscardDeck) and declares(before)):
