@@ -134,7 +134,11 @@ class Catalogue:
             for nation in range(len(NATIONS))
         ]
         self.any_time = [
-            [n for n, _, clause in self.clauses(nation) if isinstance(clause.when, AnyTime)]
+            [
+                (number, index)
+                for number, index, clause in self.clauses(nation)
+                if isinstance(clause.when, AnyTime | AnyMoment)
+            ]
             for nation in range(len(NATIONS))
         ]
         self.standing = [

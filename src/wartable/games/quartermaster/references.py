@@ -122,6 +122,9 @@ def cards(rule: str, lang: str) -> list[tuple[str, list[str]]]:
                 group = said.say(nation_name(nation).id)
                 if edition_id:
                     group += f", {said.say(edition_id)}"
-                found.setdefault(group, []).append(said.say(card_name(nation, card.id).id))
+                names = found.setdefault(group, [])
+                name = said.say(card_name(nation, card.id).id)
+                if name not in names:
+                    names.append(name)
             seen.add((nation, card.id))
     return list(found.items())

@@ -1,5 +1,7 @@
 """qm 4.2 A turn, step by step, in the printed order."""
 
+from collections.abc import Callable
+
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.quartermaster import air, changes, choices, pieces, table_cards
@@ -87,18 +89,18 @@ def begin_turn(state: State, nation: int) -> None:
 
 def play_step(state: State, nation: int) -> None:
     """qm 5 Play one card, use a Status instead, or discard one."""
-    _after_its_beginning(state, nation, Step.PLAY, "play_step")
+    _after_its_beginning(state, nation, Step.PLAY, "play_step", None)
 
 
 def air_step(state: State, nation: int) -> None:
     """qm 14.2 With the Air Marshal extension: deploy an air force or marshal one."""
     if edition(state.edition).air:
-        _after_its_beginning(state, nation, Step.AIR, "air")
+        _after_its_beginning(state, nation, Step.AIR, "air", None)
 
 
 def supply_step(state: State, nation: int) -> None:
     """qm 6 Remove the pieces that cannot trace supply."""
-    _after_its_beginning(state, nation, Step.SUPPLY, "supply")
+    _after_its_beginning(state, nation, Step.SUPPLY, "supply", _remove_cut_off)
 
 
 def victory_step(state: State, nation: int) -> None:
@@ -107,17 +109,17 @@ def victory_step(state: State, nation: int) -> None:
         state.step = Step.VICTORY
         tell(state, "no-victory-step", nation)
     else:
-        _after_its_beginning(state, nation, Step.VICTORY, "victory")
+        _after_its_beginning(state, nation, Step.VICTORY, "victory", _collect_points)
 
 
 def discard_step(state: State, nation: int) -> None:
     """qm 8 Discard as many cards as one likes."""
-    _after_its_beginning(state, nation, Step.DISCARD, "discard")
+    _after_its_beginning(state, nation, Step.DISCARD, "discard", None)
 
 
 def draw_step(state: State, nation: int) -> None:
     """qm 9 Draw up to seven cards."""
-    _after_its_beginning(state, nation, Step.DRAW, "draw_up")
+    _after_its_beginning(state, nation, Step.DRAW, "draw_up", _draw_up)
 
 
 def end_turn(state: State, nation: int) -> None:
@@ -162,29 +164,36 @@ STARTS = {
 def _turn(state: State, frame: Frame) -> None:
     """qm 4.2 The steps in their order."""
     _, nation, index = frame
-    state.frames[-1] = ("turn", nation, index + 1)
-    TURN[index](state, nation)
+    frames = state.frames
+    while frames and frames[-1] is frame:
+        frames[-1] = frame = ("turn", nation, index + 1)
+        TURN[index](state, nation)
+        index += 1
 
 
-def _after_its_beginning(state: State, nation: int, step: Step, action: str) -> None:
+def _after_its_beginning(
+    state: State, nation: int, step: Step, action: str, at_once: Callable[[State, int], None] | None
+) -> None:
     """qm 14.7 The beginning of a step is before its action; the team at turn reacts second."""
     state.step = step
-    frame = (action, nation)
-    state.frames.append(frame)
-    event: Happened = (BEGAN[step], nation, nation, -1, -1)
-    if watched(state, event):
-        open_window(state, event)
-    elif step not in (Step.PLAY, Step.AIR, Step.DISCARD):
-        # Nobody may react and nobody is asked: the action follows at once.
-        steps.runs[action](state, frame)
+    if edition(state.edition).catalogue.watchers[BEGAN[step]][nation]:
+        event: Happened = (BEGAN[step], nation, nation, -1, -1)
+        if watched(state, event):
+            state.frames.append((action, nation))
+            open_window(state, event)
+            return
+    if at_once is None:
+        state.frames.append((action, nation))
+    else:
+        at_once(state, nation)
 
 
 @steps.run("play_step")
 def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.2 The duty of the Play step, and what may come before it."""
     nation = frame[1]
-    hand = sorted(set(state.hand[nation]))
-    instead = _instead(state, nation)
+    hand = list(dict.fromkeys(state.hand[nation]))
+    instead = _instead(state, nation) if state.status[nation] or state.down[nation] else []
     if not hand and not instead and not (state.flags & COVER and _may_use(state, nation)):
         state.frames.pop()
         _nothing_to_play(state, nation)
@@ -212,7 +221,10 @@ def _instead(state: State, nation: int) -> list[int]:
         clause = cards.cards[card].clauses[index]
         if table & cards.bit[card] and possible(state, clause, nation, card, NOTHING):
             found.append(card)
-    found += [card for card in cards.any_time[nation] if state.down[nation] & cards.bit[card]]
+    for card, index in cards.any_time[nation]:
+        clause = cards.cards[card].clauses[index]
+        if state.down[nation] & cards.bit[card] and possible(state, clause, nation, card, NOTHING):
+            found.append(card)
     return sorted(found)
 
 
@@ -247,7 +259,7 @@ def _play(state: State, frame: Frame, seat: int, option: int) -> None:
         state.reallocated = 1
         state.frames.append(("search", seat))
         state.frames.append(("pay", seat, 4, -1))
-    elif what == USE and card in edition(state.edition).catalogue.any_time[seat]:
+    elif what == USE and (card, 0) in edition(state.edition).catalogue.any_time[seat]:
         use(state, seat, card, 0, NOTHING)
     else:
         state.frames.pop()
@@ -283,11 +295,8 @@ def _search(state: State, frame: Frame, seat: int, option: int) -> None:
     changes.shuffle_deck(state, seat)
 
 
-@steps.run("supply")
-def _supply(state: State, frame: Frame) -> None:
+def _remove_cut_off(state: State, nation: int) -> None:
     """qm 6 All unsupplied pieces are found first, then removed; other nations' are not touched."""
-    nation = frame[1]
-    state.frames.pop()
     cut_off = standing(state, nation, fx.PIECE) & ~lines(state, nation).supplied
     while cut_off:
         # Pushed from the last space to the first, so that they go from the first to the last.
@@ -296,11 +305,8 @@ def _supply(state: State, frame: Frame) -> None:
         state.frames.append(("remove", nation, nation, space, CUT_OFF, 0))
 
 
-@steps.run("victory")
-def _victory(state: State, frame: Frame) -> None:
+def _collect_points(state: State, nation: int) -> None:
     """qm 7 Two points for a star held alone, one where a teammate shares it; then the cards."""
-    nation = frame[1]
-    state.frames.pop()
     team = nation & 1
     held = state.armies[nation] & lines(state, nation).stars
     armies = state.armies
@@ -340,8 +346,8 @@ def _ask_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if not hand:
         state.frames.pop()
         return None
-    options = (PASS, *(DISCARD | card for card in sorted(set(hand))))
-    return (Decision(nation, "qm 8", "ask-discard", options),)
+    options = [DISCARD | card for card in dict.fromkeys(hand)]
+    return (Decision(nation, "qm 8", "ask-discard", (PASS, *options)),)
 
 
 @steps.take("discard")
@@ -352,9 +358,20 @@ def _discard(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.discard_from_hand(state, seat, option & ARGUMENT)
 
 
-@steps.run("draw_up")
-def _draw_up(state: State, frame: Frame) -> None:
+def _draw_up(state: State, nation: int) -> None:
     """qm 9 Cards on the table are not in the hand; an empty deck costs nothing."""
-    nation = frame[1]
-    state.frames.pop()
     changes.draw(state, nation, HAND - len(state.hand[nation]))
+
+
+def _waits(action: str, at_once: Callable[[State, int], None]) -> None:
+    """An action that waits as a frame for the reactions to the beginning of its step."""
+
+    @steps.run(action)
+    def run(state: State, frame: Frame) -> None:
+        state.frames.pop()
+        at_once(state, frame[1])
+
+
+_waits("supply", _remove_cut_off)
+_waits("victory", _collect_points)
+_waits("draw_up", _draw_up)
