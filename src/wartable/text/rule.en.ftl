@@ -12,6 +12,7 @@ rule-cards = Cards
 rule-tests = Tests
 rule-rulings = Rulings
 rule-module = the module
+rule-group = { $group }: { $names }
 rule-switch = setting { $switch }
 rule-source-second = second-edition rulebook
 rule-source-first = first-edition rulebook

@@ -12,6 +12,7 @@ rule-cards = Cartes
 rule-tests = Tests
 rule-rulings = Points de règle
 rule-module = le module
+rule-group = { $group } : { $names }
 rule-switch = réglage { $switch }
 rule-source-second = livret de la seconde édition
 rule-source-first = livret de la première édition
