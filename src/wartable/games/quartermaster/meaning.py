@@ -1,7 +1,7 @@
 """What the words of a card mean at this moment: spaces, pieces, conditions."""
 
 from wartable.core.bits import mask, spread, walk
-from wartable.games.quartermaster.board import HOME, SEA
+from wartable.games.quartermaster.board import HOME, SEA, STRAITS
 from wartable.games.quartermaster.catalogue import BATTLED, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import (
@@ -16,8 +16,11 @@ from wartable.games.quartermaster.effects import (
     Where,
 )
 from wartable.games.quartermaster.state import ANY_BATTLE, State
-from wartable.games.quartermaster.supply import supplied
+from wartable.games.quartermaster.supply import lines, supplied
 from wartable.games.quartermaster.where import fixed, nations
+
+
+STRAIT_SEAS = mask(sea for _, *seas in STRAITS for sea in seas)
 
 
 def spaces(state: State, place: Where, nation: int, event: Happened, target: int = -1) -> int:
@@ -31,7 +34,11 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
     match place.how:
         case "beside_own_piece":
             own = state.armies[nation] | state.navies[nation]
-            return spread(own, board.neighbours)
+            return spread(own, lines(state, nation).near)
+        case "near" | "beside" if (centre := mask(place.spaces)) & STRAIT_SEAS:
+            # qm 2.2: the two seas of a strait are neighbours for the team that it is open to.
+            around = spread(centre, lines(state, nation).near)
+            return around | centre if place.how == "near" else around
         case "beside_own_supplied_navy":
             return spread(supplied(state, nation) & state.navies[nation], board.neighbours)
         case "faced":

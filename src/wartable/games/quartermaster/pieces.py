@@ -108,6 +108,10 @@ def recruit(state: State, nation: int, space: int) -> None:
 def put(state: State, nation: int, space: int, how: str) -> None:
     """A piece comes on the board, and everybody may react."""
     changes.place(state, nation, space)
+    for at, frame in enumerate(state.frames):
+        if frame[0] == "rebuild" and frame[1] == nation:
+            # ruling qm 5.2: a piece that came meanwhile is not lifted and built again.
+            state.frames[at] = (*frame[:-1], frame[-1] & ~(1 << space))
     tell(state, how, nation, space)
     happen(state, (how, nation, nation, space, 0))
 
@@ -290,9 +294,15 @@ def _ask_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.5.2 Ask which piece to eliminate: no battle, no neighbour, no supply."""
     _, own, card, path, event, left = frame
     if left:
-        options = eliminate_options(state, effect_at(state, card, path), own, event)
+        effect = effect_at(state, card, path)
+        options = eliminate_options(state, effect, own, event)
+        if effect.of == fx.OWN and len(options) == 1:
+            _eliminate(state, frame, own, options[0])
+            return None
         if options:
-            return (Decision(own, "qm 5.5.2", "ask-eliminate", (PASS, *options), (card, left)),)
+            # Who has to give up a piece of its own may choose which, but not keep it.
+            keep = () if effect.of == fx.OWN else (PASS,)
+            return (Decision(own, "qm 5.5.2", "ask-eliminate", (*keep, *options), (card, left)),)
     state.frames.pop()
     return None
 

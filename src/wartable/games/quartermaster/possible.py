@@ -232,6 +232,14 @@ def _piece_there(state: State, effect: Any, own: int, card: int, event: Happened
     return event[2] >= 0 and bool(standing(state, event[2], fx.PIECE) >> event[3] & 1)
 
 
+def _in_danger(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    if state.safe[event[2]] >> event[3] & 1:
+        return False
+    # Nor in a battle from which another card has saved the piece already.
+    removal = next((frame for frame in state.frames[::-1] if frame[0] == "remove"), None)
+    return removal is not None and removal[5] != 2
+
+
 def _branches(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
     acting = own if isinstance(effect, fx.Either | fx.IfSo) else getattr(effect, "by", own)
     if isinstance(effect, fx.IfSo) and not holds(state, effect.condition, own, event):
@@ -272,7 +280,7 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.TakeFromPile: lambda s, e, own, card, event: bool(in_pile(s, own, e.type)),
     fx.Lay: lambda s, e, own, card, event: bool(layable(s, e, own)),
     fx.MayPay: lambda s, e, own, card, event: payable(s, (e.cost,), own, card),
-    fx.ProtectIt: _piece_there,
+    fx.ProtectIt: _in_danger,
     fx.DiscardDeck: _discard_deck,
     fx.DiscardStatus: lambda s, e, own, card, event: bool(
         s.status[event[1]] & edition(s.edition).catalogue.bit[event[4]]

@@ -183,7 +183,8 @@ def _inside(state: State, place: Any, nation: int, event: Happened) -> bool:
 
 def _built(state: State, what: Built, nation: int, event: Happened) -> bool:
     # ruling qm 13.2.6: the cards say built; a switch lets recruited pieces count for the enemy.
-    if event[0] == RECRUITED and (not state.flags & RECRUIT_COUNTS or (event[2] ^ nation) & 1 == 0):
+    counts = what.or_recruited or (state.flags & RECRUIT_COUNTS and (event[2] ^ nation) & 1)
+    if event[0] == RECRUITED and not counts:
         return False
     return (
         bool(nations(what.by, nation) >> event[2] & 1)
