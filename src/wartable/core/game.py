@@ -9,6 +9,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.frames import Frame
+from wartable.core.orders import Reaction
 
 SPECTATOR = -1
 REFEREE = -2
@@ -74,6 +75,9 @@ class Game(Protocol):
 
     def why_not(self, state: Any, seat: int, words: str) -> Reason | None:
         """Why a seat may not answer that now; None when it may."""
+
+    def reaction(self, state: Any, seat: int) -> Reaction | None:
+        """The open question of a seat as a chance to react, if it is one: for standing orders."""
 
     def mark(self, state: Any) -> str:
         """A name for the turn now being played; it changes when a turn begins."""

@@ -10,6 +10,7 @@ from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.events import Event
 from wartable.core.game import Game, Options
+from wartable.core.orders import Order, Orders
 
 CHECKPOINT = 64
 
@@ -44,6 +45,8 @@ class Match:
         self.marks: dict[int, str] = {}
         self._mark = game.mark(self.state)
         self._checkpoints: dict[int, Any] = {0: self.state.copy()}
+        self.orders = [Orders() for _ in game.seats(self.state)]
+        """What each seat wants done without being asked; nobody else sees them."""
         self._drain()
 
     @property
@@ -62,7 +65,38 @@ class Match:
         return next((found for found in self.decisions if found.seat == seat), None)
 
     def answer(self, seat: int, option: int) -> list[Event]:
-        """Take an answer; returns what happened. Illegal answers change nothing."""
+        """Take an answer; returns what happened, also by standing orders that it called up."""
+        return self._take(seat, option) + self._obey()
+
+    def order(self, seat: int, order: Order) -> list[Event]:
+        """Give a standing order; it may answer an open question at once."""
+        self.orders[seat].give(order)
+        return self._obey()
+
+    def hush(self, seat: int, length: str) -> list[Event]:
+        """Let a seat decline every reaction for the rest of this step or turn."""
+        self.orders[seat].hush(length, self.game.reaction(self.state, seat))
+        return self._obey()
+
+    def _obey(self) -> list[Event]:
+        """Answer what the standing orders answer; they go into the record like any answer."""
+        happened: list[Event] = []
+        again = True
+        while again:
+            again = False
+            for decision in self.decisions:
+                reaction = self.game.reaction(self.state, decision.seat)
+                if reaction is None:
+                    continue
+                option = self.orders[decision.seat].answer(reaction)
+                if option is not None:
+                    happened += self._take(decision.seat, option)
+                    again = True
+                    break
+        return happened
+
+    def _take(self, seat: int, option: int) -> list[Event]:
+        """Take one answer; an illegal one changes nothing."""
         state, game = self.state, self.game
         alone = len(state.decisions) == 1
         words = ""

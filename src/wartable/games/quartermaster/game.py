@@ -4,12 +4,13 @@ from typing import Any
 
 from wartable.core.decision import Illegal, Reason
 from wartable.core.game import Options, Setting
+from wartable.core.orders import Reaction
 from wartable.core.rng import shuffle, start
 from wartable.games.quartermaster import hidden, position, reasons, state, turn, view
-from wartable.games.quartermaster.board import HOME, NATIONS, TEAMS
+from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.changes import draw, tell
 from wartable.games.quartermaster.editions import edition, number_of
-from wartable.games.quartermaster.options import text
+from wartable.games.quartermaster.options import ARGUMENT, PASS, SHIFT, USE, VERBS, text, verb
 from wartable.games.quartermaster.state import (
     ANY_BATTLE,
     COVER,
@@ -147,6 +148,28 @@ class Quartermaster:
         except Illegal as illegal:
             return illegal.reason
         return None
+
+    def reaction(self, state: State, seat: int) -> Reaction | None:
+        """qm 5.3 A window in which a nation may react, for its standing orders."""
+        decision = next((d for d in state.decisions if d.seat == seat), None)
+        if decision is None or decision.ask != "ask-react":
+            return None
+        cards = edition(state.edition).catalogue
+        by, whose, space, _ = decision.about
+        return Reaction(
+            decline=PASS,
+            uses={
+                option: cards.cards[option & ARGUMENT].id
+                if verb(option) == USE
+                else VERBS[option >> SHIFT]
+                for option in decision.options
+                if option != PASS
+            },
+            spaces=(SPACES[space],) if space >= 0 else (),
+            nations=tuple(NATIONS[n] for n in (by, whose) if n >= 0),
+            step=f"{self.mark(state)} {state.step}",
+            turn=self.mark(state),
+        )
 
     def mark(self, state: State) -> str:
         """The turn now being played."""

@@ -1,0 +1,84 @@
+"""Standing orders, obeyed at the door."""
+
+import pytest
+from tests.conftest import Table, rule
+
+from wartable.core.decision import BadInput
+from wartable.core.orders import Order
+
+ATTACK = """
+    turn germany play
+    germany
+      armies germany, eastern_europe, balkans
+      hand land_battle x2, build_army
+    soviet_union
+      armies ukraine, russia, moscow
+      down stalingrad, leningrad
+    """
+SOVIETS = 3
+
+
+@rule("qm 5.3")
+def test_an_order_to_use_a_card_always_uses_it_without_asking(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("stalingrad", "always"))
+    table.do("play land_battle", "battle ukraine")
+    assert "ukraine" in table.armies("soviet_union")
+    assert table.cards("soviet_union", "discard") == ["stalingrad"]
+
+
+@rule("qm 5.3")
+def test_an_order_never_to_use_a_card_lets_the_chance_go(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("stalingrad", "never"))
+    table.do("play land_battle", "battle ukraine")
+    assert "ukraine" not in table.armies("soviet_union")
+    assert "stalingrad" in table.cards("soviet_union", "down")
+
+
+@rule("qm 5.3")
+def test_an_order_to_ask_only_for_a_space_declines_elsewhere(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("", "ask", space="ukraine"))
+    table.do("play land_battle", "battle russia")
+    assert "russia" not in table.armies("soviet_union")
+
+
+@rule("qm 5.3")
+def test_an_order_for_another_nation_does_not_fit(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("stalingrad", "always", nation="italy"))
+    table.do("play land_battle", "battle ukraine")
+    assert table.seat == "soviet_union"
+
+
+@rule("qm 5.3")
+def test_an_order_may_be_changed_at_any_time_and_answers_an_open_question(table: Table) -> None:
+    table.position(ATTACK)
+    table.do("play land_battle", "battle ukraine")
+    assert table.seat == "soviet_union"
+    table.match.order(SOVIETS, Order("stalingrad", "always"))
+    assert "ukraine" in table.armies("soviet_union")
+
+
+@rule("qm 5.3")
+def test_a_seat_may_decline_for_the_rest_of_a_turn(table: Table) -> None:
+    table.position(ATTACK)
+    table.do("play land_battle", "battle ukraine")
+    table.match.hush(SOVIETS, "turn")
+    assert table.seat == "germany"
+    assert "ukraine" not in table.armies("soviet_union")
+
+
+def test_orders_are_in_the_record_as_answers_and_not_as_orders(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("stalingrad", "always"))
+    table.do("play land_battle", "battle ukraine")
+    assert "use stalingrad" in table.match.record()
+    assert "always" not in table.match.record()
+
+
+def test_an_order_that_is_none_is_refused(table: Table) -> None:
+    table.position(ATTACK)
+    with pytest.raises(BadInput):
+        table.match.order(SOVIETS, Order("stalingrad", "sometimes"))
