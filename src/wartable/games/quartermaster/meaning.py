@@ -19,7 +19,6 @@ from wartable.games.quartermaster.state import ANY_BATTLE, State
 from wartable.games.quartermaster.supply import lines, supplied
 from wartable.games.quartermaster.where import fixed, nations
 
-
 STRAIT_SEAS = mask(sea for _, *seas in STRAITS for sea in seas)
 
 

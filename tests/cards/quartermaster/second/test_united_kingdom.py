@@ -1,7 +1,6 @@
 """The named cards of the United Kingdom, second edition."""
 
 import pytest
-
 from tests.cards.quartermaster.driver import deck, offers, play_is_over
 from tests.cards.quartermaster.marks import card
 from tests.conftest import Table
