@@ -4,6 +4,7 @@ from typing import Any
 
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import Options, Setting
+from wartable.core.orders import Reaction
 from wartable.core.rng import start
 from wartable.games.naval import (
     actions,
@@ -20,7 +21,7 @@ from wartable.games.naval import (
     view,
 )
 from wartable.games.naval.catalogue import DECK
-from wartable.games.naval.options import SEATS, text
+from wartable.games.naval.options import PASS, SEATS, text
 from wartable.games.naval.scenarios import SCENARIO, SCENARIOS
 from wartable.games.naval.state import COVER, EXTENDED, ROW_DEFENCE, STOCK, State
 from wartable.games.naval.steps import STEPS
@@ -119,6 +120,16 @@ class Naval:
         except Illegal as illegal:
             return illegal.reason
         return None
+
+    def reaction(self, state: State, seat: int) -> Reaction | None:
+        """naval 13.10 A window in which a seat may react, for its standing orders."""
+        decision = next((d for d in state.decisions if d.seat == seat), None)
+        if decision is None or decision.ask not in ("ask-intelligence", "ask-copy"):
+            return None
+        uses = {option: text(option).split()[0] for option in decision.options if option != PASS}
+        turn = self.mark(state)
+        player = SEATS[state.played[decision.about[0]][0]]
+        return Reaction(PASS, uses, (), (player,), f"{turn} {state.frames[0][0]}", turn)
 
     def mark(self, state: State) -> str:
         """The turn now being played."""
