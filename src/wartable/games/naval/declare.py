@@ -100,8 +100,8 @@ def power(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         announce(state, seat, design, card, (target, chosen, sinks))
         return None
-    found = helpers(state, seat, design, target, chosen, need)
-    if len(found) == 1:
+    found, all_needed = helpers(state, seat, design, target, chosen, need)
+    if all_needed or len(found) == 1:
         give(state, frame, found[0])
         return None
     options = tuple(WITH | ship for ship in found)

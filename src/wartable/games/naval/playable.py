@@ -228,8 +228,10 @@ def targets(state: State, seat: int, design: int) -> list[int]:
     return found
 
 
-def helpers(state: State, seat: int, design: int, target: int, chosen: int, need: int) -> list[int]:
-    """naval 8.4 The ships that can be the next to power a card, so that it can be completed."""
+def helpers(
+    state: State, seat: int, design: int, target: int, chosen: int, need: int
+) -> tuple[list[int], bool]:
+    """naval 8.4 The ships that can be the next to power a card; and whether it needs them all."""
     navy, at = state.navy[seat], 3 * seat
     green, row = RANGES[design], row_of(state, target)
     allowed = DEPTHS_FOR[green, row] if green else DEPTHS
@@ -259,7 +261,7 @@ def helpers(state: State, seat: int, design: int, target: int, chosen: int, need
             or any(other != low and allowed >> d & 1 and d > now for other, _, d in give)
         ):
             found.append(navy * 32 + low.bit_length() - 1)
-    return found
+    return found, total - min(given for _, given, _ in give) < need
 
 
 def stoppable(state: State, seat: int, design: int) -> list[int]:
