@@ -6,46 +6,53 @@ UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON_PREFERENCE := only-system
-export UV_FROZEN := 1
 unexport VIRTUAL_ENV
 
-RUN := $(UV) run
+BIN := .venv/bin/
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench fuzz
+.PHONY: help setup lock play test lint format bench fuzz
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## Install the project and its tools into .venv, as uv.lock says
+setup: $(READY) ## Install the project and its tools into .venv, as requirements.lock says
 
 play: $(READY) ## Play Quartermaster in the terminal
-	$(RUN) wartable play quartermaster
+	$(BIN)wartable play quartermaster
 
 test: lint ## Check everything: lint, the rule index, the tests
-	$(RUN) wartable rule --check
-	$(RUN) pytest
+	$(BIN)wartable rule --check
+	$(BIN)pytest
 
 lint: $(READY) ## Check style, types and the direction of imports
-	$(RUN) ruff check
-	$(RUN) ruff format --check
-	$(RUN) mypy --strict
-	$(RUN) lint-imports --no-logo
+	$(BIN)ruff check
+	$(BIN)ruff format --check
+	$(BIN)mypy --strict
+	$(BIN)lint-imports --no-logo
 
 format: $(READY) ## Sort imports, repair what can be repaired, format
-	$(RUN) ruff check --fix
-	$(RUN) ruff format
+	$(BIN)ruff check --fix
+	$(BIN)ruff format
 
 bench: $(READY) ## Measure the speed of play, copies, views and records
-	$(RUN) python -m benchmarks
+	$(BIN)python -m benchmarks
 
 fuzz: $(READY) ## Play 2000 random games and check every state
-	$(RUN) wartable fuzz quartermaster --games 2000
+	$(BIN)wartable fuzz quartermaster --games 2000
 
-$(READY): pyproject.toml uv.lock | $(UV)
-	$(UV) sync --frozen
+# requirements.lock names every version and hash but no index, so any index can serve it.
+$(READY): pyproject.toml requirements.lock | $(UV)
+	$(UV) venv --quiet --allow-existing .venv
+	$(UV) pip sync --quiet --require-hashes requirements.lock
+	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+lock: | $(UV) ## Choose versions anew and write them to requirements.lock
+	$(UV) lock --upgrade
+	$(UV) export --frozen --quiet --no-emit-project --all-groups --all-extras --no-header \
+	  --no-annotate --output-file requirements.lock
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv
