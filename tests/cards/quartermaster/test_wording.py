@@ -95,7 +95,7 @@ def test_what_stands_under_a_condition_stays_in_one_sentence() -> None:
     (card,) = (card for card in first.DECKS[GERMANY].cards if card.id == "submarines_uk")
     assert card_text(card, GERMANY, vocabulary) == (
         "If you have at least one piece in the North Sea or an adjacent space, the United Kingdom "
-        "discards the top 3 cards of its draw deck, then gain 1 VP."
+        "discards the top 3 cards of its draw deck, and you gain 1 VP."
     )
 
 

@@ -13,6 +13,8 @@ cost-then = { $cost }, then { $do }
 join-then = { $first }, then { $second }
 join-also = { $first }, and { $second }
 join-and = { $first } and { $second }
+join-or = { $first } or { $second }
+join-you = { $first }, and you { $second }
 join-sentence = { $first }. { $second }
 for = for { $pieces }
 for-each = for { $pieces }, { $do }
@@ -53,6 +55,7 @@ where-there = in that space
 where-here = in { $spaces_the }
 where-outside = outside { $spaces_the }
 where-elsewhere = in { $spaces_the }, but in another space
+where-elsewhere-battled = in another of those spaces
 where-near =
     in { $spaces_the } or { $many ->
         [yes] in adjacent { $area_plural }
@@ -65,9 +68,9 @@ where-beside =
     } adjacent to { $spaces_the }
 where-within = within { $steps } spaces of { $spaces_the }
 where-beside-pieces = in { $area_a } adjacent to { $pieces }
-where-by-pieces = { $where } next to { $pieces }
-where-near-home = within { $steps } spaces of the home of the nation that is hit
-where-beside-home = in { $area_a } adjacent to the home of the nation that is hit
+where-by-pieces = { $where } adjacent to { $pieces }
+where-near-home = within { $steps } spaces of its home
+where-beside-home = in { $area_a } adjacent to its home
 in-area = in { $area_a }
 where-here-battled = in that space
 where-here-built = in that space
@@ -323,7 +326,7 @@ may =
     { $who } { $person ->
        *[one] may
     } { $do }
-may-pay = you may { $do }
+may-pay = you may then { $do }
 choose-enemy = an enemy nation { $home }
 choose-among = one of { $nations_the } { $home }
 top-cards =
@@ -335,6 +338,11 @@ some-cards =
     { $count ->
         [one] a card
        *[other] { $count } cards
+    }
+other-cards =
+    { $count ->
+        [one] another card
+       *[other] { $count } other cards
     }
 some-of-type =
     { $count ->
@@ -354,19 +362,21 @@ do-discard-deck-of =
        *[one] discards { top-cards } of its draw deck
     } { $per } { $more }
 do-discard-fewer = discard { $count } fewer { $per }
-do-discard-more =
-    it makes its target discard { $count ->
+more-cards =
+    { $count ->
         [one] one more card
        *[other] { $count } more cards
-    } { $per }
+    }
+do-discard-more = it makes its target discard { more-cards } { $per }
+do-discard-more-that = that nation discards { more-cards } { $per }
 do-discard-more-if = { do-discard-more }, or { $more } more { $condition }
 do-cancel-discard = { $verb } that discard
 do-discard-status = { $verb } that Status
 do-discard-response =
     { $verb } a face-down { $nation_adjective } Response, picked at random and not revealed
 do-discard-table =
-    { $verb } { $nation_an } Status { $response ->
-        [yes] or, at random and not revealed, one of its face-down Responses
+    { $verb } { $nation_an } Status of your choice { $response ->
+        [yes] , or a face-down { $nation_adjective } Response picked at random and not revealed
        *[no] { "" }
     }
 do-cancel =
@@ -377,7 +387,7 @@ do-cancel =
 do-forbid-air = Air Defenses and Air Attacks are forbidden until the end of the turn
 do-deploy = { $verb } an Air Force with { $pieces }
 do-remove-rest = { $verb } and { $remove } all other enemy { $piece_plural } in that space too
-do-protect = until the end of the turn, { $verb } { $pieces }
+do-protect = { $verb } from removal, until the end of the turn, { $pieces }
 do-keep =
     { $verb } in place { $until ->
         [battle] in this battle
@@ -387,9 +397,12 @@ do-keep =
 do-score = { $verb } { $points } VP { $per } { $condition }
 do-arrange = { $verb } { top-cards } of { my-one } draw deck and { $back } in any order
 do-tuck = { $verb } up to { $count } cards from { my-one } hand under { my-one } draw deck
-do-shuffle-in = { $verb } that card into { my-one } draw deck instead of discarding it
-do-put-on-top = { $verb } that card on top of { my-one } draw deck instead of discarding it
-do-put-under = { $verb } that card under { my-one } draw deck instead of discarding it
+this-card = this card
+that-card = that card
+played-card = the card played
+do-shuffle-in = { $verb } { $card } into { my-one } draw deck instead of discarding it
+do-put-on-top = { $verb } { $card } on top of { my-one } draw deck instead of discarding it
+do-put-under = { $verb } { $card } under { my-one } draw deck instead of discarding it
 do-take-from-pile = { $verb } { $cards } from { my-one } discard pile into { my-one } hand
 lay-down =
     { $type_a } { $down ->
@@ -417,6 +430,7 @@ do-supply =
     }
 do-no-supply-space = { $space_the } is not a Supply space for { $owner_the }
 do-supply-space =
-    for you alone, { $space_the } is a Supply space, and gives VP as if you held it alone
+    for you alone, { $space_the } is a Supply space; it gives you all its VP even if a teammate has an
+    army there
 do-may-build-at =
     you may build armies { $space_in } without an adjacent supplied piece

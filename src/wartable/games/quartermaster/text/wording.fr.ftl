@@ -14,6 +14,8 @@ cost-then = { $cost }, puis { $do }
 join-then = { $first }, puis { $second }
 join-also = { $first }, et { $second }
 join-and = { $first } et { $second }
+join-or = { $first } ou { $second }
+join-you = { $first }, et vous { $second }
 join-sentence = { $first }. { $second }
 for = pour { $pieces }
 for-each = pour { $pieces }, { $do }
@@ -68,6 +70,7 @@ where-there = dans cette zone
 where-here = { $spaces_in }
 where-outside = hors { $spaces_from }
 where-elsewhere = { $spaces_in }, mais dans une autre zone
+where-elsewhere-battled = dans une autre de ces zones
 where-near =
     { $spaces_in } ou dans { $many ->
         [yes] les { $area_plural } adjacentes
@@ -80,9 +83,9 @@ where-beside =
     } { $spaces_to }
 where-within = à { $steps } zones ou moins { $spaces_of }
 where-beside-pieces = dans { $area_a } adjacente à { $pieces }
-where-by-pieces = { $where } à côté de { $pieces }
-where-near-home = à { $steps } zones ou moins du Quartier Général de la nation visée
-where-beside-home = dans { $area_a } adjacente au Quartier Général de la nation visée
+where-by-pieces = { $where } adjacente à { $pieces }
+where-near-home = à { $steps } zones ou moins de son Quartier Général
+where-beside-home = dans { $area_a } adjacente à son Quartier Général
 in-area = dans { $area_a }
 where-here-battled = dans cette zone
 where-here-built = dans cette zone
@@ -344,7 +347,7 @@ may =
         [many] peuvent
        *[one] peut
     } { $do }
-may-pay = vous pouvez { $do }
+may-pay = vous pouvez ensuite { $do }
 choose-enemy = une nation ennemie { $home }
 choose-among = entre { $nations_the } une nation { $home }
 top-cards =
@@ -356,6 +359,11 @@ some-cards =
     { $count ->
         [one] une carte
        *[other] { $count } cartes
+    }
+other-cards =
+    { $count ->
+        [one] une autre carte
+       *[other] { $count } autres cartes
     }
 some-of-type =
     { $count ->
@@ -376,19 +384,21 @@ do-discard-deck-of =
        *[one] défausse { top-cards } de sa pioche
     } { $per } { $more }
 do-discard-fewer = défaussez-en { $count } de moins { $per }
-do-discard-more =
-    elle fait défausser { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } de plus { $per }
+more-cards =
+    { $count ->
+        [one] une carte de plus
+       *[other] { $count } cartes de plus
+    }
+do-discard-more = elle fait défausser { more-cards } { $per }
+do-discard-more-that = cette nation défausse { more-cards } { $per }
 do-discard-more-if = { do-discard-more }, ou { $more } de plus { $condition }
 do-cancel-discard = { $verb } cette défausse
 do-discard-status = { $verb } ce Statut
 do-discard-response =
     { $verb }, sans la révéler, une Riposte face cachée { $nation_of } prise au hasard
 do-discard-table =
-    { $verb } un Statut { $nation_of } { $response ->
-        [yes] ou, au hasard et sans la révéler, une de ses Ripostes face cachée
+    { $verb } un Statut { $nation_masculine } au choix { $response ->
+        [yes] ou, sans la révéler, une Riposte { $nation_feminine } face cachée prise au hasard
        *[no] { "" }
     }
 do-cancel =
@@ -399,7 +409,7 @@ do-cancel =
 do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin du tour
 do-deploy = { $verb } une escadre avec { $pieces }
 do-remove-rest = { $verb } et { $remove } aussi toutes les autres { $piece_plural } ennemies de cette zone
-do-protect = { $verb }, jusqu’à la fin du tour, { $pieces }
+do-protect = { $verb } de tout retrait, jusqu’à la fin du tour, { $pieces }
 do-keep =
     { $verb } en place { $until ->
         [battle] lors de ce combat
@@ -414,10 +424,13 @@ do-arrange =
        *[it] son
     } choix
 do-tuck = { $verb } jusqu’à { $count } cartes de { my-one } main sous { my-one } pioche
-do-shuffle-in = { $verb } cette carte à { my-one } pioche au lieu de la défausser
+this-card = cette carte-ci
+that-card = cette carte
+played-card = la carte jouée
+do-shuffle-in = { $verb } { $card } à { my-one } pioche au lieu de la défausser
 do-put-on-top =
-    { $verb } cette carte sur le dessus de { my-one } pioche au lieu de la défausser
-do-put-under = { $verb } cette carte sous { my-one } pioche au lieu de la défausser
+    { $verb } { $card } sur le dessus de { my-one } pioche au lieu de la défausser
+do-put-under = { $verb } { $card } sous { my-one } pioche au lieu de la défausser
 do-take-from-pile = { $verb } en main { $cards } de { my-one } défausse
 lay-down =
     { $down ->
@@ -448,7 +461,7 @@ do-supply =
     }
 do-no-supply-space = { $space_the } n’est pas une source de ravitaillement pour { $owner_the }
 do-supply-space =
-    pour vous seul, { $space_the } est une source de ravitaillement, et rapporte des PV comme si vous
-    étiez seul à l’occuper
+    pour vous seul, { $space_the } est une source de ravitaillement ; vous en tirez tous les PV même
+    si une autre nation de votre camp y a une armée
 do-may-build-at =
     vous pouvez construire des armées { $space_in } sans unité ravitaillée adjacente

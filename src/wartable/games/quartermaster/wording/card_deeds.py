@@ -14,18 +14,27 @@ from wartable.games.quartermaster.wording.phrases import (
     who,
     yes,
 )
-from wartable.games.quartermaster.wording.sequence import tells, verb
+from wartable.games.quartermaster.wording.sequence import tells, tells_together, verb
 
 # Discards.
 
 
 @tells(e.DiscardHand)
 def _discard_hand(voice: Voice, effect: e.DiscardHand) -> str:
-    discard = verb(voice, "discard")
-    cards = voice.say("some-cards", count=effect.count)
-    if effect.type is not None:
-        cards = voice.say("some-of-type", count=effect.count, type=type_name(effect.type))
-    return voice.say("do-discard-hand", verb=discard, cards=cards, me=voice.me)
+    return _discard_hands(voice, (effect,))
+
+
+@tells_together(e.DiscardHand)
+def _discard_hands(voice: Voice, effects: tuple[e.DiscardHand, ...]) -> str:
+    rows: list[str] = []
+    for effect in effects:
+        count, message = effect.count, "other-cards" if rows else "some-cards"
+        if effect.type is not None:
+            rows.append(voice.say("some-of-type", count=count, type=type_name(effect.type)))
+        else:
+            rows.append(voice.say(message, count=count))
+    cards = voice.words.row(rows, "and")
+    return voice.say("do-discard-hand", verb=verb(voice, "discard"), cards=cards, me=voice.me)
 
 
 @tells(e.DiscardOwnStatus)
@@ -79,7 +88,8 @@ def _change_discard(voice: Voice, effect: e.ChangeDiscard) -> str:
     if effect.if_:
         that, more = condition(voice, effect.if_), effect.by_if
         return voice.say("do-discard-more-if", count=effect.by, per=per, more=more, condition=that)
-    return voice.say("do-discard-more", count=effect.by, per=per)
+    message = "do-discard-more-that" if isinstance(voice.event, e.Targeted) else "do-discard-more"
+    return voice.say(message, count=effect.by, per=per)
 
 
 @tells(e.CancelDiscard)
@@ -135,10 +145,15 @@ def _tuck_hand(voice: Voice, effect: e.TuckHand) -> str:
 
 @tells(e.ReturnCard)
 def _return_card(voice: Voice, effect: e.ReturnCard) -> str:
+    card = voice.say(_RETURNED.get(type(voice.event), "that-card"))
     if effect.shuffled:
-        return voice.say("do-shuffle-in", verb=verb(voice, "shuffle"), me=voice.me)
+        return voice.say("do-shuffle-in", verb=verb(voice, "shuffle"), card=card, me=voice.me)
     message = "do-put-under" if effect.under else "do-put-on-top"
-    return voice.say(message, verb=verb(voice, "put"), me=voice.me)
+    return voice.say(message, verb=verb(voice, "put"), card=card, me=voice.me)
+
+
+_RETURNED = {type(None): "this-card", e.Resolved: "played-card"}
+"""Which card goes back: by default that of which the event speaks."""
 
 
 @tells(e.TakeFromPile)

@@ -18,7 +18,13 @@ from wartable.games.quartermaster.wording.phrases import (
     who,
     yes,
 )
-from wartable.games.quartermaster.wording.sequence import paid, sequence, tells, verb
+from wartable.games.quartermaster.wording.sequence import (
+    paid,
+    sequence,
+    tells,
+    tells_together,
+    verb,
+)
 
 
 @tells(e.Build)
@@ -122,7 +128,12 @@ def _rebuild(voice: Voice, effect: e.Rebuild) -> str:
 
 @tells(e.GrantSupply)
 def _grant_supply(voice: Voice, effect: e.GrantSupply) -> str:
-    pieces = every(voice, effect.pieces)
+    return _grant_supplies(voice, (effect,))
+
+
+@tells_together(e.GrantSupply)
+def _grant_supplies(voice: Voice, effects: tuple[e.GrantSupply, ...]) -> str:
+    pieces = voice.words.row([every(voice, effect.pieces) for effect in effects], "and")
     return voice.say("do-supply", pieces=pieces, standing=yes(voice.standing))
 
 
@@ -147,9 +158,10 @@ def _may_build_at(voice: Voice, effect: e.MayBuildAt) -> str:
 
 @tells(e.Either)
 def _either(voice: Voice, effect: e.Either) -> str:
+    if voice.form:
+        return sequence(voice, tuple(step for branch in effect.branches for step in branch), "or")
     ways = [sequence(voice, branch) for branch in effect.branches]
-    row = voice.words.row(ways)
-    return row if voice.form else voice.say("do-either", do=row)
+    return voice.say("do-either", do=voice.words.row(ways))
 
 
 @tells(e.EachChooses)

@@ -27,6 +27,7 @@ from wartable.games.quartermaster.effects import (
     Targeted,
     Where,
     Who,
+    here,
 )
 from wartable.games.quartermaster.names import (
     area_name,
@@ -159,6 +160,8 @@ def where(voice: Voice, at: Where, kind: str, many: bool = False) -> str:
     if at == voice.place and at.how == "here" and len(at.spaces) == 1:
         return voice.say("where-there")
     match at.how:
+        case "elsewhere" if isinstance(voice.event, Battled) and voice.event.at == here(*at.spaces):
+            return voice.say("where-elsewhere-battled")
         case "here" | "outside" | "elsewhere":
             return voice.say(f"where-{at.how}", spaces=spaces_name(at))
         case "near" | "beside":

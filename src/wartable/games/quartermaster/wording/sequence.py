@@ -26,6 +26,22 @@ def tells(kind: type) -> Callable[[Tell], Tell]:
     return register
 
 
+Together = Callable[[Voice, tuple[Any, ...]], str]
+TOGETHER: dict[type, Together] = {}
+"""How several effects of one kind in a row are told, where that is not one after the other."""
+
+
+def tells_together(kind: type) -> Callable[[Together], Together]:
+    """Register how several effects of a kind are told."""
+
+    def register(function: Together) -> Together:
+        assert kind not in TOGETHER, kind
+        TOGETHER[kind] = function
+        return function
+
+    return register
+
+
 def effect_text(voice: Voice, effect: e.Effect | e.Cost) -> str:
     """What one effect does."""
     return TELLS[type(effect)](voice, effect)
@@ -46,12 +62,11 @@ _VERB: dict[type, str] = {
     e.DiscardDeck: "discard",
     e.DiscardOwnStatus: "discard",
 }
-_ALONE = (e.ForbidAir, e.GrantSupply, e.NotSupplySpace, e.SupplySpace, e.MayBuildAt)
+_ALONE = (e.ForbidAir, e.GrantSupply, e.NotSupplySpace, e.SupplySpace, e.MayBuildAt, e.MayPay)
 """What is said in a sentence of its own."""
 _DECLARE = (
     *_ALONE,
     e.ChangeDiscard,
-    e.MayPay,
     e.EachChooses,
     e.AnyOrder,
     e.IfSo,
@@ -83,6 +98,9 @@ def sequence(voice: Voice, effects: tuple[e.Effect | e.Cost, ...], joined: str =
     if len(effects) > 1 and len(shared) == 1 and (per := shared.pop()) is not None:
         bare = tuple(replace(effect, per=None) for effect in effects)
         return voice.say("for-each", pieces=each(voice, per), do=sequence(voice, bare, "and"))
+    kinds = {type(effect) for effect in effects}
+    if len(effects) > 1 and len(kinds) == 1 and (together := TOGETHER.get(kinds.pop())):
+        return together(voice.fresh(), effects)
     text = ""
     voice = voice.fresh()
     for before, effect in zip((None, *effects), effects, strict=False):
@@ -103,7 +121,7 @@ def _joined(
 ) -> str:
     if joined:
         # What stands under one condition stays in one sentence.
-        how = "then" if declares(before) and not declares(effect) else joined
+        how = "you" if declares(before) and not declares(effect) else joined
         return voice.say(f"join-{how}", first=text, second=part)
     if isinstance(effect, e.Score) and isinstance(before, e.Score):
         return voice.say("join-also", first=text, second=part)
