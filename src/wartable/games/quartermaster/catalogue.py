@@ -193,7 +193,10 @@ class Catalogue:
             found = tuple(
                 (number, index)
                 for number, index, clause in self.clauses(nation)
-                if kind in kinds_of(clause.when) and concerns(clause.when, nation, about)
+                if kind in kinds_of(clause.when)
+                and concerns(clause.when, nation, about)
+                # The steps of other nations are no moments of the own turn.
+                and (kind not in BEGAN or about == nation or not isinstance(clause.when, AnyTime))
             )
             if found:
                 bits = 0
