@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from wartable import citations, rulebook
+from wartable.cli import main
 from wartable.cli.rule import rule as show
 from wartable.core.decision import BadInput
 from wartable.games.quartermaster import effects as fx
@@ -144,7 +145,7 @@ def test_a_place_that_the_command_names_is_where_the_function_is() -> None:
 
 
 def test_a_game_alone_lists_all_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show("qm") == 0
+    assert show("qm", lang="en") == 0
     assert len(capsys.readouterr().out.splitlines()) == len(rulebook.books()["qm"].rules)
 
 
@@ -159,6 +160,14 @@ def test_an_unknown_rule_is_told_its_neighbours() -> None:
         rulebook.find("qm 5.9")
     with pytest.raises(BadInput, match=r"'chess'.* qm"):
         rulebook.find("chess 1")
+
+
+def test_an_unknown_rule_is_one_line_on_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "qm", "5.9"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert "'qm 5.9'" in said.err
 
 
 def test_rules_are_found_in_docstrings_comments_and_strings(tmp_path: Path) -> None:
@@ -202,7 +211,7 @@ def test_the_check_tells_what_is_missing(
     cited = tuple(place for place in rulebook.cited() if place.rule != "qm 8")
     monkeypatch.setattr(rulebook, "citing", only)
     monkeypatch.setattr(rulebook, "cited", lambda: (*cited, odd))
-    assert show(check=True) == 1
+    assert show(check=True, lang="en") == 1
     out = capsys.readouterr().out
     assert "qm 8: no code" in out
     assert "qm 99: there is no such rule, but a.py:3 names it" in out

@@ -5,13 +5,14 @@ from rich.text import Text
 
 from wartable import rulebook
 from wartable.citations import CARRIES, COMMENT, MENTIONS, NAMES, TEST, Citation
+from wartable.cli import inputs
 from wartable.core.decision import BadInput
 from wartable.rulebook import Book, Rule, Ruling
 from wartable.text import Words
 from wartable.text import words as words_of
 
 
-def rule(*words: str, lang: str = "en", check: bool = False) -> int:
+def rule(*words: str, lang: str | None = None, check: bool = False) -> int:
     """Show a rule by its number, or all rules of a game.
 
     Parameters
@@ -23,7 +24,7 @@ def rule(*words: str, lang: str = "en", check: bool = False) -> int:
     check
         List the rules that have no code or no test, and the ids that are no rules.
     """
-    said, console = words_of(lang), Console(highlight=False)
+    said, console = words_of(inputs.language(lang)), Console(highlight=False)
     if check:
         return _check(said, console)
     if not words:
