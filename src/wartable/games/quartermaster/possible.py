@@ -20,7 +20,19 @@ def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Hap
     """Whether a clause can be paid and at least one effect of it can do something now."""
     if clause.cost and not payable(state, clause.cost, nation, card):
         return False
-    return any(can(state, effect, nation, card, event) for effect in clause.do)
+    if any(can(state, effect, nation, card, event) for effect in clause.do):
+        return True
+    return any(_pays_for_itself(state, clause, effect, nation) for effect in clause.do)
+
+
+def _pays_for_itself(state: State, clause: fx.Clause, effect: fx.Effect, nation: int) -> bool:
+    """Whether a card of the hand that pays may be the one to be played out of the pile."""
+    if not isinstance(effect, fx.PlayCard) or effect.source != "discard":
+        return False
+    types = edition(state.edition).catalogue.type
+    return any(isinstance(cost, fx.DiscardHand) for cost in clause.cost) and any(
+        types[card] in effect.types for card in state.hand[nation]
+    )
 
 
 def payable(state: State, costs: tuple[fx.Cost, ...], nation: int, card: int) -> bool:

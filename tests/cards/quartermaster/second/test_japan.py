@@ -105,8 +105,8 @@ def patrol(table: Table, name: str, navies: str, armies: str = "") -> tuple[int,
     """Points gained, cards burnt of the United Kingdom and of the United States."""
     table.position(PATROLS.format(card=name, navies=navies, armies=armies))
     table.do(f"play {name}")
-    burnt = [10 - deck(table, nation) for nation in ("united_kingdom", "united_states")]
-    return table.vp["axis"] - 2, *burnt
+    british, american = deck(table, "united_kingdom"), deck(table, "united_states")
+    return table.vp["axis"] - 2, 10 - british, 10 - american
 
 
 @card("japan.indian_ocean_patrols", "works")
