@@ -12,6 +12,6 @@ in full; ruling: what happens where it meets another card or a rule."""
 def card(id: str, shows: Shows, clause: int = 0) -> pytest.MarkDecorator:
     """Say what a test shows of a card: `@card("germany.blitzkrieg", "works")`.
 
-    `clause` counts the uses of a card that has several.
+    `clause` counts the uses of a card that has several; `*.build_army` is the card of every nation.
     """
     return pytest.mark.card(id, shows, clause)
