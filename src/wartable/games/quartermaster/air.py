@@ -40,27 +40,35 @@ def deploy(state: State, nation: int, space: int) -> None:
 def _ask_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2 One of two actions: deploy an air force, or marshal one."""
     nation = frame[1]
-    cards = edition(state.edition).catalogue
-    hand = state.hand[nation]
+    hand, there = state.hand[nation], state.air_forces[nation]
     options = [PASS]
-    if air_reserve(state, nation) and any(
-        cards.type[card] == fx.Type.DEPLOY_AIR_FORCE for card in hand
-    ):
+    card = deploy_card(state, nation) is not None
+    if card and air_reserve(state, nation):
         options += [DEPLOY | space for space in walk(bases(state, nation))]
-    if hand:
-        ready = state.air_forces[nation] & supplied(state, nation)
-        options += [MARSHAL | s for s in walk(ready) if marshal_targets(state, nation, s)]
+    for space in walk(there & supplied(state, nation) if hand else 0):
+        # With one card there is none left to react with, and so no reason to stay.
+        if marshal_targets(state, nation, space) if len(hand) > 1 else bases(state, nation):
+            options.append(MARSHAL | space)
+    if card and not air_reserve(state, nation) and supplied(state, nation):
+        # qm 2.1: with all of them in play, one may be taken back to be deployed.
+        options += [GROUND | space for space in walk(there)]
     if len(options) == 1 and not (state.flags & COVER and _may_fly(state, nation)):
         state.frames.pop()
         return None
     return (Decision(nation, "qm 14.2", "ask-air", tuple(options)),)
 
 
+def deploy_card(state: State, nation: int) -> int | None:
+    """qm 14.2.1 A Deploy Air Force card in a nation's hand."""
+    types = edition(state.edition).catalogue.type
+    return next((c for c in state.hand[nation] if types[c] == fx.Type.DEPLOY_AIR_FORCE), None)
+
+
 def _may_fly(state: State, nation: int) -> bool:
     """Whether, for all that is public, a nation might take an air action."""
-    ready = state.air_forces[nation] & supplied(state, nation)
-    new = bool(air_reserve(state, nation) and bases(state, nation))
-    return bool(state.hand[nation]) and (new or bool(ready))
+    if not state.hand[nation] or not supplied(state, nation):
+        return False
+    return bool(state.air_forces[nation] or bases(state, nation))
 
 
 def marshal_targets(state: State, nation: int, start: int) -> int:
@@ -73,10 +81,13 @@ def marshal_targets(state: State, nation: int, start: int) -> int:
 
 @steps.take("air")
 def _air(state: State, frame: Frame, seat: int, option: int) -> None:
+    if verb(option) == GROUND:
+        ground(state, seat, option & ARGUMENT)
+        return
     state.frames.pop()
     if verb(option) == DEPLOY:
-        cards = edition(state.edition).catalogue
-        card = next(c for c in state.hand[seat] if cards.type[c] == fx.Type.DEPLOY_AIR_FORCE)
+        card = deploy_card(state, seat)
+        assert card is not None
         changes.play_from_hand(state, seat, card)
         changes.put_on_pile(state, seat, card)
         deploy(state, seat, option & ARGUMENT)
@@ -86,13 +97,11 @@ def _air(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @steps.run("marshal")
-def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 14.2.2 The card is paid; where does the air force go?"""
     _, nation, start = frame
-    found = marshal_targets(state, nation, start)
-    if not found or not state.air_forces[nation] >> start & 1:
-        state.frames.pop()
-        return None
+    # With nothing left to set off, and nowhere to go, it can only stay where it is.
+    found = marshal_targets(state, nation, start) or 1 << start
     options = tuple(FLY | space for space in walk(found))
     return (Decision(nation, "qm 14.2.2", "ask-marshal", options, (start,)),)
 

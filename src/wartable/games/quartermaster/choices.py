@@ -196,6 +196,8 @@ def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     hidden = state.flags & COVER and (effect.source != "hand" or state.hand[nation])
     if not found and not hidden:
         state.frames.pop()
+        if effect.source == "deck":
+            changes.shuffle_deck(state, nation)
         return None
     options = (PASS, *(PLAY | number for number in found))
     return (Decision(nation, "qm 5.2", "ask-play-from", options, (card,)),)

@@ -35,7 +35,7 @@ class Edition(Struct, frozen=True):
     reallocate_always: bool
     """qm 5.1 Reallocate Resources is a rule, not an option."""
     status_delay: bool
-    """qm 3.6 A Status works from the turn after it was laid."""
+    """qm 3.6 A Status works from its owner's next turn on."""
     hand_pays_for_deck: bool
     """qm 10 Cards that the deck lacks are discarded from the hand."""
     empty_hand_costs: bool

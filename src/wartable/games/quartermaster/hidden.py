@@ -25,8 +25,10 @@ def world(state: State, seat: int, seed: int) -> State:
             _other(dealt, nation, known)
     dealt.known = [row for row in state.known if knows(row[3], seat)]
     if dealt.frames and dealt.frames[-1][0] == "arrange" and dealt.frames[-1][1] != seat:
-        count = dealt.frames[-1][2]
-        dealt.frames[-1] = ("arrange", dealt.frames[-1][1], count, ())
+        # How many cards are in order already is public, which ones is not.
+        _, nation, count, chosen = dealt.frames[-1]
+        top = dealt.deck[nation][-count:]
+        dealt.frames[-1] = ("arrange", nation, count, tuple(top[: len(chosen)]))
     dealt.seed = start(seed + 1)
     dealt.events.clear()
     dealt.decisions = ()
@@ -60,6 +62,7 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     shuffle(state, rest)
     state.down[nation] = _lay(state, nation, rest)
     in_hand = [card for card, place in known if place == IN_HAND]
+    in_hand += _owed(state, nation, in_hand, rest)
     missing = len(state.hand[nation]) - len(in_hand)
     state.hand[nation] = sorted(in_hand + rest[:missing])
     del rest[:missing]
@@ -69,6 +72,19 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
     if state.picks[nation]:
         state.picks[nation] = []
+
+
+def _owed(state: State, nation: int, there: list[int], rest: list[int]) -> list[int]:
+    """qm 14.6 Cards of a type that a nation is just paying with: it must hold them."""
+    types = edition(state.edition).catalogue.type
+    found = []
+    for frame in state.frames:
+        if frame[0] == "pay" and frame[1] == nation and frame[3] >= 0:
+            missing = frame[2] - sum(types[card] == frame[3] for card in there)
+            found += [card for card in rest if types[card] == frame[3]][: max(missing, 0)]
+    for card in found:
+        rest.remove(card)
+    return found
 
 
 def _lay(state: State, nation: int, rest: list[int]) -> int:

@@ -9,7 +9,7 @@ from wartable.games.quartermaster.board import FIRST_SEA
 from wartable.games.quartermaster.catalogue import ABOUT, Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.meaning import holds, spaces, standing, which
+from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing, which
 from wartable.games.quartermaster.options import ELIMINATE, RECRUIT, piece
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import battles, builds, lines, recruits
@@ -53,6 +53,44 @@ def payable(state: State, costs: tuple[fx.Cost, ...], nation: int, card: int) ->
                 if not state.air_forces[nation]:
                     return False
     return True
+
+
+def imaginable(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
+    """Whether a clause of a hidden card might be used now, for all that others can see."""
+    cards = edition(state.edition).catalogue
+    if card in state.played[nation]:
+        # The face-up part of the discard pile is public: what lies there is not hidden.
+        return False
+    hand = len(state.hand[nation])
+    if not (state.down[nation] and cards.type[card] in cards.laid_down[nation]):
+        hand = hand - 1 if cards.type[card] == fx.Type.SUPPORT else -1
+    for cost in clause.cost:
+        match cost:
+            case fx.DiscardHand(count, kind, strict):
+                hand -= count if kind is not None or strict else 0
+            case fx.DiscardOwnStatus():
+                hand = hand if state.status[nation] else -1
+            case fx.RemoveOwnAirForce():
+                hand = hand if state.air_forces[nation] else -1
+    return hand >= 0 and any(_imagine(state, e, nation, card, event) for e in clause.do)
+
+
+def _imagine(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    match effect:
+        case fx.Lay(source="hand"):
+            return len(state.hand[own]) > 1
+        case fx.Lay() | fx.TakeFromPile():
+            return bool(state.played[own] or state.under[own])
+        case fx.PlayCard() | fx.MayPay():
+            return True
+        case fx.Either() | fx.EachChooses() | fx.AnyOrder() | fx.LetNation():
+            acting = getattr(effect, "by", own)
+            return any(
+                _imagine(state, inner, acting, card, event)
+                for branch in effect.branches
+                for inner in branch
+            )
+    return can(state, effect, own, card, event)
 
 
 def can(state: State, effect: fx.Effect, own: int, card: int, event: Happened) -> bool:
@@ -154,6 +192,24 @@ def deck_targets(state: State, effect: fx.DiscardDeck, own: int, event: Happened
     ]
 
 
+def deck_count(state: State, effect: fx.DiscardDeck, own: int, event: Happened) -> int:
+    """How many cards an effect makes a nation discard, before other cards change that."""
+    count = effect.count
+    if effect.per is not None:
+        count *= pieces(state, effect.per, own, event)
+    if effect.more and holds(state, effect.more_if, own, event):
+        count += effect.more
+    return count
+
+
+def worth(state: State, effect: fx.Score, own: int, event: Happened) -> int:
+    """The points that an award brings at this moment."""
+    if not holds(state, effect.if_, own, event):
+        return 0
+    times = 1 if effect.per is None else pieces(state, effect.per, own, event)
+    return effect.points * times
+
+
 def playable(state: State, effect: fx.PlayCard, nation: int) -> list[int]:
     """The cards of a nation that an effect lets it play, each once."""
     cards = edition(state.edition).catalogue
@@ -244,10 +300,10 @@ def _piece_there(state: State, effect: Any, own: int, card: int, event: Happened
     return event[2] >= 0 and bool(standing(state, event[2], fx.PIECE) >> event[3] & 1)
 
 
-def _in_danger(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+def in_danger(state: State, event: Happened) -> bool:
+    """Whether the piece of a removal is still to go: neither protected nor saved already."""
     if state.safe[event[2]] >> event[3] & 1:
         return False
-    # Nor in a battle from which another card has saved the piece already.
     removal = next((frame for frame in state.frames[::-1] if frame[0] == "remove"), None)
     return removal is not None and removal[5] != 2
 
@@ -264,7 +320,37 @@ def _branches(state: State, effect: Any, own: int, card: int, event: Happened) -
 def _discard_deck(
     state: State, effect: fx.DiscardDeck, own: int, card: int, event: Happened
 ) -> bool:
-    return bool(deck_targets(state, effect, own, event))
+    return (
+        bool(deck_targets(state, effect, own, event)) and deck_count(state, effect, own, event) > 0
+    )
+
+
+def _change_discard(
+    state: State, effect: fx.ChangeDiscard, own: int, card: int, event: Happened
+) -> bool:
+    return effect.per is None or pieces(state, effect.per, own, event, event[2]) > 0
+
+
+def _remove_rest(state: State, effect: fx.RemoveRest, own: int, card: int, event: Happened) -> bool:
+    enemies = walk(nations(fx.ENEMY, own))
+    return any(standing(state, nation, effect.kind) >> event[3] & 1 for nation in enemies)
+
+
+def _grant_supply(
+    state: State, effect: fx.GrantSupply, own: int, card: int, event: Happened
+) -> bool:
+    """In the own turn it may help to build; in another's only pieces that are cut off need it."""
+    return state.nation == own or any(
+        held & ~lines(state, nation).supplied
+        for nation, held in which(state, effect.pieces, own, event)
+    )
+
+
+def _lay(state: State, effect: fx.Lay, own: int, card: int, event: Happened) -> bool:
+    if edition(state.edition).catalogue.nation[card] != own:
+        # Who plays the card does not know what lies in another nation's pile.
+        return bool(state.played[own] or state.under[own])
+    return bool(layable(state, effect, own))
 
 
 def _return_card(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
@@ -290,9 +376,13 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
         s.status[e.of] or (e.or_response and s.down[e.of])
     ),
     fx.TakeFromPile: lambda s, e, own, card, event: bool(in_pile(s, own, e.type)),
-    fx.Lay: lambda s, e, own, card, event: bool(layable(s, e, own)),
+    fx.Lay: _lay,
+    fx.Score: lambda s, e, own, card, event: worth(s, e, own, event) > 0,
+    fx.ChangeDiscard: _change_discard,
+    fx.RemoveRest: _remove_rest,
+    fx.GrantSupply: _grant_supply,
     fx.MayPay: lambda s, e, own, card, event: payable(s, (e.cost,), own, card),
-    fx.ProtectIt: _in_danger,
+    fx.ProtectIt: lambda s, e, own, card, event: in_danger(s, event),
     fx.DiscardDeck: _discard_deck,
     fx.DiscardStatus: lambda s, e, own, card, event: bool(
         s.status[event[1]] & edition(s.edition).catalogue.bit[event[4]]

@@ -8,6 +8,7 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.quartermaster import air, changes
 from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.board import LAND, SEA
 from wartable.games.quartermaster.catalogue import (
     PLAYED,
     RESOLVED,
@@ -21,7 +22,7 @@ from wartable.games.quartermaster.costs import pay
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing
 from wartable.games.quartermaster.options import ARGUMENT, DEFEND, NATION, PASS, USE, verb
-from wartable.games.quartermaster.possible import deck_targets
+from wartable.games.quartermaster.possible import deck_count, deck_targets, worth
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen, steps
 from wartable.games.quartermaster.where import nations
@@ -192,14 +193,6 @@ def _score(
         changes.score(state, own & 1, points)
 
 
-def worth(state: State, effect: fx.Score, own: int, event: Happened) -> int:
-    """The points that an award brings at this moment."""
-    if not holds(state, effect.if_, own, event):
-        return 0
-    times = 1 if effect.per is None else pieces(state, effect.per, own, event)
-    return effect.points * times
-
-
 @resolves(fx.DiscardDeck)
 def _discard_deck(
     state: State, effect: fx.DiscardDeck, own: int, card: int, path: Path, event: Happened
@@ -230,11 +223,7 @@ def _hit(
     state: State, effect: fx.DiscardDeck, own: int, card: int, event: Happened, target: int
 ) -> None:
     cards = edition(state.edition).catalogue
-    count = effect.count
-    if effect.per is not None:
-        count *= pieces(state, effect.per, own, event)
-    if effect.more and holds(state, effect.more_if, own, event):
-        count += effect.more
+    count = deck_count(state, effect, own, event)
     if not count:
         # ruling qm 3.8: a card that makes nobody discard is not made bigger by others.
         return
@@ -372,8 +361,10 @@ def _grant_supply(
     state: State, effect: fx.GrantSupply, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 6 These spaces feed their pieces until the turn ends, also pieces that come later."""
+    kind = effect.pieces.kind
+    area = spaces(state, effect.pieces.at, own, event) & {fx.ARMY: LAND, fx.NAVY: SEA}.get(kind, -1)
     for nation in walk(nations(effect.pieces.of, own)):
-        state.granted[nation] |= spaces(state, effect.pieces.at, own, event)
+        state.granted[nation] |= area
     state.supplied = [None] * 6
 
 

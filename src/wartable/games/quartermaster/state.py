@@ -41,7 +41,7 @@ class State:
     used: list[int]
     """Cards used this turn that may be used once a turn."""
     laid: list[int]
-    """Status cards laid on the table this turn."""
+    """Status cards laid on the table since the nation's last turn began."""
     safe: list[int]
     """Spaces whose piece of that nation cannot be removed this turn."""
     granted: list[int]

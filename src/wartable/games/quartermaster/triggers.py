@@ -32,7 +32,7 @@ from wartable.games.quartermaster.effects import (
 )
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
-from wartable.games.quartermaster.possible import possible
+from wartable.games.quartermaster.possible import imaginable, in_danger, possible
 from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
 from wartable.games.quartermaster.supply import is_supplied, lines
 from wartable.games.quartermaster.where import nations
@@ -81,7 +81,7 @@ def air_reactions(state: State, nation: int, event: Happened) -> list[int]:
     if state.no_air or nation != whose:
         return []
     if kind == ABOUT and event[4] == IN_BATTLE and state.air_forces[nation] >> space & 1:
-        return [DEFEND]
+        return [DEFEND] if in_danger(state, event) else []
     if kind == DEFENDED:
         beside = lines(state, nation).near[space]
         return [ATTACK | start for start in walk(state.air_forces[nation] & beside)]
@@ -106,12 +106,12 @@ def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         if not passed >> team & 1:
             for place in range(at, 3):
                 nation = team + 2 * place
-                found = [USE | card for card in reactions(state, nation, event, used)]
-                if air:
-                    found += air_reactions(state, nation, event)
-                if found or (state.flags & COVER and may_hide(state, nation, event)):
+                found = reactions(state, nation, event, used)
+                flown = air_reactions(state, nation, event) if air else []
+                if found or flown or (state.flags & COVER and may_hide(state, nation, event)):
                     state.frames[-1] = ("window", first, event, team, place, passed, used)
-                    options = (PASS, *found)
+                    found = sorted({*found, *at_any_time(state, nation, event)})
+                    options = (PASS, *(USE | card for card in found), *flown)
                     return (Decision(nation, "qm 5.3", "ask-react", options, event[1:]),)
             passed |= 1 << team
         team, at = 1 - team, 0
@@ -145,6 +145,18 @@ def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...])
     return []
 
 
+def at_any_time(state: State, nation: int, event: Happened) -> list[int]:
+    """qm 3.7 The Responses that wait for nothing: whoever is asked anyway may show one."""
+    cards = edition(state.edition).catalogue
+    return [
+        card
+        for card, index in cards.any_time[nation]
+        if state.down[nation] & cards.bit[card]
+        and fits(state, cards.cards[card].clauses[index], nation, event)
+        and possible(state, cards.cards[card].clauses[index], nation, card, event)
+    ]
+
+
 def may_hide(state: State, nation: int, event: Happened) -> bool:
     """Whether, for all that is public, a hidden card of a nation may answer an event."""
     down, hand = bool(state.down[nation]), bool(state.hand[nation])
@@ -154,8 +166,9 @@ def may_hide(state: State, nation: int, event: Happened) -> bool:
     for watcher, _, watching, responses, supports in cards.watching(event):
         if watcher == nation and ((responses and down) or supports):
             return any(
-                ((kind := cards.type[card]) == Type.SUPPORT or (kind == Type.RESPONSE and down))
+                cards.type[card] in (Type.RESPONSE, Type.SUPPORT)
                 and fits(state, cards.cards[card].clauses[index], nation, event)
+                and imaginable(state, cards.cards[card].clauses[index], nation, card, event)
                 for card, index in watching
             )
     return False

@@ -7,7 +7,7 @@ from wartable.core.frames import Frame
 from wartable.games.quartermaster import air, changes, choices, pieces, table_cards
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS, STARS
-from wartable.games.quartermaster.catalogue import BEGAN, USED, Happened
+from wartable.games.quartermaster.catalogue import BEGAN, Happened
 from wartable.games.quartermaster.changes import tell
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step
@@ -23,8 +23,8 @@ from wartable.games.quartermaster.options import (
     USE,
     verb,
 )
-from wartable.games.quartermaster.possible import NOTHING, possible
-from wartable.games.quartermaster.resolve import play, use, worth
+from wartable.games.quartermaster.possible import NOTHING, possible, worth
+from wartable.games.quartermaster.resolve import play, use
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
 from wartable.games.quartermaster.supply import lines, team_armies
@@ -75,7 +75,10 @@ def begin_turn(state: State, nation: int) -> None:
     """qm 4.1 The next nation's turn begins: what lasted for a turn is over."""
     state.nation = nation
     state.used = [0] * 6
-    state.laid = [0] * 6
+    if state.laid[nation]:
+        # qm 3.6: in the editions that have a delay, it ends with the next own turn.
+        state.laid[nation] = 0
+        state.supplied = [None] * 6
     state.safe = [0] * 6
     if any(state.granted):
         state.granted = [0] * 6
@@ -238,7 +241,7 @@ def _may_use(state: State, nation: int) -> bool:
 
 
 def ready(state: State, nation: int) -> int:
-    """qm 3.6 The Status cards of a nation that work, in some editions not yet on the turn laid."""
+    """qm 3.6 The Status cards of a nation that work, in some editions from the next turn on."""
     if edition(state.edition).status_delay:
         return state.status[nation] & ~state.laid[nation]
     return state.status[nation]
@@ -328,15 +331,12 @@ def _award(state: State, frame: Frame) -> None:
     _, nation, card, index = frame
     state.frames.pop()
     cards = edition(state.edition).catalogue
-    points = 0
-    for effect in cards.cards[card].clauses[index].do:
-        assert isinstance(effect, fx.Score)
-        points += worth(state, effect, nation, NOTHING)
-    if points:
+    awards = cards.cards[card].clauses[index].do
+    if any(
+        isinstance(award, fx.Score) and worth(state, award, nation, NOTHING) for award in awards
+    ):
         tell(state, "used-status", nation, card)
-        changes.score(state, nation & 1, points)
-        used: Happened = (USED, nation, nation, -1, card)
-        happen(state, used)
+        state.frames.append(("use", nation, card, index, -1, NOTHING))
 
 
 @steps.run("discard")
