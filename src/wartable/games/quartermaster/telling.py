@@ -7,6 +7,7 @@ from wartable.core.events import Event
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE
 
@@ -44,6 +45,16 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "returned": _OF_CARD,
     "fetched": _OF_CARD,
     "cancelled": _OF_CARD,
+    "used-support": _OF_CARD,
+    "recovered": _OF_CARD,
+    "bottomed": _OF_CARD,
+    "showed-type": ("nation", "type"),
+    "deployed": _OF_SPACE,
+    "marshalled": ("nation", "start", "space"),
+    "redeployed": ("nation", "start", "space"),
+    "grounded": _OF_SPACE,
+    "air-defended": _OF_SPACE,
+    "air-attacked": _OF_SPACE,
     "won": ("team",),
 }
 """What the arguments of each kind of event are."""
@@ -68,8 +79,19 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-tuck": ("count",),
     "ask-rebuild": ("card",),
     "ask-rebuild-at": ("space",),
+    "ask-marshal": ("space",),
+    "ask-redeploy": ("space",),
+    "ask-deploy": ("card",),
+    "ask-may-pay": ("card",),
+    "ask-protect": ("card",),
+    "ask-recover": ("card", "count"),
+    "ask-lay": ("card",),
+    "ask-strip": ("card",),
 }
 """What `Decision.about` holds, by question."""
+
+SIDES = {team: NATIONS[number :: len(TEAMS)] for number, team in enumerate(TEAMS)}
+"""Which seats a team is, for whoever names them together."""
 
 CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
 
@@ -84,12 +106,14 @@ def _fact(state: State, key: str, number: Any) -> Any:
     match key:
         case "nation" | "target":
             return NATIONS[number]
-        case "space":
+        case "space" | "start":
             return SPACES[number]
         case "team":
             return TEAMS[number]
         case "card":
             return card_id(state, number)
+        case "type":
+            return Type(number).name.lower()
         case "cause":
             return CAUSES[number]
         case "edition":

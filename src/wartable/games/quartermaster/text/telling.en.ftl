@@ -1,0 +1,281 @@
+# What the table says: questions, answers, the log, and why something is not allowed.
+# Reasons are parts of a sentence: they begin small and end without a full stop.
+
+## The game
+
+game-title = Quartermaster
+
+## Questions
+
+ask-opening-discard =
+    Discard { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } before the game begins.
+ask-play = Play a card, use one on the table instead, or discard a card.
+ask-build-army = Where do you build an army?
+ask-build-navy = Where do you build a navy?
+ask-recruit = What do you recruit, and where?
+ask-battle-land = Which land space do you battle?
+ask-battle-sea = Which sea space do you battle?
+ask-target = Which enemy piece { $space_in } do you battle?
+ask-eliminate = Which piece do you eliminate?
+ask-lift = Which of your pieces do you take off the board?
+ask-lift-for = You have no piece left for { $space_the }. Which one do you take off the board for it?
+ask-react = Do you react?
+ask-pay =
+    Discard { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } from your hand.
+ask-search = Which basic card do you take from your draw deck?
+ask-discard = Do you discard cards before you draw?
+ask-hit-whom = Whom does { $card } hit?
+ask-choose = What do you choose for { $card }?
+ask-help-whom = Whom does { $card } help?
+ask-play-from = { $card } lets you play a card. Which one?
+ask-draw = { $card } lets you draw a card. Do you draw?
+ask-arrange =
+    { $count ->
+        [0] Which card goes on top of your draw deck?
+       *[other] Which card comes next?
+    }
+ask-tuck = Which card of your hand do you put under your draw deck?
+ask-rebuild = { $card } lets you lift a piece and build it again. Which one?
+ask-rebuild-at = Where do you build the piece that stands { $space_in } again?
+ask-air = Do you deploy an Air Force, or marshal one?
+ask-marshal = Where does the Air Force { $space_in } go?
+ask-redeploy = The Air Force { $space_in } is left alone. Where does it go?
+ask-ground = Which of your Air Forces do you take off the board?
+ask-deploy = { $card } lets you deploy an Air Force. Where?
+ask-pay-status = Which of your Status cards do you discard?
+ask-may-pay = Do you pay the price of { $card }?
+ask-protect = Which piece does { $card } protect?
+ask-recover = { $card } lets you take a card back from your discard pile. Which one?
+ask-lay = { $card } lets you lay a card on the table. Which one?
+ask-strip = Which card on the table does { $card } discard?
+
+## Answers
+
+answer-pass = Pass
+answer-pass-build-army = Build nothing
+answer-pass-build-navy = Build nothing
+answer-pass-battle-land = Battle nothing
+answer-pass-battle-sea = Battle nothing
+answer-pass-discard = Keep these cards
+answer-pass-arrange = Leave the others as they are
+answer-pass-lift = Lift nothing
+answer-play = Play { $card }
+answer-use = Use { $card }
+answer-discard = Discard { $card }
+answer-build = Build { $space_in }
+answer-recruit = Recruit { $nation_an } { $piece } { $space_in }
+answer-battle = Battle { $space_the }
+answer-target = The { $nation_adjective } piece
+answer-eliminate = Eliminate the { $nation_adjective } { $piece } { $space_in }
+answer-lift = Take a piece of your own off the board
+answer-lift-piece = Take the { $piece } { $space_in } off the board
+answer-nation = { $nation }
+answer-reallocate = Reallocate resources (four cards for a basic one)
+answer-take = Take { $card }
+answer-arrange = { $card }
+answer-tuck = Put { $card } under the deck
+answer-draw = Draw a card
+answer-deploy = Deploy an Air Force { $space_in }
+answer-marshal = Marshal the Air Force { $space_in }
+answer-fly = Fly to { $space_the }
+answer-defend = Defend with the Air Force
+answer-attack = Attack with the Air Force { $space_in }
+answer-ground = The Air Force { $space_in }
+answer-lay = Lay { $card }
+answer-protect = Protect the { $nation_adjective } { $piece } { $space_in }
+answer-choose-build-army = Build an army
+answer-choose-build-navy = Build a navy
+answer-choose-battle-land = Battle a land space
+answer-choose-battle-sea = Battle a sea space
+answer-choose-discard = Discard from the draw deck
+answer-choose-eliminate-navy = Eliminate a navy
+answer-choose-eliminate-army = Eliminate an army
+answer-choose-recruit-army = Recruit an army
+answer-choose-recruit-navy = Recruit a navy
+answer-choose-response = A face-down Response, picked blindly
+answer-choose-pay = Pay
+
+## The log
+
+log-began = The game begins.
+log-turn = Round { $round }: it is the turn of { $nation_the }.
+log-built = { $nation_the } builds { $piece_a } { $space_in }.
+log-recruited = { $nation_the } recruits { $piece_a } { $space_in }.
+log-named = { $nation_the } counts its { $piece } { $space_in } as just built.
+log-lifted = { $nation_the } takes its { $piece } { $space_in } off the board.
+log-battled = { $nation_the } battles { $space_the }, held by { $target_the }.
+log-battled-empty = { $nation_the } battles { $space_the }, where no enemy stands.
+log-saved = The { $nation_adjective } { $piece } { $space_in } stays.
+log-removed-battle = The { $nation_adjective } { $piece } { $space_in } is beaten.
+log-removed-eliminated = The { $nation_adjective } { $piece } { $space_in } is eliminated.
+log-removed-unsupplied = The { $nation_adjective } { $piece } { $space_in } is out of supply and is removed.
+log-scored =
+    { $team_the } { $team_number ->
+        [many] gain
+       *[one] gains
+    } { $points ->
+        [one] one Victory Point
+       *[other] { $points } Victory Points
+    }.
+log-lost-points =
+    { $team_the } { $team_number ->
+        [many] lose
+       *[one] loses
+    } { $points ->
+        [one] one Victory Point
+       *[other] { $points } Victory Points
+    } for cards that are not there.
+log-drew =
+    { $nation_the } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+log-drew-seen = { $nation_the } draws { $cards }.
+log-discarded = { $nation_the } discards a card.
+log-discarded-seen = { $nation_the } discards { $cards }.
+log-milled =
+    { $nation_the } discards { $count ->
+        [one] the top card
+       *[other] { $count } cards
+    } of its draw deck.
+log-milled-seen = { $nation_the } discards from its draw deck: { $cards }.
+log-from-pile = { $nation_the } takes { $card } out of its discard pile.
+log-played = { $nation_the } plays { $card }.
+log-laid-status = { $nation_the } lays the Status { $card }.
+log-laid-response = { $nation_the } lays a Response face down.
+log-laid-response-seen = { $nation_the } lays the Response { $cards } face down.
+log-revealed = { $nation_the } turns over a Response: { $card }.
+log-used-status = { $nation_the } uses { $card }.
+log-lost-status = { $nation_the } loses the Status { $card }.
+log-lost-response = { $nation_the } loses a Response, unseen.
+log-lost-response-seen = { $nation_the } loses the Response { $cards }, unseen by the others.
+log-topped = { $card } goes on top of the draw deck of { $nation_the }.
+log-tucked = { $nation_the } puts a card of its hand under its draw deck.
+log-tucked-seen = { $nation_the } puts { $cards } under its draw deck.
+log-returned = { $card } goes back into the draw deck of { $nation_the }.
+log-shuffled = { $nation_the } shuffles its draw deck.
+log-fetched = { $nation_the } takes { $card } from its draw deck.
+log-examined =
+    { $nation_the } looks at { $count ->
+        [one] the top card
+       *[other] the { $count } top cards
+    } of its draw deck.
+log-examined-seen = { $nation_the } looks at the top of its draw deck: { $cards }.
+log-arranged =
+    { $nation_the } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back on its draw deck.
+log-arranged-seen = { $nation_the } puts on top of its draw deck, in this order: { $cards }.
+log-cancelled = { $card } of { $nation_the } does nothing.
+log-deployed = { $nation_the } deploys an Air Force { $space_in }.
+log-marshalled = { $nation_the } marshals its Air Force from { $start_the } to { $space_the }.
+log-redeployed = The { $nation_adjective } Air Force goes from { $start_the } to { $space_the }.
+log-grounded = The { $nation_adjective } Air Force { $space_in } leaves the board.
+log-air-defended = Its Air Force saves the { $nation_adjective } piece { $space_in }.
+log-air-attacked = { $nation_the } attacks from the air { $space_in }.
+log-used-support = { $nation_the } uses the Bolster { $card }.
+log-recovered = { $nation_the } takes { $card } back from its discard pile.
+log-bottomed = { $nation_the } puts { $card } under its draw deck.
+log-showed-type = The card that { $nation_the } discarded is { $type_a }.
+log-no-victory-step = { $nation_the } scores nothing: an enemy army is in its home.
+log-won =
+    { $team_the } { $team_number ->
+        [many] have
+       *[one] has
+    } won.
+
+## Why not: words
+
+reason-unknown-verb = “{ $word }” is not the beginning of an answer
+reason-unknown-space = “{ $word }” is not a space
+reason-unknown-card = “{ $word }” is not a card of { $nation_the }
+reason-not-now = “{ $word }” does not answer this question
+reason-not-now-card = { $card } does not answer this question
+reason-not-now-space = { $space_the } does not answer this question
+
+## Why not: cards
+
+reason-not-in-hand = { $card } is not in your hand
+reason-not-on-table = { $card } is not on the table
+reason-not-usable = { $card } is played from the hand, not used from the table
+reason-used-this-turn = { $card } was already used this turn
+reason-used-for-event = { $card } was already used for this event
+reason-nothing-to-do = { $card } would do nothing now
+reason-only-instead = { $card } is used in the Play step, instead of playing a card
+reason-counts-by-itself = { $card } counts by itself in the Victory step
+reason-waits-for-built = { $card } waits until a piece is built
+reason-waits-for-battled = { $card } waits for a battle
+reason-waits-for-removed = { $card } waits until a piece is removed
+reason-waits-for-played = { $card } waits until a card is played
+reason-waits-for-resolved = { $card } waits until a card has been played and carried out
+reason-waits-for-used = { $card } waits until a Status is used
+reason-waits-for-using = { $card } waits until a card on the table is about to be used
+reason-waits-for-anymoment = { $card } may be used at any moment, but not for this
+reason-waits-for-targeted = { $card } waits until a nation has to discard
+reason-waits-for-began = { $card } waits for the beginning of a step
+reason-waits-for-deployed = { $card } waits until an Air Force is deployed
+reason-waits-for-about = { $card } waits until a piece is about to be removed
+reason-waits-for-maybuild = { $card } works by itself when you build
+reason-waits-for-always = { $card } works by itself
+reason-waits-for-onplay = { $card } works when it is played
+reason-waits-for-anytime = { $card } is used in your own turn
+
+## Why not: spaces
+
+reason-not-by-this-card = this card does not reach { $space_the }
+reason-wrong-kind-of-space = { $space_the } is not the right kind of space: armies are on land, navies at sea
+reason-no-such-piece = no such piece is { $space_in }
+reason-no-own-piece = you have no piece { $space_in }
+reason-no-supplied-neighbour = no supplied piece of { $nation_the } is beside { $space_the }
+reason-friend-there = a piece of your own team is { $space_in }
+reason-enemy-there = an enemy piece is { $space_in }
+reason-own-piece-there = { $nation_the } already has a piece { $space_in }
+reason-named-unsupplied = the piece of { $nation_the } { $space_in } is not supplied
+reason-no-port = no army of your team is beside { $space_the }
+reason-would-be-unsupplied = a piece { $space_in } would not be supplied
+reason-no-piece-left = { $nation_the } has no piece left for { $space_the }
+
+## The board in the terminal
+
+region-americas = Americas
+region-europe = Europe
+region-soviet = Russia
+region-asia = Asia
+region-africa = Africa
+region-pacific = Pacific islands
+region-atlantic-seas = Atlantic seas
+region-inner-seas = Inner seas
+region-eastern-seas = Eastern seas
+short-germany = GER
+short-united-kingdom = UK
+short-japan = JPN
+short-soviet-union = USSR
+short-italy = ITA
+short-united-states = USA
+board-round = Round { $round } of { $last }
+board-opening = Opening discard
+board-turn = Turn of { $nation_the }, { $step }
+board-turn-begins = Turn of { $nation_the }
+board-score = Axis { $axis }, Allies { $allies }
+board-legend = ■ army  ▲ navy  ★ Supply space  ⌂ home  ! out of supply  + protected
+board-nation = Nation
+board-pieces-left = Left
+board-hand = Hand
+board-deck = Deck
+board-down = Face down
+board-discarded = Discarded
+board-status = Status on the table
+board-reserve = { $armies } ■  { $navies } ▲
+board-piles = { $up } + { $down }
+board-your-hand = Hand of { $nation_the }
+board-your-down = Face-down Responses of { $nation_the }
+board-your-status = Status cards of { $nation_the }
+board-empty = none
+board-used = { $card } (used)

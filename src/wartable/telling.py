@@ -1,0 +1,135 @@
+"""Telling people in their language what happened, what is asked, and why not."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from wartable.core.decision import Decision, Reason
+from wartable.core.events import Event
+from wartable.core.game import Game
+from wartable.text import Name, Value, Words, capital, words
+
+Facts = dict[str, Any]
+"""Named ids and numbers, as JSON has them: {"nation": "germany", "space": "ukraine"}."""
+
+FAMILIES = {"target": "nation", "start": "space"}
+"""Of which family a name is, where the fact is not called like it."""
+
+
+class Speaker(Protocol):
+    """What `telling.py` of a game offers; ids and numbers only, no words."""
+
+    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
+        """The message of an event, without `log-`, and its facts."""
+
+    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
+        """The message of a question, without `ask-`, and its facts."""
+
+    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
+        """The message of an answer, without `answer-`, and its facts."""
+
+
+class Plain:
+    """For a game that says nothing of its own: numbers and ids as they are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
+        """The bare arguments."""
+        facts: Facts = {"args": list(event.args)}
+        if event.secret:
+            facts["secret"] = list(event.secret)
+        return event.kind, facts
+
+    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
+        """The message alone."""
+        return decision.ask.removeprefix("ask-"), {}
+
+    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
+        """The answer as records write it."""
+        return self.game.text(state, option), {}
+
+
+def speaker(game: Game) -> Speaker:
+    """The `telling` module of a game, beside the module of its class."""
+    return _module(type(game).__module__.rpartition(".")[0]) or Plain(game)
+
+
+@cache
+def _module(package: str) -> Speaker | None:
+    try:
+        module: Any = import_module(f"{package}.telling")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{package}.telling":
+            raise
+        return None
+    return module  # type: ignore[no-any-return]
+
+
+class Teller:
+    """One game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game, self.words = game, words(lang, game.id)
+        self.speaker = speaker(game)
+
+    def log(self, state: Any, event: Event) -> str:
+        """What happened, as a sentence."""
+        message, facts = self.speaker.event(state, event)
+        return self._say(f"log-{message}", facts)
+
+    def ask(self, state: Any, decision: Decision) -> str:
+        """A question."""
+        message, facts = self.speaker.question(state, decision)
+        return self._say(f"ask-{message}", facts)
+
+    def answer(self, state: Any, decision: Decision, option: int) -> str:
+        """An answer to a question."""
+        message, facts = self.speaker.answer(state, decision, option)
+        message = f"answer-{message}"
+        special = f"{message}-{decision.ask.removeprefix('ask-')}"
+        return self._say(special if self.words.has(special) else message, facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed: a part of a sentence."""
+        return say(self.words, reason.message, dict(reason.args))
+
+    def _say(self, message: str, facts: Facts) -> str:
+        return capital(say(self.words, message, facts))
+
+
+def say(spoken: Words, message: str, facts: Facts) -> str:
+    """A message about some facts; without such a message, its id and the facts as they are."""
+    if not spoken.has(message):
+        kind = message.partition("-")[2]
+        return " ".join([kind, *(f"{key}={value}" for key, value in facts.items())])
+    return spoken.say(message, **{key: value(spoken, key, fact) for key, fact in facts.items()})
+
+
+def value(spoken: Words, key: str, fact: Any) -> Value:
+    """A fact as messages want it: a name where there is one."""
+    if isinstance(fact, list):
+        family = key.removesuffix("s")
+        return spoken.row([name(spoken, family, one) for one in fact], "and")
+    if isinstance(fact, int):
+        return fact
+    return named(spoken, key, str(fact)) or str(fact)
+
+
+def named(spoken: Words, family: str, fact: str) -> Name | None:
+    """The name of a space, a nation, a card …; a basic card is named like its type."""
+    slug = fact.replace("_", "-").replace(".", "-")
+    found = [f"{FAMILIES.get(family, family)}-{slug}"]
+    if family == "card":
+        found.append("type-" + fact.rpartition(".")[2].replace("_", "-"))
+    return next((Name(message) for message in found if spoken.has(message)), None)
+
+
+def name(spoken: Words, families: str, fact: str) -> str:
+    """The name of something in the first of some families that has it, or else its id."""
+    for family in families.split():
+        found = named(spoken, family, fact)
+        if found is not None:
+            return spoken.name(found.id)
+    return fact
