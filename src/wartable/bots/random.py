@@ -1,0 +1,17 @@
+"""The bot that takes any answer, each as likely as the other."""
+
+from random import Random
+
+from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+
+
+class RandomBot:
+    """Uniform chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, seat: Seat, decision: Decision) -> int:
+        """Any option."""
+        return self._random.choice(decision.options)

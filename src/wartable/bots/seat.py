@@ -1,0 +1,32 @@
+"""A seat as a bot has it: what it sees, its answers in words, and worlds that agree with both."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.game import Game
+
+
+class Seat:
+    """All that a bot may use. The true state stays behind this door."""
+
+    def __init__(self, game: Game, now: Callable[[], Any], number: int) -> None:
+        self.game, self.number = game, number
+        self.name = game.seats(now())[number]
+        self.__now = now
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self.game.view(self.__now(), self.number)
+
+    def text(self, option: int) -> str:
+        """One of its answers in words."""
+        return self.game.text(self.__now(), option)
+
+    def legal(self, decision: Decision) -> list[str]:
+        """All its answers in words."""
+        return [self.text(option) for option in decision.options]
+
+    def world(self, seed: int) -> Any:
+        """A random complete state that agrees with all that the seat has seen."""
+        return self.game.world(self.__now(), self.number, seed)

@@ -1,0 +1,214 @@
+"""Random games in which every state is checked for what must hold in every game."""
+
+from pathlib import Path
+from random import Random
+from traceback import extract_tb
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core.decision import Decision, Illegal
+from wartable.core.game import Game, Options, find
+from wartable.core.match import Match, replay
+from wartable.lab.leaks import leak
+from wartable.lab.sound import sound
+from wartable.telling import Teller
+from wartable.text import LANGUAGES
+
+ENDLESS = 50_000
+"""So many answers, and a game is taken to go on for ever."""
+IDLE = ("pass", "discard", "lift", "done")
+"""Answers that a lively game gives rarely."""
+
+
+class Failure(Struct, frozen=True):
+    """What went wrong, and where to find it again."""
+
+    seed: int
+    answer: int
+    what: str
+
+
+class Played(Struct, frozen=True):
+    """One game of the run: how many answers it took, and what was wrong with it."""
+
+    seed: int
+    answers: int
+    failure: Failure | None = None
+
+
+class Broken(Exception):
+    """A check that failed."""
+
+
+def play(job: tuple[str, Options, int]) -> Played:
+    """Play one random game, told by names so that another process can do it."""
+    game_id, options, seed = job
+    match: Match | None = None
+    try:
+        match = Match(find(game_id), options, seed)
+        Fuzz(match, Random(seed)).run()
+    except Exception as error:
+        what = str(error) if isinstance(error, Broken) else _place(error)
+        answers = len(match.answers) if match else 0
+        return Played(seed, answers, Failure(seed, answers, what))
+    return Played(seed, len(match.answers))
+
+
+def _place(error: Exception) -> str:
+    """An error of the engine, and the line it comes from."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+
+
+class Fuzz:
+    """One game and its checks: cheap ones at every question, dear ones now and then."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        self.match, self.random, self.game = match, random, match.game
+        self.wrong = sound(self.game.id)
+        self.cover = match.options.get("cover") == "on"
+        self.lively = random.random() < 0.7
+        # Speaking is slow: one game in ten is told, and that one often.
+        told = LANGUAGES if self.now_and_then(10) else ()
+        self.tellers = [Teller(self.game, lang) for lang in told]
+        self.said = 0
+
+    def run(self) -> None:
+        """Play to the end."""
+        match, random = self.match, self.random
+        while not match.over:
+            if len(match.answers) > ENDLESS:
+                raise Broken("the game does not end")
+            decision = random.choice(match.decisions)
+            self.check(decision)
+            option = self.pick(decision)
+            for event in match.answer(decision.seat, option):
+                if event.secret and event.to < 0:
+                    raise Broken(f"everybody sees the secret of {event.kind}")
+        if self.game.result(match.state) is None:
+            raise Broken("the game ended and nobody has won")
+        again = replay(match.record())
+        if again.hash() != match.hash():
+            raise Broken("the record replays to another state")
+
+    def now_and_then(self, times: int) -> bool:
+        """Once in so many times."""
+        return self.random.random() * times < 1
+
+    def pick(self, decision: Decision) -> int:
+        """An answer: uniform, or (in a lively game) first the verb, and rarely an idle one."""
+        options = decision.options
+        if not self.lively or len(options) == 1:
+            return self.random.choice(options)
+        verbs: dict[str, list[int]] = {}
+        for option in options:
+            word = self.game.text(self.match.state, option).partition(" ")[0]
+            verbs.setdefault(word, []).append(option)
+        busy = [verb for verb in verbs if verb not in IDLE]
+        names = busy if busy and self.random.random() < 0.9 else list(verbs)
+        return self.random.choice(verbs[self.random.choice(names)])
+
+    def check(self, decision: Decision) -> None:
+        """Everything that must hold while a question is open."""
+        state = self.match.state
+        for asked in state.decisions:
+            options = asked.options
+            if not options or list(options) != sorted(set(options)):
+                raise Broken(f"options of {asked.ask} are empty, unsorted or twice: {options}")
+        # A card or a piece that is lost stays lost: it is enough to look now and then.
+        wrong = self.wrong(state) if self.now_and_then(3) else ""
+        if wrong:
+            raise Broken(wrong)
+        data = state.dump()
+        self.same(state.copy(), data, "a copy differs")
+        self.same(self.game.load(data), data, "a saved state loads as another")
+        self.refused(decision, data)
+        self.spoken(decision)
+        if self.now_and_then(10):
+            self.apart(decision, data)
+        if self.cover and self.now_and_then(14):
+            found = leak(self.game, state, decision, self.random)
+            if found:
+                raise Broken(found)
+        if self.now_and_then(150):
+            written = self.game.position(self.game.write(state), 1)
+            self.same(written, data, "a position reads back as another state")
+        if self.tellers and self.now_and_then(8):
+            self.tell(decision)
+        if self.now_and_then(100):
+            self.undo(data)
+
+    def same(self, other: Any, data: bytes, what: str) -> None:
+        """Another state must be the same and ask the same."""
+        if other.dump() != data or other.decisions != self.match.state.decisions:
+            raise Broken(what)
+
+    def refused(self, decision: Decision, data: bytes) -> None:
+        """An illegal answer is refused and changes nothing."""
+        state, game = self.match.state, self.game
+        asked = {found.seat for found in state.decisions}
+        seats = len(game.seats(state))
+        idle = [seat for seat in range(seats) if seat not in asked]
+        wrong = self.random.randrange(1 << 17)
+        tries = [(decision.seat, decision.options[-1] + 1), (decision.seat, -1)]
+        if wrong not in decision.options:
+            tries.append((decision.seat, wrong))
+        if idle:
+            tries.append((self.random.choice(idle), decision.options[0]))
+        for seat, option in tries:
+            try:
+                game.answer(state, seat, option)
+            except Illegal:
+                continue
+            raise Broken(f"{option} of seat {seat} is no answer to {decision.ask}, but was taken")
+        if state.dump() != data:
+            raise Broken("a refused answer changed something")
+
+    def spoken(self, decision: Decision) -> None:
+        """An answer in words is the same answer."""
+        option = self.random.choice(decision.options)
+        said = self.game.text(self.match.state, option)
+        if self.game.parse(self.match.state, decision.seat, said) != option:
+            raise Broken(f"{said!r} is not read as what it was written from")
+
+    def apart(self, decision: Decision, data: bytes) -> None:
+        """What happens to a copy does not happen to the original."""
+        other = self.match.state.copy()
+        self.game.answer(other, decision.seat, self.random.choice(decision.options))
+        if self.match.state.dump() != data:
+            raise Broken("an answer to a copy changed the original")
+
+    def undo(self, data: bytes) -> None:
+        """What may be undone and is done again leads to the same state."""
+        match = self.match
+        if match.answers and match.undoable(match.answers[-1].seat):
+            last = match.undo(match.answers[-1].seat)
+            match.answer(last.seat, last.option)
+            if match.state.dump() != data:
+                raise Broken("undone and done again, the state is another")
+
+    def tell(self, decision: Decision) -> None:
+        """Everything can be said in every language."""
+        match, game, state = self.match, self.game, self.match.state
+        option = self.random.choice(decision.options)
+        reason = game.why_not(state, decision.seat, self._other_words())
+        for teller in self.tellers:
+            teller.ask(state, decision)
+            teller.answer(state, decision, option)
+            if reason is not None:
+                teller.reason(reason)
+            for _, event in match.events[self.said :]:
+                teller.log(state, event)
+                teller.log(state, event.seen_by(0))
+        self.said = len(match.events)
+
+    def _other_words(self) -> str:
+        """The words of some answer that was given before, perhaps not fitting now."""
+        given = self.match.answers
+        return self.random.choice(given).words if given else "pass"
+
+
+def jobs(game: Game, options: Options, games: int, seed: int) -> list[tuple[str, Options, int]]:
+    """The games of a run."""
+    return [(game.id, options, seed + number) for number in range(games)]

@@ -1,0 +1,39 @@
+"""What must be true of every state of Quartermaster: cards and pieces are conserved."""
+
+from functools import cache
+
+from wartable.games.quartermaster.board import LAND, NATIONS, SEA
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.state import State
+
+
+@cache
+def _full(number: int, nation: int) -> list[int]:
+    return sorted(edition(number).catalogue.full(nation))
+
+
+def wrong(state: State) -> str:
+    """The first thing that is wrong with a state."""
+    rules = edition(state.edition)
+    cards = rules.catalogue
+    for nation, name in enumerate(NATIONS):
+        there = [
+            *state.hand[nation],
+            *state.deck[nation],
+            *state.played[nation],
+            *state.under[nation],
+            *cards.named(state.status[nation] | state.down[nation], nation),
+        ]
+        if sorted(there) != _full(state.edition, nation):
+            return f"{name}: cards are not conserved"
+        if state.hand[nation] != sorted(state.hand[nation]):
+            return f"{name}: the hand is not sorted"
+        armies, navies = state.armies[nation], state.navies[nation]
+        if armies & ~LAND or navies & ~SEA:
+            return f"{name}: a piece where it cannot be"
+        if armies.bit_count() > rules.armies[nation] or navies.bit_count() > rules.navies[nation]:
+            return f"{name}: more pieces than there are"
+    for pieces in (state.armies, state.navies):
+        if (pieces[0] | pieces[2] | pieces[4]) & (pieces[1] | pieces[3] | pieces[5]):
+            return "enemies share a space"
+    return ""
