@@ -1,0 +1,278 @@
+"""The text protocol: a line in, some lines out, the last of them `ok` or `error …`."""
+
+import json
+from collections.abc import Callable, Iterator
+from secrets import randbelow
+from typing import Any
+
+from wartable.core import rng
+from wartable.core.decision import BadInput, Decision, Illegal
+from wartable.core.game import REFEREE, SPECTATOR, find, settle
+from wartable.core.match import Match
+from wartable.telling import Teller
+
+TABLE = "table"
+"""In place of a rule: what is wrong is no matter of the rules."""
+OK = "ok"
+WATCHERS = {"spectator": SPECTATOR, "referee": REFEREE}
+
+
+class Quit(Exception):
+    """The other side is done."""
+
+
+class Protocol:
+    """One table, talked to in lines."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._position: list[str] | None = None
+        """The lines of a position that is being read."""
+        self._seed = 0
+        self._told: dict[int, int] = {}
+        """How many events each onlooker has been told."""
+
+    def reply(self, line: str) -> list[str]:
+        """The answer to one line; nothing while a position is being read."""
+        if self._position is not None:
+            if line.strip() != "end":
+                self._position.append(line)
+                return []
+            lines, self._position = self._position, None
+            return self._guard(lambda: self._set_up("\n".join(lines)))
+        word, _, rest = line.strip().partition(" ")
+        if not word or word[0] == "#":
+            return [OK]
+        command = COMMANDS.get(word)
+        if command is None:
+            return [_error(TABLE, f"{word[:40]!r}: expected one of " + ", ".join(COMMANDS))]
+        if word == "position":
+            return self._guard(lambda: command(self, rest.strip()), silent=True)
+        return self._guard(lambda: command(self, rest.strip()))
+
+    def close(self) -> list[str]:
+        """The input ended."""
+        if self._position is None:
+            return []
+        self._position = None
+        return [_error(TABLE, "position: 'end of input': expected end")]
+
+    def _guard(self, run: Callable[[], Iterator[str]], silent: bool = False) -> list[str]:
+        """Whatever goes wrong is told in one line, and changes nothing."""
+        match = self._match
+        before = len(match.answers) if match else 0
+        try:
+            out = list(run())
+        except Illegal as illegal:
+            return [self._illegal(illegal)]
+        except BadInput as bad:
+            return [_error(TABLE, str(bad))]
+        except Quit:
+            raise
+        except Exception as broken:
+            # A fault of ours: the table goes back to where it was, and the talk goes on.
+            if match is not None:
+                match.rewind(before)
+            return [_error(TABLE, f"fault in the engine: {type(broken).__name__}: {broken}")]
+        return out if silent else [*out, OK]
+
+    def _illegal(self, illegal: Illegal) -> str:
+        match = self._match
+        message = Teller(match.game, "en").reason(illegal.reason) if match else str(illegal)
+        return _error(illegal.reason.rule, message)
+
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        if self._match is None:
+            raise BadInput(TABLE, "", "a game: say `new` or `position` first")
+        return self._match
+
+    def _begin(self, match: Match) -> None:
+        self._match, self._told = match, {}
+
+    def new(self, rest: str) -> Iterator[str]:
+        """`new quartermaster edition=second seed=7`: a new game."""
+        name, *words = rest.split() or [""]
+        game = find(name)
+        words, seed = _take_seed(words)
+        self._begin(Match(game, settle(game, words, "new"), seed))
+        yield from ()
+
+    def position(self, rest: str) -> Iterator[str]:
+        """`position` … `end`: a game from a position; `position seed=7` for what it leaves open."""
+        words, seed = _take_seed(rest.split())
+        if words:
+            raise BadInput("position", words[0], "seed=… or nothing, then lines, then end")
+        self._position, self._seed = [], seed
+        yield from ()
+
+    def _set_up(self, text: str) -> Iterator[str]:
+        rows = (line.split("#")[0].split() for line in text.splitlines())
+        named = next((row[1] for row in rows if row[:1] == ["game"] and len(row) > 1), None)
+        game = find(named or "quartermaster")
+        self._begin(Match(game, settle(game, []), self._seed, text + "\n"))
+        yield from ()
+
+    def seat(self, rest: str) -> Iterator[str]:
+        """`seat`: who is asked, by which rule, and what; a line for each open question."""
+        names = self._names()
+        for decision in self.match.decisions:
+            yield f"{names[decision.seat]} {decision.rule} {decision.ask}"
+
+    def legal(self, rest: str) -> Iterator[str]:
+        """`legal [seat]`: every legal answer, one a line."""
+        decision = self._asked(rest)
+        for option in decision.options:
+            yield self.match.game.text(self.match.state, option)
+
+    def do(self, rest: str) -> Iterator[str]:
+        """`do [seat:] answer`: answer the open question."""
+        seat, words = self._addressed(rest)
+        self._given(words)
+        self.match.say(seat, words)
+        yield from ()
+
+    def why(self, rest: str) -> Iterator[str]:
+        """`why [seat:] answer`: why an answer is not legal now, or `legal`."""
+        seat, words = self._addressed(rest)
+        self._given(words)
+        reason = self.match.game.why_not(self.match.state, seat, words)
+        if reason is None:
+            yield "legal"
+        else:
+            yield f"{reason.rule} {Teller(self.match.game, 'en').reason(reason)}"
+
+    def view(self, rest: str) -> Iterator[str]:
+        """`view germany`, `view spectator`, `view referee`: what they see, as JSON."""
+        seen = self.match.game.view(self.match.state, self._onlooker(rest or "referee"))
+        yield json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
+
+    def events(self, rest: str) -> Iterator[str]:
+        """`events [seat]`: what happened since the last call, as that seat saw it, as JSON."""
+        match = self.match
+        viewer = self._onlooker(rest or "referee")
+        speaker = Teller(match.game, "en").speaker
+        start = self._told.get(viewer, 0)
+        for number, event in match.events[start:]:
+            if viewer != REFEREE:
+                event = event.seen_by(1 << viewer if viewer >= 0 else 0)
+            facts = speaker.event(match.state, event)[1]
+            row: dict[str, Any] = {"answer": number, "kind": event.kind, **facts}
+            yield json.dumps(row, ensure_ascii=False)
+        self._told[viewer] = len(match.events)
+
+    def state(self, rest: str) -> Iterator[str]:
+        """`state`: the whole position as text, for a referee."""
+        yield from self.match.game.write(self.match.state).splitlines()
+
+    def record(self, rest: str) -> Iterator[str]:
+        """`record`: the game so far as text."""
+        yield from self.match.record().splitlines()
+
+    def undo(self, rest: str) -> Iterator[str]:
+        """`undo`: take the last answer back; `undo agreed` also past what others have seen."""
+        if rest not in ("", "agreed"):
+            raise BadInput("undo", rest, "agreed or nothing")
+        match = self.match
+        seat = match.answers[-1].seat if match.answers else 0
+        taken = match.undo(seat, rest == "agreed")
+        self._told = {who: min(n, len(match.events)) for who, n in self._told.items()}
+        yield f"{self._names()[taken.seat]}: {taken.words}"
+
+    def seed(self, rest: str) -> Iterator[str]:
+        """`seed`: the hash of the seed, and the seed itself when the game is over."""
+        yield f"seed-hash {rng.fingerprint(self.match.seed)}"
+        if self.match.over:
+            yield f"seed {self.match.seed}"
+
+    def result(self, rest: str) -> Iterator[str]:
+        """`result`: who has won, or nothing while the game goes on."""
+        winner = self.match.game.result(self.match.state)
+        if winner is not None:
+            yield winner
+
+    def help(self, rest: str) -> Iterator[str]:
+        """`help`: every command."""
+        for command in COMMANDS.values():
+            yield command.__doc__ or ""
+
+    def quit(self, rest: str) -> Iterator[str]:
+        """`quit`: the end of the talk."""
+        raise Quit
+        yield ""
+
+    def _names(self) -> tuple[str, ...]:
+        return self.match.game.seats(self.match.state)
+
+    def _number(self, name: str) -> int:
+        names = self._names()
+        if name not in names:
+            raise BadInput("seat", name, "one of " + ", ".join(names))
+        return names.index(name)
+
+    def _onlooker(self, name: str) -> int:
+        if name in WATCHERS:
+            return WATCHERS[name]
+        names = self._names()
+        if name not in names:
+            raise BadInput("view", name, "one of " + ", ".join([*names, *WATCHERS]))
+        return names.index(name)
+
+    def _asked(self, name: str) -> Decision:
+        if not self.match.decisions:
+            raise Illegal(TABLE, "reason-not-asked")
+        if not name:
+            return self.match.decisions[0]
+        decision = self.match.decision(self._number(name))
+        if decision is None:
+            raise Illegal(TABLE, "reason-not-asked")
+        return decision
+
+    def _addressed(self, rest: str) -> tuple[int, str]:
+        """The seat and the words of `germany: build ukraine`; without a seat, the first asked."""
+        name, colon, words = rest.partition(":")
+        if colon:
+            return self._number(name.strip()), words.strip()
+        return self._asked("").seat, rest
+
+    def _given(self, words: str) -> None:
+        if not words:
+            raise BadInput("answer", "", "an answer; `legal` lists them")
+
+
+def _take_seed(words: list[str]) -> tuple[list[str], int]:
+    """The seed among some words; any, if there is none."""
+    seed, rest = randbelow(1 << 48), []
+    for word in words:
+        if word.startswith("seed="):
+            digits = word.removeprefix("seed=")
+            if not (digits.isascii() and digits.isdecimal() and len(digits) < 20):
+                raise BadInput("seed", digits[:40], "a whole number, at most 19 digits")
+            seed = int(digits)
+        else:
+            rest.append(word)
+    return rest, seed
+
+
+def _error(rule: str, message: str) -> str:
+    return f"error {rule} " + " ".join(message.split())
+
+
+COMMANDS: dict[str, Callable[[Protocol, str], Iterator[str]]] = {
+    "new": Protocol.new,
+    "position": Protocol.position,
+    "seat": Protocol.seat,
+    "legal": Protocol.legal,
+    "do": Protocol.do,
+    "why": Protocol.why,
+    "view": Protocol.view,
+    "events": Protocol.events,
+    "state": Protocol.state,
+    "record": Protocol.record,
+    "result": Protocol.result,
+    "undo": Protocol.undo,
+    "seed": Protocol.seed,
+    "help": Protocol.help,
+    "quit": Protocol.quit,
+}

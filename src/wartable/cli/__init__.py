@@ -1,0 +1,59 @@
+"""The command `wartable`: one module a command, imported when it is called."""
+
+import sys
+
+from cyclopts import App, CycloptsError, UnknownOptionError
+
+from wartable import __version__
+from wartable.core.decision import BadInput, Illegal
+
+COMMANDS = ("play", "protocol", "replay", "cards", "rule", "simulate", "fuzz")
+HELP = ("-h", "--help")
+WRONG = 2
+"""The exit code for input that cannot be used."""
+
+
+def app(hints: dict[str, str]) -> App:
+    """All commands."""
+    found = App("wartable", help=hints.get("all"), version=__version__)
+    for name in COMMANDS:
+        found.command(f"wartable.cli.{name}:{name}", name=name, help=hints.get(name))
+    return found
+
+
+def hints() -> dict[str, str]:
+    """What each command is for."""
+    from wartable.cli.inputs import language
+    from wartable.text import words
+
+    spoken = words(language(None))
+    return {name: spoken.say(f"command-{name}") for name in (*COMMANDS, "all")}
+
+
+def main(tokens: list[str] | None = None) -> int:
+    """Run a command; whatever is wrong with the input is told in one line."""
+    try:
+        words = sys.argv[1:] if tokens is None else tokens
+        # Only who asks for help waits for the words to be read.
+        wanted = hints() if not words or words[0] in HELP else {}
+        result = app(wanted)(
+            words, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+    except UnknownOptionError as error:
+        known = [name for argument in error.argument_collection for name in argument.names]
+        return complain(str(BadInput("option", error.token.keyword or "", " ".join(known))))
+    except CycloptsError as error:
+        return complain(str(error))
+    except (BadInput, Illegal) as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        sys.stderr.close()
+        return 1
+    return result if isinstance(result, int) else 0
+
+
+def complain(message: str) -> int:
+    """Say on standard error what is wrong, in one line."""
+    print("wartable: " + " ".join(message.split()), file=sys.stderr)
+    return WRONG

@@ -1,0 +1,50 @@
+"""The page of all cards in two languages, docs/cards.md: written, never edited."""
+
+from typing import Any
+
+from wartable.core.game import Game, Options, spell
+from wartable.telling import name
+from wartable.text import LANGUAGES, Words
+
+
+def page(
+    game: Game, options: Options, groups: tuple[str, ...], rows: list[Any], said: Words
+) -> str:
+    """A table of the cards of each nation, as Markdown."""
+    settings = spell(game, options)
+    title = said.say("game-title") if said.has("game-title") else game.id
+    command = f"wartable cards {game.id} --lang {said.lang} --markdown"
+    if settings:
+        command += f" --options {','.join(settings)}"
+    heading = said.say("cards-page-title", game=title)
+    if settings:
+        heading = said.say("cards-page-title-with", game=title, settings=", ".join(settings))
+    out = [
+        f"# {heading}",
+        "",
+        said.say(
+            "cards-page-intro", count=sum(card.count for card in rows), command=f"`{command}`"
+        ),
+    ]
+    columns = [said.say(f"cards-{column}") for column in ("name", "type", "count", "text", "rules")]
+    for group in groups:
+        cards = [card for card in rows if card.nation == group]
+        count = sum(card.count for card in cards)
+        if not cards:
+            continue
+        nation = name(said, "nation", group)
+        out += ["", f"## {said.say('cards-title', nation=nation, count=count)}", ""]
+        out += [f"| {' | '.join(columns)} |", "| --- | --- | --- | --- | --- |"]
+        out += [f"| {' | '.join(_cells(card, said))} |" for card in cards]
+    return "\n".join(out) + "\n"
+
+
+def _cells(card: Any, said: Words) -> list[str]:
+    names = list(dict.fromkeys(card.names[lang] for lang in LANGUAGES))
+    return [
+        "<br>".join([f"**{names[0]}**", *names[1:], f"`{card.id.rpartition('.')[2]}`"]),
+        name(said, "type", card.type),
+        str(card.count),
+        "<br>".join(card.texts[lang] for lang in LANGUAGES),
+        ", ".join(card.rules),
+    ]

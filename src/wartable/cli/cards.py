@@ -1,0 +1,111 @@
+"""`wartable cards`: every card of a game, as a table or as JSON."""
+
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wartable.cli import inputs
+from wartable.cli.card_page import page
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options, find
+from wartable.telling import name
+from wartable.text import Words
+from wartable.text import words as words_of
+
+
+class Listing(Protocol):
+    """What `listing.py` of a game offers."""
+
+    def groups(self) -> tuple[str, ...]:
+        """The nations whose cards are listed."""
+
+    def cards(self, options: Options) -> list[Any]:
+        """All cards: id, nation, type, count, names, texts, rules, definition."""
+
+
+def cards(
+    game: str,
+    /,
+    *,
+    edition: str | None = None,
+    options: str | None = None,
+    nation: str | None = None,
+    lang: str | None = None,
+    json: bool = False,
+    markdown: bool = False,
+) -> int:
+    """Show every card of a game.
+
+    Parameters
+    ----------
+    game
+        The game, such as quartermaster.
+    edition
+        The edition of the rules.
+    options
+        Options of the game that change its cards.
+    nation
+        The cards of one nation only.
+    lang
+        The language, en or fr.
+    json
+        Print them as JSON.
+    markdown
+        Print them as a page in all languages, such as docs/cards.md.
+    """
+    found = find(game)
+    listing = _listing(found)
+    settled = inputs.settings(found, edition, options)
+    spoken = words_of(inputs.language(lang), found.id)
+    if nation is not None and nation not in listing.groups():
+        raise BadInput("--nation", nation, "one of " + ", ".join(listing.groups()))
+    rows = [card for card in listing.cards(settled) if nation in (None, card.nation)]
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
+        return 0
+    if markdown:
+        print(page(found, settled, listing.groups(), rows, spoken), end="")
+        return 0
+    console = Console(highlight=False)
+    for group in listing.groups():
+        of_group = [card for card in rows if card.nation == group]
+        if of_group:
+            console.print(_table(group, of_group, spoken))
+    return 0
+
+
+def _listing(game: Game) -> Listing:
+    module = f"{type(game).__module__.rpartition('.')[0]}.listing"
+    try:
+        found: Any = import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        raise BadInput("game", game.id, "a game that lists its cards") from missing
+    return found  # type: ignore[no-any-return]
+
+
+def _table(group: str, rows: list[Any], spoken: Words) -> Table:
+    count = sum(card.count for card in rows)
+    heading = spoken.say("cards-title", nation=name(spoken, "nation", group), count=count)
+    grid = Table(
+        title=Text(heading, "bold cyan"), title_justify="left", box=box.SIMPLE_HEAD, expand=True
+    )
+    grid.add_column(spoken.say("cards-name"), style="bold", ratio=2)
+    grid.add_column(spoken.say("cards-type"), style="dim", ratio=1)
+    grid.add_column(spoken.say("cards-count"), justify="right")
+    grid.add_column(spoken.say("cards-text"), ratio=5)
+    for card in rows:
+        kind = name(spoken, "type", card.type)
+        grid.add_row(
+            Text(card.names[spoken.lang]),
+            Text(kind),
+            str(card.count),
+            Text(card.texts[spoken.lang]),
+        )
+    return grid

@@ -1,0 +1,86 @@
+"""`wartable fuzz`: random games in which every state is checked."""
+
+import time
+
+from rich.console import Console
+from rich.text import Text
+
+from wartable.cli import inputs
+from wartable.cli.simulate import in_processes
+from wartable.core.game import find, spell
+from wartable.lab import fuzz as lab
+from wartable.text import Value
+from wartable.text import words as words_of
+
+SHOWN = 10
+"""So many failures are told in full."""
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seed: int = 1,
+    cover: bool = False,
+    jobs: int = 2,
+    edition: str | None = None,
+    options: str | None = None,
+    lang: str | None = None,
+) -> int:
+    """Play random games and check every state; ends with 1 if anything is wrong.
+
+    Parameters
+    ----------
+    game
+        The game, such as quartermaster.
+    games
+        How many games.
+    seed
+        The seed of the first game; the next has the next seed.
+    cover
+        Play with cover, and check that nobody learns what is hidden.
+    jobs
+        How many processes play.
+    edition
+        The edition of the rules.
+    options
+        Options of the game: reallocate,built_or_recruited.
+    lang
+        The language, en or fr.
+    """
+    spoken = words_of(inputs.language(lang))
+    found = find(game)
+    for value, where in ((games, "--games"), (jobs, "--jobs")):
+        inputs.at_least(value, 1, where)
+    inputs.at_least(seed, 0, "--seed")
+    settled = inputs.settings(found, edition, options)
+    if cover and "cover" in settled:
+        settled["cover"] = "on"
+    work = lab.jobs(found, settled, games, seed)
+    console = Console(highlight=False, soft_wrap=True)
+
+    def say(message: str, style: str = "", **values: Value) -> None:
+        console.print(Text(spoken.say(message, **values), style))
+
+    began, answers, failures = time.perf_counter(), 0, 0
+    for played in in_processes(lab.play, work, jobs, spoken.say("fuzz-working"), 4):
+        answers += played.answers
+        failure = played.failure
+        if failure is None:
+            continue
+        failures += 1
+        if failures <= SHOWN:
+            number, at = str(failure.seed), str(failure.answer)
+            say("fuzz-failed", "red", seed=number, answer=at, what=failure.what)
+            words = spell(found, settled)
+            command = f"wartable fuzz {game} --games 1 --jobs 1 --seed {number}"
+            if words:
+                command += f" --options {','.join(words)}"
+            say("fuzz-again", command=command)
+    if failures:
+        say("fuzz-count", "bold red", failures=failures, games=games)
+        return 1
+    seconds = f"{time.perf_counter() - began:.0f}"
+    say("fuzz-clean", "green", games=str(games), answers=str(answers), seconds=seconds)
+    return 0

@@ -1,0 +1,94 @@
+"""What the commands are given: languages, files, options, seeds, and who sits where."""
+
+import os
+import secrets
+from pathlib import Path
+
+from wartable.bots import BOTS
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options, settle
+from wartable.telling import speaker
+from wartable.text import LANGUAGES
+
+ME = "me"
+OTHERS = "others"
+LARGEST_SEED = (1 << 64) - 1
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, or that of the machine where we speak it, or English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadInput("--lang", wanted, "one of " + ", ".join(LANGUAGES))
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def read(path: Path, where: str) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(where, str(path), "a text file in UTF-8") from error
+    except OSError as error:
+        why = (error.strerror or "unreadable").lower()
+        raise BadInput(where, str(path), f"a file that can be read ({why})") from error
+
+
+def settings(game: Game, edition: str | None, words: str | None) -> Options:
+    """The options of a table, from `--edition first --options reallocate,cover`."""
+    chosen = (words or "").replace(",", " ").split()
+    if edition is not None:
+        chosen.append(f"edition={edition}")
+    return settle(game, chosen, "--options")
+
+
+def seed_or_chance(seed: int | None) -> int:
+    """The seed asked for, or any."""
+    if seed is None:
+        return secrets.randbelow(1 << 48)
+    return at_least(seed, 0, "--seed")
+
+
+def at_least(number: int, least: int, where: str) -> int:
+    """A number that is large enough."""
+    if not least <= number <= LARGEST_SEED:
+        raise BadInput(where, str(number), f"a whole number from {least}")
+    return number
+
+
+def sitting(
+    game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
+) -> dict[str, str]:
+    """Who sits where, from `germany=me,allies=recruit`; seats not named get the default."""
+    sides: dict[str, tuple[str, ...]] = getattr(speaker(game), "SIDES", {})
+    who = {ME, *(f"{ME}{number}" for number in range(1, 7))} if people else set()
+    chairs: dict[str, tuple[str, ...]] = {seat: (seat,) for seat in seats}
+    chairs |= sides | {OTHERS: ()}
+    rest = default
+    found: dict[str, str] = {}
+    for word in text.replace(",", " ").split():
+        seat, equals, name = word.partition("=")
+        if not equals or seat not in chairs:
+            raise BadInput(where, word, f"one of {', '.join(chairs)}, then = and who sits there")
+        if name not in BOTS and name not in who:
+            raise BadInput(where, word, "one of " + ", ".join([*sorted(who), *BOTS]))
+        if seat == OTHERS:
+            rest = name
+        found |= dict.fromkeys(chairs[seat], name)
+    return {seat: found.get(seat, rest) for seat in seats}
+
+
+def spread(people: int, seats: tuple[str, ...], game: Game) -> dict[str, str]:
+    """The seats of so many people, as the rules of the game share them out."""
+    shared: dict[int, tuple[tuple[str, ...], ...]] = getattr(game, "people", {})
+    if people not in shared:
+        known = ", ".join(str(number) for number in shared) or "nothing for this game"
+        raise BadInput("--people", str(people), f"one of {known}")
+    return {
+        seat: f"{ME}{number}" for number, theirs in enumerate(shared[people], 1) for seat in theirs
+    }

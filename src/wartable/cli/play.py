@@ -1,0 +1,108 @@
+"""`wartable play`: a game at the terminal, against bots or with several people at one screen."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from wartable.bots import Bot, make
+from wartable.cli import inputs
+from wartable.cli.session import Session
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options, find
+from wartable.core.match import Match, replay
+
+DEFAULT_BOT = "recruit"
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats: str | None = None,
+    people: int | None = None,
+    lang: str | None = None,
+    seed: int | None = None,
+    position: Path | None = None,
+    load: Path | None = None,
+    edition: str | None = None,
+    options: Annotated[str | None, Parameter(allow_leading_hyphen=False)] = None,
+) -> int:
+    """Play a game in the terminal.
+
+    Parameters
+    ----------
+    game
+        The game, such as quartermaster.
+    seats
+        Who sits where: germany=me,others=recruit. A person is me, or me1 … me6.
+    people
+        How many people share this screen; the rules say who plays what.
+    lang
+        The language, en or fr.
+    seed
+        The seed of all chance; the same seed deals the same cards.
+    position
+        A file with a position to play from.
+    load
+        A file with a record to go on with.
+    edition
+        The edition of the rules.
+    options
+        Options of the game: reallocate,built_or_recruited.
+    """
+    chosen = find(game)
+    spoken = inputs.language(lang)
+    for name, value in (("--load", load), ("--position", position)):
+        if value is not None and (edition is not None or options is not None):
+            raise BadInput(name, str(value), "no --edition or --options: the file has them")
+    if load is not None:
+        if position is not None or seed is not None:
+            raise BadInput("--load", str(load), "no --position or --seed: the record has them")
+        match = replay(inputs.read(load, "--load"))
+        if match.game.id != chosen.id:
+            raise BadInput("--load", match.game.id, f"a record of {chosen.id}")
+    else:
+        settled = inputs.settings(chosen, edition, options)
+        text = inputs.read(position, "--position") if position is not None else ""
+        match = Match(chosen, settled, inputs.seed_or_chance(seed), text)
+    sitting = _sitting(match, seats, people)
+    persons = {name for name in sitting.values() if name.startswith(inputs.ME)}
+    if len(persons) > 1 and load is None:
+        match = _covered(match)
+    match.seats_note = ",".join(f"{seat}={name}" for seat, name in sitting.items())
+    return Session(match, *_chairs(match, sitting), spoken).run()
+
+
+def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, str]:
+    names = match.game.seats(match.state)
+    if people is not None and seats is not None:
+        raise BadInput("--people", str(people), "not together with --seats")
+    if people is not None and people != 1:
+        return inputs.spread(people, names, match.game)
+    words = match.seats_note if seats is None else seats
+    if not words:
+        words = f"{names[0]}={inputs.ME}"
+    return inputs.sitting(match.game, names, words, True, "--seats", DEFAULT_BOT)
+
+
+def _covered(match: Match) -> Match:
+    """The same table with questions that give nothing away, if the game knows how."""
+    game: Game = match.game
+    options: Options = match.options
+    if options.get("cover") != "off":
+        return match
+    text = f"{match.start}\noptions cover\n" if match.start else ""
+    return Match(game, options | {"cover": "on"}, match.seed, text)
+
+
+def _chairs(match: Match, sitting: dict[str, str]) -> tuple[dict[int, str], dict[int, Bot]]:
+    people: dict[int, str] = {}
+    bots: dict[int, Bot] = {}
+    for number, seat in enumerate(match.game.seats(match.state)):
+        name = sitting[seat]
+        if name.startswith(inputs.ME):
+            people[number] = name
+        else:
+            bots[number] = make(name, match.seed + number)
+    return people, bots
