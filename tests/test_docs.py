@@ -1,0 +1,96 @@
+"""What the pages show is true: their positions, sessions, records and links are tried."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wartable.adapters.protocol import OK, Protocol, Quit
+from wartable.bots.random import RandomBot
+from wartable.cli import main
+from wartable.core.decision import BadInput
+from wartable.core.game import find, settle
+from wartable.core.match import replay
+from wartable.lab.simulation import play
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```\n(?:\n    ([^\n]*)\n)?", re.MULTILINE | re.DOTALL)
+HASH = re.compile(r"^= [0-9a-f]{8}", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def blocks(kind: str) -> list[tuple[str, str, str]]:
+    """The fenced blocks of a kind in all pages: (game, text, the line that follows it)."""
+    return [
+        (game, text, after)
+        for page in PAGES
+        for found, game, text, after in FENCE.findall(page.read_text(encoding="utf-8"))
+        if found == kind
+    ]
+
+
+@pytest.mark.parametrize(("game", "text", "_after"), blocks("position"))
+def test_a_position_on_a_page_can_be_set_up(game: str, text: str, _after: str) -> None:
+    state = find(game).position(text, 1)
+    assert state.decisions
+
+
+@pytest.mark.parametrize(("game", "text", "after"), blocks("mistake"))
+def test_a_mistake_on_a_page_is_refused_as_it_says(game: str, text: str, after: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        find(game).position(text, 1)
+    assert str(caught.value) == after
+
+
+@pytest.mark.parametrize(("_game", "text", "_after"), blocks("session"))
+def test_a_session_on_a_page_goes_as_it_says(_game: str, text: str, _after: str) -> None:
+    table, out = Protocol(), []
+    for line in text.splitlines():
+        if line.startswith("> "):
+            out.append(line)
+            try:
+                out += table.reply(line[2:])
+            except Quit:
+                out.append(OK)
+    assert without_hashes("\n".join(out)) == without_hashes(text.rstrip())
+
+
+@pytest.mark.parametrize(("_game", "text", "_after"), blocks("record"))
+def test_a_record_on_a_page_can_be_replayed(_game: str, text: str, _after: str) -> None:
+    # Its hashes change with every field of the state; its answers do not.
+    answers = "".join(row for row in text.splitlines(True) if not HASH.match(row))
+    assert without_hashes(replay(answers).record()) == without_hashes(text)
+
+
+def without_hashes(text: str) -> str:
+    """A record with its hashes of states blotted out."""
+    return HASH.sub("= ........", text)
+
+
+@pytest.mark.parametrize(("name", "ahead"), [("Builder", ""), ("Looker", "ahead=4")])
+def test_a_bot_on_a_page_can_play(name: str, ahead: str) -> None:
+    code = next(text for _, text, _ in blocks("python") if f"class {name}" in text)
+    made: dict[str, object] = {"__name__": "page"}
+    exec(code, made)
+    bot = eval(f"{name}(1, worlds=1, {ahead})" if ahead else f"{name}()", made)
+    game = find("quartermaster")
+    bots = [bot, *(RandomBot(number) for number in range(1, 6))]
+    assert play(game, settle(game, []), 1, bots).winner
+
+
+@pytest.mark.parametrize(
+    ("page", "words"),
+    [("cards", []), ("cards-first-edition", ["--options", "edition=first,air_marshal"])],
+)
+def test_the_pages_of_cards_are_up_to_date(
+    page: str, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["cards", "quartermaster", "--lang", "en", "--markdown", *words]) == 0
+    assert capsys.readouterr().out == (ROOT / f"docs/{page}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert ":" in target or (page.parent / target).exists(), target
