@@ -17,7 +17,7 @@ from wartable import citations
 from wartable.citations import CODE, TEST, Citation
 from wartable.core.decision import BadInput
 
-SOURCES = ("second", "first", "faq", "inferred", "open")
+SOURCES = ("rulebook", "second", "first", "faq", "inferred", "open")
 """What settles a ruling."""
 
 

@@ -10,7 +10,7 @@ from wartable.games.quartermaster.board import CONTROLS, NUMBER, second_edition
 ALL_ARMIES = (0, CONTROLS, mask(range(36)))
 
 
-@rule("qm 2.2")
+@rule("qm 16.2")
 @pytest.mark.parametrize("pair", [("balkans", "middle_east"), ("black_sea", "mediterranean_sea")])
 @pytest.mark.parametrize("team", [0, 1])
 @pytest.mark.parametrize("axis", ALL_ARMIES)
@@ -23,7 +23,7 @@ def test_a1_spaces_that_touch_in_one_point_are_not_adjacent(
     assert not near[second] >> first & 1
 
 
-@rule("qm 2.2", "qm 3.3")
+@rule("qm 16.2", "qm 3.3")
 def test_a1_an_army_in_the_balkans_may_not_battle_the_middle_east(table: Table) -> None:
     table.position("""
         turn italy play
@@ -37,7 +37,7 @@ def test_a1_an_army_in_the_balkans_may_not_battle_the_middle_east(table: Table) 
     assert "middle_east" not in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.1")
+@rule("qm 16.2", "qm 3.1")
 def test_a1_an_army_in_the_balkans_may_not_build_in_the_middle_east(table: Table) -> None:
     table.position("""
         turn italy play
@@ -71,7 +71,7 @@ def gibraltar(table: Table, turn: str, holder: str) -> None:
         """)
 
 
-@rule("qm 2.2")
+@rule("qm 16.1")
 def test_a2_all_three_navies_are_supplied(table: Table) -> None:
     gibraltar(table, "united_kingdom", "germany")
     assert supplied(table, "germany", "mediterranean_sea")
@@ -79,21 +79,21 @@ def test_a2_all_three_navies_are_supplied(table: Table) -> None:
     assert supplied(table, "united_kingdom", "north_sea")
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 def test_a2_gibraltar_is_shut_to_the_allies_while_an_axis_army_holds_it(table: Table) -> None:
     gibraltar(table, "united_kingdom", "germany")
     table.do("play sea_battle")
     assert places(table, "battle") == {"north_atlantic", "south_atlantic", "baltic_sea"}
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 def test_a2_gibraltar_is_open_to_italy_by_a_german_army(table: Table) -> None:
     gibraltar(table, "italy", "germany")
     table.do("play sea_battle", "battle north_sea")
     assert table.navies("united_kingdom") == set()
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 @pytest.mark.parametrize("holder", ["nobody", "united_kingdom"])
 def test_a2_without_an_axis_army_the_allies_pass_gibraltar(table: Table, holder: str) -> None:
     gibraltar(table, "united_kingdom", holder)
@@ -101,7 +101,7 @@ def test_a2_without_an_axis_army_the_allies_pass_gibraltar(table: Table, holder:
     assert "mediterranean_sea" in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 @pytest.mark.parametrize("holder", ["nobody", "united_kingdom"])
 def test_a2_without_an_axis_army_italy_does_not_pass_gibraltar(table: Table, holder: str) -> None:
     gibraltar(table, "italy", holder)
@@ -109,7 +109,7 @@ def test_a2_without_an_axis_army_italy_does_not_pass_gibraltar(table: Table, hol
     assert "north_sea" not in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.3")
+@rule("qm 16.1", "qm 3.3")
 @pytest.mark.parametrize("holder", ["nobody", "germany"])
 def test_a2_land_beside_a_sea_never_depends_on_a_strait(table: Table, holder: str) -> None:
     gibraltar(table, "united_kingdom", holder)

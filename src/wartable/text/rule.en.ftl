@@ -14,6 +14,7 @@ rule-rulings = Rulings
 rule-module = the module
 rule-group = { $group }: { $names }
 rule-switch = setting { $switch }
+rule-source-rulebook = the rulebook
 rule-source-second = second-edition rulebook
 rule-source-first = first-edition rulebook
 rule-source-faq = the designer’s answers

@@ -14,6 +14,7 @@ rule-rulings = Points de règle
 rule-module = le module
 rule-group = { $group } : { $names }
 rule-switch = réglage { $switch }
+rule-source-rulebook = le livret
 rule-source-second = livret de la seconde édition
 rule-source-first = livret de la première édition
 rule-source-faq = réponses de l’auteur

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
+from tests.conftest import rule
 
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.cards import air_marshal, first, second
@@ -70,6 +71,7 @@ def test_the_decks_are_in_the_order_of_play(edition: str) -> None:
     assert [deck.nation for deck in EDITIONS[edition]] == list(range(6))
 
 
+@rule("qm 17", "qm 13.1")
 @pytest.mark.parametrize(("edition", "deck"), DECKS, ids=IDS)
 def test_a_deck_has_as_many_cards_of_each_type_as_its_profile(edition: str, deck: Deck) -> None:
     counts = counted(deck.cards)

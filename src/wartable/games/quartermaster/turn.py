@@ -126,7 +126,7 @@ def draw_step(state: State, nation: int) -> None:
 
 
 def end_turn(state: State, nation: int) -> None:
-    """qm 4.1 After the last nation's turn the round ends, and perhaps the game."""
+    """qm 4.1, qm 11 After the last nation's turn the round ends, and perhaps the game."""
     state.frames.pop()
     following = (nation + 1) % len(NATIONS)
     if following == 0:

@@ -1,4 +1,4 @@
-"""The board: borders and straits (qm 2.2)."""
+"""The board: borders and straits (qm 16)."""
 
 import pytest
 from tests.conftest import Table, rule
@@ -23,12 +23,12 @@ def touch(first: str, second: str) -> bool:
     return bool(BOARD.neighbours[NUMBER[first]] >> NUMBER[second] & 1)
 
 
-@rule("qm 2.2")
+@rule("qm 16")
 def test_there_are_36_land_and_17_sea_spaces() -> None:
     assert (FIRST_SEA, len(SPACES)) == (36, 53)
 
 
-@rule("qm 2.2")
+@rule("qm 16")
 def test_a_border_has_two_sides() -> None:
     for space, near in enumerate(BOARD.neighbours):
         assert not near >> space & 1
@@ -37,7 +37,7 @@ def test_a_border_has_two_sides() -> None:
     assert sum(near.bit_count() for near in BOARD.neighbours) == 2 * 131
 
 
-@rule("qm 6")
+@rule("qm 6", "qm 16")
 def test_these_twelve_spaces_have_a_star() -> None:
     assert {SPACES[space] for space in walk(STARS)} == {
         "eastern_united_states", "western_united_states", "united_kingdom", "western_europe",
@@ -45,14 +45,14 @@ def test_these_twelve_spaces_have_a_star() -> None:
     }  # fmt: skip
 
 
-@rule("qm 4")
+@rule("qm 4", "qm 17")
 def test_every_nation_has_its_home() -> None:
     assert [SPACES[home] for home in HOME] == [
         "germany", "united_kingdom", "japan", "moscow", "italy", "eastern_united_states"
     ]  # fmt: skip
 
 
-@rule("qm 2.2")
+@rule("qm 16")
 @pytest.mark.parametrize(
     ("west", "east"),
     [
@@ -67,7 +67,7 @@ def test_the_map_wraps_around_east_to_west(west: str, east: str) -> None:
     assert touch(west, east)
 
 
-@rule("qm 2.2")
+@rule("qm 16.2")
 @pytest.mark.parametrize(
     ("first", "second"),
     [
@@ -87,7 +87,7 @@ def test_spaces_that_only_come_close_do_not_touch(first: str, second: str) -> No
     assert not touch(first, second)
 
 
-@rule("qm 2.2")
+@rule("qm 16.1")
 def test_the_five_straits_join_these_seas() -> None:
     assert {SPACES[c]: {SPACES[a], SPACES[b]} for c, a, b in STRAITS} == {
         "scandinavia": {"baltic_sea", "north_sea"},
@@ -98,12 +98,12 @@ def test_the_five_straits_join_these_seas() -> None:
     }
 
 
-@rule("qm 2.2")
+@rule("qm 16.1")
 def test_no_strait_is_a_border() -> None:
     assert not any(touch(SPACES[a], SPACES[b]) for _, a, b in STRAITS)
 
 
-@rule("qm 2.2")
+@rule("qm 16.1")
 @pytest.mark.parametrize("strait", STRAITS, ids=[SPACES[strait[0]] for strait in STRAITS])
 @pytest.mark.parametrize("axis", [False, True], ids=["no_axis_army", "axis_army"])
 def test_a_strait_is_open_to_one_team_at_a_time(strait: tuple[int, int, int], axis: bool) -> None:
@@ -114,7 +114,7 @@ def test_a_strait_is_open_to_one_team_at_a_time(strait: tuple[int, int, int], ax
         assert bool(near[second] >> first & 1) == opened
 
 
-@rule("qm 2.2")
+@rule("qm 16.1")
 @pytest.mark.parametrize("strait", STRAITS, ids=[SPACES[strait[0]] for strait in STRAITS])
 def test_a_strait_does_not_depend_on_the_others(strait: tuple[int, int, int]) -> None:
     control, first, second = strait
@@ -146,7 +146,7 @@ def malacca(table: Table, turn: str, holder: str) -> None:
     table.position(MALACCA.format(turn=turn, **army))
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 @pytest.mark.parametrize("holder", ["japan", "germany"])
 def test_any_axis_army_opens_a_strait_to_all_the_axis(table: Table, holder: str) -> None:
     malacca(table, "japan", holder)
@@ -154,7 +154,7 @@ def test_any_axis_army_opens_a_strait_to_all_the_axis(table: Table, holder: str)
     assert "bay_of_bengal" in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 @pytest.mark.parametrize("holder", ["japan", "germany"])
 def test_any_axis_army_shuts_a_strait_to_the_allies(table: Table, holder: str) -> None:
     malacca(table, "united_kingdom", holder)
@@ -162,7 +162,7 @@ def test_any_axis_army_shuts_a_strait_to_the_allies(table: Table, holder: str) -
     assert "south_china_sea" not in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.4")
+@rule("qm 16.1", "qm 3.4")
 @pytest.mark.parametrize("holder", ["", "united_kingdom"])
 def test_a_strait_without_an_axis_army_is_open_to_the_allies(table: Table, holder: str) -> None:
     malacca(table, "united_kingdom", holder)
@@ -170,7 +170,7 @@ def test_a_strait_without_an_axis_army_is_open_to_the_allies(table: Table, holde
     assert "south_china_sea" in places(table, "battle")
 
 
-@rule("qm 2.2", "qm 3.2")
+@rule("qm 16.1", "qm 3.2")
 def test_a_navy_is_built_through_an_open_strait(table: Table) -> None:
     table.position("""
         turn italy play
@@ -185,7 +185,7 @@ def test_a_navy_is_built_through_an_open_strait(table: Table) -> None:
     assert table.navies("italy") == {"mediterranean_sea", "north_sea"}
 
 
-@rule("qm 2.2", "qm 3.2")
+@rule("qm 16.1", "qm 3.2")
 def test_a_navy_is_not_built_through_a_shut_strait(table: Table) -> None:
     table.position("""
         turn italy play
@@ -201,7 +201,7 @@ def test_a_navy_is_not_built_through_a_shut_strait(table: Table) -> None:
     assert (reason.rule, reason.message) == ("qm 3.2", "reason-no-supplied-neighbour")
 
 
-@rule("qm 2.2", "qm 6")
+@rule("qm 16.1", "qm 6")
 @pytest.mark.parametrize("control", ["north_africa", "africa"])
 def test_a_supply_line_runs_through_a_strait_only_while_it_is_open(
     table: Table, control: str
@@ -221,7 +221,7 @@ def test_a_supply_line_runs_through_a_strait_only_while_it_is_open(
     assert table.navies("italy") == kept
 
 
-@rule("qm 2.2", "qm 6")
+@rule("qm 16.1", "qm 6")
 def test_a_strait_flips_in_the_middle_of_a_turn(table: Table) -> None:
     table.position("""
         turn united_kingdom play
