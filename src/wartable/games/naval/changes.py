@@ -43,6 +43,7 @@ def buy(state: State, seat: int, card: int) -> None:
     """naval 15.4 A card of the deck goes face down beside its owner."""
     state.deck.remove(card)
     insort(state.stock[seat], card)
+    state.bought.append((seat, card))
     state.events.append(Event("bought", (seat, VALUE[card]), (card,), 1 << seat))
 
 
@@ -87,6 +88,8 @@ def leave(state: State, seat: int, card: int) -> None:
     hand = state.hand[seat]
     if card not in hand:
         state.stock[seat].remove(card)
+        if state.bought:
+            state.bought[state.bought.index((seat, card))] = (-1, -1)
         return
     hand.remove(card)
     old = state.old[seat]
@@ -155,6 +158,7 @@ def eliminate(state: State, seat: int) -> None:
     state.discard += cards
     state.hand[seat] = []
     state.stock[seat] = []
+    state.bought = [entry if entry[0] != seat else (-1, -1) for entry in state.bought]
     state.old[seat] = []
     state.reserve[seat] = 0
     show(state, "out", seat, *cards)

@@ -129,18 +129,21 @@ def _cards(state: State, seat: int) -> None:
         pools[now] += fresh
         slots[now] += [other] * len(fresh)
         state.hand[other], state.old[other] = [], []
-    secret = state.scenario < 0 and any(state.stock[other] for other in others)
-    if secret:
-        first = pools.setdefault(0, [])
-        for other in others:
-            first += state.stock[other]
+    unknown = _unknown(state, seat)
+    for number in unknown:
+        other, card = state.bought[number]
+        state.stock[other].remove(card)
+        pools.setdefault(0, []).append(card)
     for epoch in sorted(pools):
         pool = pools[epoch]
         pool.sort()
         shuffle(state, pool)
-        if not epoch and secret:
-            for other in others:
-                state.stock[other] = sorted(_of_value(pool, card) for card in state.stock[other])
+        if not epoch:
+            for number in unknown:
+                other, card = state.bought[number]
+                card = _of_value(pool, card)
+                state.bought[number] = (other, card)
+                state.stock[other].append(card)
         for other in slots.get(epoch, ()):
             card = pool.pop()
             state.hand[other].append(card)
@@ -151,7 +154,20 @@ def _cards(state: State, seat: int) -> None:
             state.deck = pool if state.round else sorted(pool)
     for other in others:
         state.hand[other].sort()
+        state.stock[other].sort()
         state.old[other].sort()
+
+
+def _unknown(state: State, seat: int) -> list[int]:
+    """Purchases of others since the seat last looked through the deck; before, it saw them go."""
+    looked = state.looked[seat] if seat >= 0 else 0
+    if any(d.seat == seat and d.ask == "ask-buy" for d in state.decisions):
+        looked = len(state.bought)
+    return [
+        number
+        for number, (other, _) in enumerate(state.bought)
+        if number >= looked and other not in (-1, seat)
+    ]
 
 
 def _of_value(pool: list[int], card: int) -> int:

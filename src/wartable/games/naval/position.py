@@ -42,11 +42,11 @@ SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
 Section = dict[str, Line]
 # What a person need not write: the fields of the state that make it exact.
 _EXACT = (
-    "limit", "navy", "holder", "picks", "chosen", "out", "old", "epoch", "phase", "tidy",
+    "limit", "looked", "navy", "holder", "picks", "chosen", "out", "old", "epoch", "phase", "tidy",
     "stopped", "settled", "winner", "reserve", "score", "hand", "stock", "deck", "discard",
     "round", "turn",
 )  # fmt: skip
-_EXACT_TUPLES = ("damage", "attacks", "defences", "played", "frames")
+_EXACT_TUPLES = ("bought", "damage", "attacks", "defences", "played", "frames")
 
 
 def read(game: "Naval", text: str, seed: int) -> State:
@@ -206,6 +206,8 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
     for key, zone in (("hand", state.hand), ("stock", state.stock)):
         line = section.get(key)
         zone[seat] = sorted(_card(line, name, rest) for name in line.names()) if line else []
+    if state.scenario < 0:
+        state.bought += [(seat, card) for card in state.stock[seat]]
     line = section.get("sunk")
     for name in line.names() if line else []:
         assert line is not None

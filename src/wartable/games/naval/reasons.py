@@ -54,7 +54,7 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     if verb not in op.VERBS:
         return Reason("table", "reason-unknown-verb", {"word": verb})
     if decision is None:
-        return Reason("table", "reason-not-asked", {"seat": op.SEATS[seat]})
+        return Reason("table", "reason-not-your-question", {"seat": op.SEATS[seat]})
     name = about[0] if about else ""
     if verb in _CARD_VERBS:
         return _card(state, seat, verb, name, about[1:], decision)

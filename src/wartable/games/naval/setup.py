@@ -8,9 +8,7 @@ from wartable.games.naval import changes
 from wartable.games.naval.board import ROWS, hand_size, team
 from wartable.games.naval.catalogue import (
     CARD,
-    COPIES,
     CORE,
-    DESIGNS,
     NAVIES,
     NAVY,
     NEUTRAL,
@@ -151,20 +149,9 @@ def budget(state: State, seat: int) -> int:
 
 
 def for_sale(state: State, seat: int) -> list[int]:
-    """naval 15.4 The cards that a seat can pay and that are sure to be in the deck still."""
+    """naval 15.4 Any card of the deck that a seat can pay; it looks through the deck (A49)."""
     left = budget(state, seat) - cheapest(state, state.navy[seat])
-    sold = [0] * 4
-    for other, cards in enumerate(state.stock):
-        if other != seat:
-            for card in cards:
-                sold[VALUE[card]] += 1
-    own = state.stock[seat]
-    # ruling naval A49: what is offered depends only on what the seat may know, the prices paid
-    return [
-        card
-        for card in DESIGNS
-        if VALUE[card] <= left and COPIES[card] - own.count(card) > sold[VALUE[card]]
-    ]
+    return [card for card in sorted(set(state.deck)) if VALUE[card] <= left]
 
 
 @STEPS.run("buy")
@@ -186,6 +173,7 @@ def buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_bought(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 15.4 A card is bought, or the seat has enough."""
     passed = frame[2]
+    state.looked[seat] = len(state.bought)
     if option == PASS:
         passed |= 1 << seat
     else:
@@ -213,15 +201,14 @@ def fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     for seat in range(len(state.navy)):
         if state.chosen >> seat & 1:
             continue
-        free = affordable(state, seat)
-        if free:
-            take = ships(TAKE, state.navy[seat], free)
-            options = (DONE, *take) if state.picks[seat] else tuple(take)
-            asked.append(Decision(seat, "naval 2.3", "ask-fleet", options, (budget(state, seat),)))
+        options = ships(TAKE, state.navy[seat], affordable(state, seat))
+        if state.picks[seat] or not options:
+            options.insert(0, DONE)
+        left = (budget(state, seat),)
+        asked.append(Decision(seat, "naval 2.3", "ask-fleet", tuple(options), left))
     if asked:
         return tuple(asked)
     state.frames[-1] = ("layout", 0)
-    state.chosen = (1 << len(state.navy)) - 1
     return None
 
 

@@ -65,6 +65,10 @@ class State:
     """Designs, sorted."""
     stock: list[list[int]]
     """Action cards that lie beside their owner, outside the hand, sorted."""
+    bought: list[tuple[int, int]]
+    """Seat and card of every purchase, in order; (-1, -1) once the card has left its owner."""
+    looked: list[int]
+    """How many purchases had been made when the seat last looked through the deck."""
     old: list[list[int]]
     """Of the hand, what was drawn before the last reshuffle: design + 64 × number of reshuffles."""
     deck: list[int]
@@ -126,6 +130,8 @@ class State:
             self.out,
             [cards[:] for cards in self.hand],
             [cards[:] for cards in self.stock],
+            self.bought[:],
+            self.looked[:],
             [cards[:] for cards in self.old],
             self.deck[:],
             self.discard[:],
@@ -173,6 +179,8 @@ class State:
                 self.out,
                 [bytes(cards) for cards in self.hand],
                 [bytes(cards) for cards in self.stock],
+                self.bought,
+                self.looked,
                 self.old,
                 bytes(self.deck),
                 bytes(self.discard),
@@ -209,7 +217,7 @@ def load(data: bytes) -> State:
 
 
 # Where `dump` puts lists of card lists, card lists, and lists of tuples.
-_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (22, 23), (25, 32, 35, 36, 38)
+_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (24, 25), (21, 27, 34, 37, 38, 40)
 
 
 def blank(seats: int) -> State:
@@ -236,6 +244,8 @@ def blank(seats: int) -> State:
         out=0,
         hand=[[] for _ in range(seats)],
         stock=[[] for _ in range(seats)],
+        bought=[],
+        looked=[0] * seats,
         old=[[] for _ in range(seats)],
         deck=[],
         discard=[],

@@ -35,7 +35,10 @@ def announce(
         if NEEDED[design]:
             # ruling naval A13: what powered a card has acted even if the card is cancelled
             state.acted |= args[1]
-    changes.show(state, "played", seat, card, design, state.navy[seat], *args)
+    if card == SUPERIOR_TACTICS:
+        changes.show(state, "copied", seat, design)
+    kind = "played" if seat == state.turn or design == INTELLIGENCE else "defended"
+    changes.show(state, kind, seat, card, design, state.navy[seat], *args)
     effect = ("effect", seat, number, args)
     frames = state.frames
     if card == SUPERIOR_TACTICS:

@@ -34,6 +34,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "limit": state.limit,
         "goal": state.goal,
         "winner": winner(state),
+        "vp": {SEATS[s]: points for s, points in enumerate(state.score)},
         "deck_count": len(state.deck),
         "discard": _cards(state.discard[::-1]),
         "seats": {SEATS[s]: _seat(state, s, seat) for s in range(len(state.navy))},
@@ -109,7 +110,6 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
             if ship >> 5 == navy
         ],
         "sunk": [ship_id(ship) for ship in state.pile[whose]],
-        "score": state.score[whose],
         "rolls": state.plan[whose],
         "hand_size": hand_size(state, whose) if navy >= 0 else 0,
         "hand_count": len(state.hand[whose]),

@@ -1,0 +1,265 @@
+# What the table says: questions, answers, the log, and why something is not allowed.
+# Reasons are parts of a sentence: they begin small and end without a full stop.
+
+## Questions
+
+ask-navy = Which navy do you command?
+ask-buy = Do you buy an Action card with your starting points?
+ask-fleet =
+    Choose the ships of your fleet, in secret. You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
+ask-row = In which row does { $ship } stand? Row 1 is nearest the enemy.
+ask-mode = Does { $ship } arrive active or passive?
+ask-action = What do you do?
+ask-reinforce =
+    Pay with Action cards, then take ships. You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+ask-reorganise = How do you arrange your fleet?
+ask-strike = Which ship does { $ship } strike? The roll must be { $number } or more.
+ask-asw = Which submarine does { $ship } hunt? The roll must be { $number } or more.
+ask-target = What is the target of { $card }?
+ask-platform =
+    Which ship powers { $card } against { $ship }? { $count ->
+        [one] One platform is
+       *[other] { $count } platforms are
+    } still needed.
+ask-cost = { $card } costs two other Action cards. Which one do you discard?
+ask-raid = { $card }: which ship does strike { $number } hit?
+ask-plan = { $card }: better rolls for you, or worse ones for an opponent?
+ask-repair = { $card }: which damage do you remove? A repaired ship cannot act in this turn.
+ask-stop = Which attack does the copy of { $card } try to stop?
+ask-screen = { $card }: which attack do you redirect?
+ask-screen-to = Which ship takes attack { $attack }?
+ask-counter = Which card does the copy of Intelligence cancel?
+ask-copy = Do you follow { $card } with a copy, by Superior Tactics?
+ask-intelligence = { $seat } plays { $card }. Do you cancel it?
+ask-defend = You are attacked. How do you defend? Nothing is rolled before you are done.
+ask-roll = Which defence do you roll for?
+ask-resolve = Which attack on { $seat } do you resolve?
+ask-discard = Do you discard cards before everybody draws?
+
+## Answers
+
+answer-pass = Pass
+answer-pass-buy = Buy no more
+answer-pass-copy = No copy
+answer-pass-intelligence = Let it happen
+answer-done = Done
+answer-done-fleet = The fleet is complete
+answer-done-reinforce = Take no more ships
+answer-done-reorganise = The formation is complete
+answer-done-repair = Repair no more
+answer-done-defend = The defence is complete
+answer-done-discard = Keep the other cards
+answer-all = All at once
+answer-all-roll = Roll for all of them in turn
+answer-all-resolve = Resolve all of them in turn
+answer-hold = No further attack by this ship
+answer-keep = Leave the formation as it was: a declared attack would not be legal
+answer-final = The attacks are final
+answer-reinforce = Bring in reinforcements
+answer-reorganise = Reorganise the fleet
+answer-navy = { $navy }
+answer-buy = { $card } ({ $points })
+answer-take = { $ship } ({ $points })
+answer-row = { $ship } into row { $row }
+answer-active = { $ship } active
+answer-passive = { $ship } passive
+answer-play = Play { $card }
+answer-strike = Air strike by { $ship }
+answer-asw = ASW attack by { $ship }
+answer-pay = Pay with { $card } ({ $points })
+answer-enlist = { $ship } ({ $points })
+answer-target = { $ship }
+answer-with = { $ship }
+answer-discard = Discard { $card }
+answer-plan = +1 to all your rolls in this turn
+answer-against = −1 to all rolls of { $seat } in this turn
+answer-repair = All damage of { $ship }
+answer-repair-one = { $card } under { $ship }
+answer-copy = Copy it
+answer-cancel = Cancel { $card } of { $seat }
+answer-guard = { $ships } against { $attack }, on { $ship }
+answer-defend = { $card } against { $attack }, on { $ship }
+answer-evade = { $ship } evades { $attack }
+answer-screen = Screen { $ship } from { $attack }
+answer-to = { $ship }
+answer-resolve = { $attack }, on { $ship }
+
+## The log
+
+log-order-die = { $seat } rolls { $die } for the order of play.
+log-first = { $seat } plays first.
+log-navy = { $seat } commands the navy of { $navy_the }.
+log-limit = Fleets may cost { $points } points; so much must be sunk to win.
+log-given = { $card } lies beside { $seat }.
+log-bought =
+    { $seat } buys an Action card for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+log-bought-seen =
+    { $seat } buys { $cards } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+log-laid-out = The fleet of { $seat }: { $ships }.
+log-formed =
+    { $seat } forms up in { $count ->
+        [0] no row
+        [one] one row
+       *[other] { $count } rows
+    }{ $active ->
+        [0] {""}
+        [one] , with one submarine active
+       *[other] , with { $active } submarines active
+    }.
+log-drew =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+log-drew-seen =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }.
+log-reshuffled = The discard pile becomes the new deck, of { $count } cards.
+log-turn = Game turn { $round }: it is the turn of { $seat }.
+log-final = { $seat } has declared all attacks.
+log-paid = { $seat } pays with { $card }.
+log-cost = { $seat } discards { $card } as a cost.
+log-discarded = { $seat } discards { $card }.
+log-copied = { $seat } plays Superior Tactics as a copy of { $card }.
+log-enlisted = { $seat } calls { $ship } from the reserve.
+log-joined = { $ship } joins { $seat } in row { $row }.
+log-joined-active = { $ship } joins { $seat }, active.
+log-joined-passive = { $ship } joins { $seat }, passive.
+log-launched = { $ships } of { $seat } launches an air strike on { $ship }, { $number } or more: attack { $attack }.
+log-hunted = { $ships } of { $seat } hunts { $ship }, { $number } or more: attack { $attack }.
+log-played-fire = { $seat } plays { $card } with { $ships } against { $ship }.
+log-played-air = { $seat } plays { $card } against { $ship }.
+log-played-raid = { $seat } plays { $card } against { $ships }.
+log-played-plan = { $seat } plays { $card } for better rolls.
+log-played-against = { $seat } plays { $card } against { $seats }.
+log-played-repair = { $seat } plays { $card } for { $ships }.
+log-played-stop = { $seat } plays { $card } against attack { $attack }.
+log-played-screen = { $seat } plays { $card }: { $ship } is to take attack { $attack }.
+log-played-cancel = { $seat } plays { $card }.
+log-declared = Attack { $attack } of { $seat } on { $ship }: { $card }.
+log-planned = { $seat } adds one to all rolls of this turn.
+log-planned-against = { $seat } takes one from all rolls of this turn.
+log-repaired =
+    { $seat } takes { $count ->
+        [one] a damage card
+       *[other] { $count } damage cards
+    } from { $ship }.
+log-cancelled = { $card } of { $seat } is cancelled.
+log-redirected = { $ship } of { $seat } takes attack { $attack }.
+log-guarded = { $ships } of { $seat } will try to stop attack { $attack }.
+log-roll-ship =
+    { $ships } of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($change) })
+    }, needed { $needed }: { $stopped ->
+        [1] stopped
+       *[other] not stopped
+    }.
+log-roll-card =
+    { $card } of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($change) })
+    }, needed { $needed }: { $stopped ->
+        [1] stopped
+       *[other] not stopped
+    }.
+log-roll-evasion =
+    { $ship } of { $seat } evades { $attack }: { $die }{ $change ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($change) })
+    }, needed { $needed }: { $stopped ->
+        [1] evaded
+       *[other] in vain
+    }.
+log-strike-roll =
+    { $attack } of { $seat } on { $ship }: { $die }{ $change ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($change) })
+    }, needed { $needed }: { $hit ->
+        [1] a hit
+       *[other] a miss
+    }.
+log-damaged = { $ship } takes { $damage } damage, { $total } in all.
+log-too-late = Attack { $attack } finds { $ship } already sunk.
+log-sunk = { $seat } sinks { $ship }.
+log-out = { $seat } has no ships left and is out of the game.
+log-closed = The rows of { $seat } close up.
+log-won = { $seat } has won.
+log-won-team = { $team_the } has won.
+log-won-nobody = Nobody has won.
+
+## Why not: words
+
+reason-unknown-verb = “{ $word }” is not the beginning of an answer
+reason-unknown-navy = “{ $word }” is not a navy
+reason-unknown-card = “{ $word }” is not an Action card
+reason-unknown-ship = “{ $word }” is not a ship
+reason-not-your-question = { $seat } is not asked anything now
+reason-not-now = “{ $word }” does not answer this question
+reason-not-now-card = { $card } does not answer this question
+reason-not-now-ship = { $ship } does not answer this question
+
+## Why not: set-up and reinforcement
+
+reason-navy-taken = the navy of { $navy_the } is already commanded by { $seat }
+reason-not-for-sale = { $card } is too dear, or may all have been bought
+reason-over-budget = { $ship } costs more than the { $points } points that are left
+reason-no-reinforcements = in this scenario no ships are brought in
+reason-nothing-affordable = your cards are worth { $points } points, and no ship of the reserve costs so little
+reason-not-in-reserve = { $ship } is not in your reserve
+reason-too-dear = { $ship } costs { $points } points
+
+## Why not: cards
+
+reason-not-held = you do not have { $card }
+reason-only-reaction = { $card } is played when somebody else plays a card
+reason-only-copy = { $card } is played together with another card of yours
+reason-only-defence = { $card } is played when you are attacked
+reason-no-damage = { $card } finds no damage on ships that have not acted
+reason-cost = { $card } costs { $cards } other Action cards
+reason-no-air-strikes = { $card } would be an air strike, and in this scenario there are none
+reason-no-target = { $card } finds no target
+reason-no-platform =
+    { $card } needs { $count ->
+        [one] a platform
+       *[other] { $count } platforms
+    } of ships that have not acted
+reason-out-of-range = no enemy ship is in range of { $card }
+reason-no-such-attack = “{ $word }” is not an attack on you
+reason-no-defence = { $card } has no defence symbol
+reason-does-not-stop = { $card } does not stop this kind of attack ({ $attack })
+
+## Why not: ships
+
+reason-not-yours = { $ship } is not a ship of yours
+reason-not-in-fleet = { $ship } is not in your fleet
+reason-has-acted = { $ship } has already acted in this turn
+reason-was-repaired = { $ship } was repaired and cannot act in this turn
+reason-passive = { $ship } is passive
+reason-no-strike = { $ship } launches no air strikes
+reason-no-air-strikes-ship = { $ship } may not launch air strikes in this scenario
+reason-no-asw = { $ship } hunts no submarines
+reason-no-submarine = { $ship } finds no enemy submarine to hunt
+reason-no-symbol = { $ship } has none of the symbols needed
+reason-too-far = with { $ship } the card would not be in range
+reason-not-damaged = { $ship } has no damage
+reason-not-an-enemy = { $ship } is not an enemy ship in play
+reason-mate = { $ship } belongs to your own team
+reason-strike-submarine = air strikes do not reach { $ship }, a submarine
+reason-asw-ship = { $ship } is not a submarine
+reason-fire-submarine = guns and missiles do not reach { $ship }, a submarine
+reason-target-range = { $ship } is in row { $row }, out of range
