@@ -81,6 +81,10 @@ class Table:
         """Where a nation has navies."""
         return {SPACES[s] for s in walk(self.state.navies[NATIONS.index(nation)])}
 
+    def air_forces(self, nation: str) -> set[str]:
+        """Where a nation has air forces."""
+        return {SPACES[s] for s in walk(self.state.air_forces[NATIONS.index(nation)])}
+
     def cards(self, nation: str, zone: str) -> list[str]:
         """The cards of a nation in a zone: hand, deck (top first), discard (top first), under,
         status or down."""

@@ -93,7 +93,8 @@ def concerns(when: When, own: int, nation: int) -> bool:
 
 
 Watcher = tuple[int, int, tuple[tuple[int, int], ...], bool, bool]
-"""A nation, the mask and the clauses of its cards that watch; whether Responses or Supports do."""
+"""A nation, the mask and the clauses of its cards that watch; whether a face-down card may do so,
+and whether a Support in the hand may."""
 Watchers = tuple[Watcher, ...]
 
 
@@ -147,11 +148,6 @@ class Catalogue:
             for number, index, clause in self.clauses(nation)
             if isinstance(clause.when, Always)
         ]
-        self.watchers: dict[str, tuple[Watchers, ...]] = {
-            kind: tuple(tuple(self._watchers(kind, about)) for about in range(len(NATIONS)))
-            for kind in KINDS
-        }
-        """By kind of event and the nation it is told by."""
         self.laid_down = [
             {Type.RESPONSE}
             | {
@@ -165,6 +161,11 @@ class Catalogue:
             for nation in range(len(NATIONS))
         ]
         """The types of card that may lie face down on a nation's table."""
+        self.watchers: dict[str, tuple[Watchers, ...]] = {
+            kind: tuple(tuple(self._watchers(kind, about)) for about in range(len(NATIONS)))
+            for kind in KINDS
+        }
+        """By kind of event and the nation it is told by."""
         self.support_mask = [
             sum(self.bit[number] for number in numbers if self.type[number] == Type.SUPPORT)
             for numbers in self.by_nation
@@ -203,7 +204,8 @@ class Catalogue:
                 for number, _ in found:
                     bits |= self.bit[number]
                 types = {self.type[number] for number, _ in found}
-                yield nation, bits, found, Type.RESPONSE in types, Type.SUPPORT in types
+                hidden = bool(types & self.laid_down[nation])
+                yield nation, bits, found, hidden, Type.SUPPORT in types
 
     def full(self, nation: int) -> list[int]:
         """The whole deck of a nation, with every copy."""

@@ -142,9 +142,11 @@ def lay_response(state: State, nation: int, card: int) -> None:
 
 def reveal_response(state: State, nation: int, card: int) -> None:
     """qm 3.7 A Response that is used goes face up on top of the discard pile."""
-    state.down[nation] &= ~edition(state.edition).catalogue.bit[card]
+    cards = edition(state.edition).catalogue
+    state.down[nation] &= ~cards.bit[card]
     state.played[nation].append(card)
-    state.events.append(Event("revealed", (nation, card), shows=True))
+    kind = "used-support" if cards.type[card] == Type.SUPPORT else "revealed"
+    state.events.append(Event(kind, (nation, card), shows=True))
 
 
 def use_support(state: State, nation: int, card: int) -> None:

@@ -51,7 +51,7 @@ def read(game: "Quartermaster", text: str, seed: int) -> State:
         else:
             line.fail(line.key, "one of " + ", ".join((*TOP, *NATIONS, *SECTION)))
     for nation in range(len(NATIONS)):
-        _pieces(state, nation, sections.get(nation))
+        _pieces(state, nation, sections.get(nation), exact is not None)
     _no_enemies_together(state, sections)
     for nation in range(len(NATIONS)):
         _cards(state, nation, sections.get(nation, {}))
@@ -102,7 +102,7 @@ def _top(state: State, line: Line) -> None:
             state.vp[TEAMS.index(name)] = line.number_in(points, -999, 9999)
 
 
-def _pieces(state: State, nation: int, section: dict[str, Line] | None) -> None:
+def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: bool) -> None:
     """A nation that is named has the pieces it names; one that is not stands as at the start."""
     state.armies[nation] = 1 << HOME[nation] if section is None else 0
     rules = edition(state.edition)
@@ -127,7 +127,8 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None) -> None:
     for name in line.names() if line else []:
         assert line is not None
         space = _space(line, name)
-        own = state.armies[nation] | state.navies[nation]
+        # In the middle of a question an air force may be alone, about to redeploy.
+        own = -1 if exact else state.armies[nation] | state.navies[nation]
         if not own >> space & 1 or state.air_forces[nation] >> space & 1:
             line.fail(name, "a space with an own army or navy, each once")
         state.air_forces[nation] |= 1 << space

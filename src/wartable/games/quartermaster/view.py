@@ -17,6 +17,9 @@ def view(state: State, seat: int) -> dict[str, Any]:
     """What a nation, a spectator (-1) or the referee (-2) may know, as JSON data."""
     rules = edition(state.edition)
     opening = bool(state.frames and state.frames[0][0] == "opening")
+    axis, allies = state.vp
+    # qm 7.1: one marker that shows the leading side, and lies on the Axis side at the start.
+    lead = {"lead": {"team": TEAMS[int(allies > axis)], "points": abs(axis - allies)}}
     return {
         "game": "quartermaster",
         "edition": rules.id,
@@ -25,6 +28,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "turn": NATIONS[state.nation],
         "step": Step(state.step).name.lower(),
         "vp": dict(zip(TEAMS, state.vp, strict=True)),
+        **(lead if rules.one_score else {}),
         "winner": TEAMS[state.winner] if state.winner >= 0 else None,
         "opening": opening,
         "nations": {
