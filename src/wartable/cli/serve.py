@@ -1,0 +1,77 @@
+"""`wartable serve`: tables for browsers, kept in one file."""
+
+import sys
+from pathlib import Path
+
+from wartable.cli import inputs
+from wartable.core.decision import BadInput
+from wartable.text import words as words_of
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path("wartable-data"),
+    thinkers: int = 0,
+    cover: str = "0.8-2.4",
+    limits: bool = True,
+    access: bool = False,
+    lang: str | None = None,
+) -> int:
+    """Serve tables to browsers.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for every network.
+    port
+        The port.
+    data
+        The folder where tables are kept.
+    thinkers
+        Processes that think for bots; 0 is one less than there are cores.
+    cover
+        Seconds, from least to most, that a hidden pass takes.
+    limits
+        Limit how fast one address may ask.
+    access
+        Log every request.
+    lang
+        The language of what is said here, en or fr.
+    """
+    import uvicorn
+
+    from wartable.server import logs
+    from wartable.server.app import Config, Server
+    from wartable.server.limits import UNLIMITED, Limits
+
+    if not 0 <= port <= 65535:
+        raise BadInput("--port", str(port), "a number from 0 to 65535")
+    least, _, most = cover.partition("-")
+    try:
+        delay = (float(least), float(most or least))
+    except ValueError as error:
+        raise BadInput("--cover", cover, "two numbers such as 0.8-2.4") from error
+    allowed = Limits() if limits else UNLIMITED
+    server = Server(Config(data, allowed, thinkers, delay))
+    logs.set_up(access)
+    said = words_of(inputs.language(lang))
+    address = f"http://{host}:{port}/"
+    print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
+    uvicorn.run(
+        server.app(),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=allowed.message * 4,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32_768,
+        limit_concurrency=None,
+    )
+    return 0

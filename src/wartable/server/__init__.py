@@ -1,0 +1,1 @@
+"""The server: tables that live for weeks, with people and bots in any seat."""

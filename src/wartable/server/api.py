@@ -1,0 +1,380 @@
+"""What goes over the wire: every request, reply and message, from which the schema is made."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wartable.core.decision import Reason
+
+SPECTATOR = "spectator"
+"""The key of what somebody sees who sits on no seat."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Title = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(max_length=200_000)]
+Request = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+Value = Annotated[str, Meta(max_length=64)]
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """Something that a client sends; nothing unknown is allowed in it."""
+
+
+# What a client asks over HTTP.
+
+
+class Seating(Body):
+    """Who sits on a seat when a table is made."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    level: Value = "recruit"
+
+
+class NewTable(Body):
+    """A table to be made: from the start, from a position, or from a record."""
+
+    game: Id
+    options: Annotated[dict[Value, Value], Meta(max_length=40)] = {}
+    seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
+    """Seats that are not named are open."""
+    name: Name = ""
+    """What you are called."""
+    title: Title = ""
+    listed: bool = False
+    """Shown in the lobby, and anybody may take an open seat."""
+    watch: Literal["anyone", "seats"] = "anyone"
+    cover: Literal["auto", "on", "off"] = "auto"
+    pace: Pace = 600
+    """How many milliseconds a bot lets pass before it answers."""
+    start: bool = False
+    position: Text = ""
+    record: Text = ""
+    at: Number | None = None
+    """How many answers of the record are kept; all, if left out."""
+
+
+class Sit(Body):
+    """Take a seat: with the secret of its link, or an open one of a listed table."""
+
+    seat: Id
+    secret: Value = ""
+    name: Name = ""
+
+
+class OfSeat(Body):
+    """Something that concerns one seat."""
+
+    seat: Id
+
+
+class SetBot(Body):
+    """Let a bot play a seat."""
+
+    seat: Id
+    level: Value = "recruit"
+
+
+class Resign(Body):
+    """Give up some seats; without any, all of yours."""
+
+    seats: Annotated[list[Id], Meta(max_length=12)] = []
+
+
+class Rename(Body):
+    """Another name on your seats."""
+
+    name: Name
+
+
+class Fork(Body):
+    """A new table from a point of a finished game."""
+
+    at: Number
+    seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
+    name: Name = ""
+
+
+class Why(Body, tag="why", tag_field="type"):
+    """Ask why a seat may not answer something now."""
+
+    id: Request
+    seat: Id
+    answer: Words
+
+
+# What a client sends to the door, over HTTP or the websocket.
+
+
+class Answer(Body, tag="answer", tag_field="type"):
+    """An answer to the question with that number."""
+
+    id: Request
+    seat: Id
+    number: Number
+    answer: Words
+
+
+class GiveOrder(Body, tag="order", tag_field="type"):
+    """A standing order: use a card always, never, or ask."""
+
+    id: Request
+    seat: Id
+    card: Value
+    do: Literal["always", "never", "ask"]
+    space: Value = ""
+    nation: Value = ""
+
+
+class Hush(Body, tag="hush", tag_field="type"):
+    """Decline every reaction for the rest of this step or turn."""
+
+    id: Request
+    seat: Id
+    length: Literal["step", "turn"]
+
+
+class Undo(Body, tag="undo", tag_field="type"):
+    """Take back the last answer of a seat; past the barrier, ask the others."""
+
+    id: Request
+    seat: Id
+
+
+class Consent(Body, tag="consent", tag_field="type"):
+    """Agree that somebody takes back an answer, or not."""
+
+    id: Request
+    seat: Id
+    agree: bool
+
+
+Deed = Answer | GiveOrder | Hush | Undo | Consent | Why
+
+
+# What the server says.
+
+
+class Failure(Struct):
+    """Why a request was refused, as a message for people."""
+
+    error: Reason
+
+
+class SettingInfo(Struct):
+    """A choice made before a game begins."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    settings: list[SettingInfo]
+    seats: list[str]
+    """With the settings as they are by default."""
+    people: dict[str, list[list[str]]]
+    """How the rules share the seats, by the number of people."""
+
+
+class Games(Struct):
+    """All games, bots and languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Chair(Struct):
+    """A seat, and who sits there."""
+
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    resigned: bool
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    watch: Literal["anyone", "seats"]
+    cover: bool
+    pace: int
+    seats: list[Chair]
+    result: str | None
+    """Who has won; `resigned` when all others gave up."""
+    rematch: str
+    """The table of the next game, or nothing."""
+
+
+class MyTable(Struct):
+    """A table and what is yours there."""
+
+    table: TableInfo
+    mine: list[str]
+    owner: bool
+    seed_hash: str
+    """The seed itself is shown when the game is over: then this can be checked."""
+    links: dict[str, str]
+    """The secret link of each open seat, shown once, to whom made the table or the link."""
+
+
+class Listed(Struct):
+    """A row of the lobby."""
+
+    table: TableInfo
+    mine: list[str]
+    asked: bool
+    """Whether the game waits for you."""
+
+
+class Lobby(Struct):
+    """The open tables, and yours."""
+
+    open: list[Listed]
+    mine: list[Listed]
+
+
+class Exported(Struct):
+    """A record or a position, as text."""
+
+    text: str
+
+
+class Seen(Struct):
+    """A finished game after so many answers, with nothing hidden."""
+
+    at: int
+    answers: int
+    seat: str
+    """Who gave the next answer."""
+    answer: str
+    """The next answer, in words."""
+    view: dict[str, Any]
+
+
+class Cards(Struct):
+    """Every card of a game with its names and its text in each language."""
+
+    cards: list[dict[str, Any]]
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
+
+
+# What the server sends over the websocket.
+
+
+class Line(Struct):
+    """A line of the log: a message and what it speaks of."""
+
+    message: str
+    args: dict[str, Any]
+    back: int | None = None
+    """After an undo: lines with a number from this one on were taken back."""
+
+
+class Choice(Struct):
+    """A legal answer, and how to say it to people."""
+
+    answer: str
+    message: str
+    args: dict[str, Any]
+
+
+class Question(Struct):
+    """An open question to one of your seats; an answer names its number."""
+
+    number: int
+    rule: str
+    ask: str
+    message: str
+    args: dict[str, Any]
+    choices: list[Choice]
+
+
+class UndoAsked(Struct):
+    """Somebody wants to take back an answer, and needs the others to agree."""
+
+    seat: str
+    waiting: list[str]
+    """Who has not agreed yet."""
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """Everything that a socket may know; sent first, and when your seats change."""
+
+    number: int
+    """How many lines the log has."""
+    first: int
+    """The number of the first line sent here."""
+    log: list[Line]
+    table: TableInfo
+    mine: list[str]
+    owner: bool
+    views: dict[str, Any]
+    """By seat, for each of yours; or by `spectator`."""
+    asked: dict[str, Question | None]
+    undo: dict[str, int]
+    """By seat: how many answers can be taken back without asking anybody."""
+    consent: UndoAsked | None
+
+
+class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+    """What changed: lines that follow the log, a patch for each view, new questions."""
+
+    number: int
+    log: list[Line] = []
+    views: dict[str, Any] = {}
+    asked: dict[str, Question | None] = {}
+    undo: dict[str, int] = {}
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Who sits where, or how the table stands, has changed."""
+
+    table: TableInfo
+    consent: UndoAsked | None
+
+
+class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True):
+    """What came of a request. A stale answer gets the present question with its refusal."""
+
+    id: str
+    ok: bool
+    reason: Reason | None = None
+    asked: Question | None = None
+    waiting: bool = False
+    """An undo that others have to agree to."""
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The last message before the server closes the socket."""
+
+    reason: Reason
+
+
+Message = Snapshot | Update | TableChanged | Reply | Bye
+
+encode = msgspec.json.Encoder().encode
+deed_decoder: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)

@@ -1,0 +1,218 @@
+"""The application: routes, sessions, the websocket, and what starts and stops with it."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.server import api, openapi, seats
+from wartable.server.calls import CALLS, Call, Context
+from wartable.server.guard import SAFE, App, Guard, address, foreign
+from wartable.server.limits import Limits
+from wartable.server.live import GONE, Socket
+from wartable.server.lobby import House, NotFound
+from wartable.server.pages import STATIC, Page, ftl
+from wartable.server.seating import Seating
+from wartable.server.store.sqlite import Store
+from wartable.server.tables import Table
+from wartable.server.thinking import Thinkers
+
+log = logging.getLogger("wartable.app")
+
+JSON = "application/json"
+FORBIDDEN = ("reason-not-your-seat", "reason-no-seat", "reason-wrong-link")
+
+
+class Config(Struct, frozen=True):
+    """How a server is set up."""
+
+    data: Path
+    limits: Limits = Limits()
+    thinkers: int = 0
+    """Processes that think for bots; 0: one less than there are cores."""
+    delay: tuple[float, float] = (0.8, 2.4)
+    """Seconds that an answer takes under cover when nobody has to think."""
+    static: Path = STATIC
+
+
+class Server:
+    """One house behind one application."""
+
+    def __init__(self, config: Config) -> None:
+        self.config, self.limits = config, config.limits
+        self.house: House
+        self.seating: Seating
+        self._from: dict[str, int] = {}
+
+    def app(self) -> App:
+        """The application."""
+        routes: list[Route | WebSocketRoute] = [
+            Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS
+        ]
+        routes += [
+            Route("/api/openapi.json", self._schema),
+            Route("/api/words/{lang}.ftl", ftl),
+            Route("/api/words/{lang}/{game}.ftl", ftl),
+            WebSocketRoute("/api/tables/{table}/live", self._live),
+            Route("/api/{rest:path}", self._nothing, methods=["GET", "POST", "PUT", "DELETE"]),
+            Route("/{rest:path}", self._page, methods=["GET"]),
+        ]
+        made = Starlette(routes=routes, lifespan=self._life)
+        return Guard(made, self.limits)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        # The thread that commits must not wait long for its turn.
+        sys.setswitchinterval(0.0005)
+        self.config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        store = Store(self.config.data / "wartable.sqlite")
+        thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
+        self.house = House(store, thinkers, self.limits, self.config.delay)
+        self.seating = Seating(self.house)
+        background = [
+            asyncio.create_task(self.house.wake_all()),
+            asyncio.create_task(self._tidy()),
+        ]
+        log.info("started")
+        try:
+            yield
+        finally:
+            for task in background:
+                task.cancel()
+            await self.house.pilot.stop()
+            await thinkers.close()
+            await store.close()
+            log.info("stopped")
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.limits.idle))
+            self.house.tidy()
+
+    async def _schema(self, request: Request) -> Response:
+        return Response(openapi.document(), media_type=JSON)
+
+    async def _page(self, request: Request) -> Response:
+        return await Page(self.house, self.config.static)(request)
+
+    async def _nothing(self, request: Request) -> Response:
+        return failure(404, Reason("table", "reason-no-such-page"))
+
+    def _endpoint(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
+        decoder = msgspec.json.Decoder(call.body) if call.body is not None else None
+
+        async def endpoint(request: Request) -> Response:
+            secure = request.url.scheme == "https"
+            secret = seats.found(request.cookies, request.headers.get("authorization", ""))
+            fresh = "" if secret or request.method in SAFE else seats.secret()
+            holder = seats.hashed(secret or fresh) if secret or fresh else b""
+            try:
+                body = None
+                if decoder is not None:
+                    if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
+                        return failure(415, Reason("table", "reason-bad-request"))
+                    body = decoder.decode(await request.body())
+                context = Context(request, self.house, self.seating, holder)
+                reply = await call.handler(context, body)
+            except msgspec.MsgspecError:
+                return failure(400, Reason("table", "reason-bad-request"))
+            except NotFound:
+                return failure(404, Reason("table", "reason-no-such-table"))
+            except BadInput as bad:
+                status = 404 if bad.where == "game" and call.method == "GET" else 400
+                args: dict[str, str | int] = {"word": f"{bad.where}: {bad.word}"[:120]}
+                return failure(status, Reason("table", "reason-bad-input", args))
+            except Illegal as illegal:
+                status = 403 if illegal.reason.message in FORBIDDEN else 409
+                return failure(status, illegal.reason)
+            response = Response(api.encode(reply), media_type=JSON)
+            response.headers["cache-control"] = "no-store"
+            if fresh:
+                response.headers["set-cookie"] = seats.cookie(fresh, secure)
+            return response
+
+        return endpoint
+
+    async def _live(self, websocket: WebSocket) -> None:
+        """The websocket of a table: see live.py."""
+        scope, where = websocket.scope, address(websocket.scope)
+        crowded = self._from.get(where, 0) >= self.limits.sockets
+        if foreign(scope) or crowded:
+            await websocket.close(GONE)
+            return
+        secret = seats.found(websocket.cookies, websocket.headers.get("authorization", ""))
+        holder = seats.hashed(secret) if secret else b""
+        try:
+            table = await self.house.open(websocket.path_params["table"])
+        except (NotFound, Illegal):
+            await websocket.close(GONE)
+            return
+        own = table.mine(holder) or holder == table.owner
+        full = len(table.live.sockets) >= self.limits.table_sockets
+        if full or (not own and table.setup.watch != "anyone"):
+            await websocket.close(GONE)
+            return
+        await websocket.accept()
+        self._from[where] = self._from.get(where, 0) + 1
+        last = websocket.query_params.get("last", "0")
+        socket = Socket(websocket._send, holder, self.limits)
+        try:
+            table.live.join(socket)
+            number = int(last) if last.isdecimal() and len(last) < 10 else 0
+            self.house.door.send(table, [], [(socket, table.live.snapshot(socket, number))])
+            await self._listen(websocket, socket, table)
+        finally:
+            socket.closed = True
+            table.live.leave(socket)
+            self._from[where] -= 1
+            if not self._from[where]:
+                del self._from[where]
+
+    async def _listen(self, websocket: WebSocket, socket: Socket, table: Table) -> None:
+        receive, decode, handle = (
+            websocket._receive,
+            api.deed_decoder.decode,
+            self.house.door.handle,
+        )
+        largest = self.limits.message
+
+        def answered(reply: api.Reply) -> None:
+            socket.post(api.encode(reply).decode())
+
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text") or ""
+            if not socket.bucket.take() or len(text) > largest:
+                why = "reason-too-large" if len(text) > largest else "reason-too-fast"
+                socket.post(api.encode(api.Bye(Reason("table", why))).decode())
+                await socket.close(GONE)
+                return
+            if socket.closed:
+                await websocket.close(GONE)
+                return
+            try:
+                deed = decode(text)
+            except msgspec.MsgspecError:
+                reply = api.Reply("", False, Reason("table", "reason-bad-request"))
+                socket.post(api.encode(reply).decode())
+                continue
+            handle(table, socket.holder, deed, answered)
+
+
+def failure(status: int, reason: Reason) -> Response:
+    """A refusal."""
+    headers = {"cache-control": "no-store"}
+    return Response(api.encode(api.Failure(reason)), status, headers, JSON)

@@ -1,0 +1,291 @@
+"""The HTTP calls: each a function with its request and reply, which the schema is made from."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+
+from wartable import __version__
+from wartable.bots import BOTS
+from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import REFEREE, find, games, settle
+from wartable.server import api
+from wartable.server.lobby import House, NotFound
+from wartable.server.seating import Seating
+from wartable.server.tables import OVER, Table
+from wartable.text import LANGUAGES
+
+
+class Context:
+    """A call: who asks, at which house, with what."""
+
+    def __init__(self, request: Request, house: House, seating: Seating, holder: bytes) -> None:
+        self.request, self.house, self.seating, self.holder = request, house, seating, holder
+
+    async def table(self, seated: bool = False) -> Table:
+        """The table in the path, if it is open to whom asks."""
+        table = await self.house.open(self.request.path_params["table"])
+        stranger = self.holder != table.owner and not table.mine(self.holder)
+        # With a link in hand one may learn of a table before one sits down.
+        if seated and stranger and table.setup.watch == "seats":
+            raise NotFound
+        return table
+
+    def mine(self, table: Table, links: dict[str, str] | None = None) -> api.MyTable:
+        """A table, and what of it is whose asks."""
+        return api.MyTable(
+            table=table.info(),
+            mine=[table.names[seat] for seat in table.mine(self.holder)],
+            owner=self.holder == table.owner,
+            seed_hash=table.seed_hash,
+            links={s: f"/table/{table.id}#{s}.{secret}" for s, secret in (links or {}).items()},
+        )
+
+
+Handler = Callable[[Context, Any], Awaitable[Any]]
+
+
+class Call(Struct, frozen=True):
+    """One HTTP call."""
+
+    method: str
+    path: str
+    body: Any
+    reply: Any
+    handler: Handler
+    query: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Its name in the schema."""
+        return self.handler.__name__
+
+
+CALLS: list[Call] = []
+
+
+def call(
+    method: str, path: str, body: Any, reply: Any, query: tuple[str, ...] = ()
+) -> Callable[[Handler], Handler]:
+    """Register a call."""
+
+    def register(handler: Handler) -> Handler:
+        CALLS.append(Call(method, path, body, reply, handler, query))
+        return handler
+
+    return register
+
+
+@call("GET", "/healthz", None, api.Health)
+async def health(context: Context, _: None) -> api.Health:
+    """Whether the server is well."""
+    await context.house.store.rows("SELECT 1")
+    tables = context.house.tables.values()
+    return api.Health("ok", __version__, len(tables), sum(len(t.live.sockets) for t in tables))
+
+
+@call("GET", "/api/games", None, api.Games)
+async def list_games(context: Context, _: None) -> api.Games:
+    """The games, bots and languages that are installed here."""
+    found = []
+    for game in games().values():
+        shared: dict[int, Any] = getattr(game, "people", {})
+        found.append(
+            api.GameInfo(
+                id=game.id,
+                settings=[
+                    api.SettingInfo(s.name, list(s.values), s.default) for s in game.settings
+                ],
+                seats=list(game.seats(game.new(settle(game, []), 1))),
+                people={str(n): [list(seats) for seats in rows] for n, rows in shared.items()},
+            )
+        )
+    return api.Games(found, list(BOTS), list(LANGUAGES))
+
+
+@call("GET", "/api/games/{game}/cards", None, api.Cards, ("options",))
+async def list_cards(context: Context, _: None) -> api.Cards:
+    """Every card of a game; `options` are words such as `edition=first air_marshal`."""
+    game = find(context.request.path_params["game"])
+    package = type(game).__module__.rpartition(".")[0]
+    options = settle(game, context.request.query_params.get("options", "").split())
+    try:
+        listing = import_module(f"{package}.listing")
+    except ModuleNotFoundError as missing:
+        raise Illegal("table", "reason-no-cards") from missing
+    rows = await asyncio.to_thread(listing.cards, options)
+    return api.Cards([msgspec.to_builtins(row) for row in rows])
+
+
+@call("GET", "/api/lobby", None, api.Lobby)
+async def lobby(context: Context, _: None) -> api.Lobby:
+    """The open tables, and those where you sit."""
+    return await context.house.listing(context.holder)
+
+
+@call("POST", "/api/tables", api.NewTable, api.MyTable)
+async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
+    """Make a table: a new game, a position, or a record to go on from."""
+    table, links = await context.house.make(body, context.holder)
+    return context.mine(table, links)
+
+
+@call("GET", "/api/tables/{table}", None, api.MyTable)
+async def get_table(context: Context, _: None) -> api.MyTable:
+    """A table, and what of it is yours."""
+    return context.mine(await context.table())
+
+
+@call("POST", "/api/tables/{table}/sit", api.Sit, api.MyTable)
+async def sit(context: Context, body: api.Sit) -> api.MyTable:
+    """Take a seat: with the secret of its link, or an open one of a listed table."""
+    table = await context.table()
+    await context.seating.sit(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/leave", api.OfSeat, api.MyTable)
+async def leave(context: Context, body: api.OfSeat) -> api.MyTable:
+    """Get up from a seat."""
+    table = await context.table()
+    await context.seating.leave(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/bot", api.SetBot, api.MyTable)
+async def set_bot(context: Context, body: api.SetBot) -> api.MyTable:
+    """Let a bot play one of your seats, or as owner any seat."""
+    table = await context.table()
+    await context.seating.bot(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/take", api.OfSeat, api.MyTable)
+async def take(context: Context, body: api.OfSeat) -> api.MyTable:
+    """Take one of your seats back from a bot."""
+    table = await context.table()
+    await context.seating.take(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/link", api.OfSeat, api.MyTable)
+async def new_link(context: Context, body: api.OfSeat) -> api.MyTable:
+    """A new secret link for a seat; the old one stops working."""
+    table = await context.table()
+    secret = await context.seating.link(table, body, context.holder)
+    return context.mine(table, {body.seat: secret})
+
+
+@call("POST", "/api/tables/{table}/name", api.Rename, api.MyTable)
+async def rename(context: Context, body: api.Rename) -> api.MyTable:
+    """Another name on your seats."""
+    table = await context.table()
+    await context.seating.rename(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/start", None, api.MyTable)
+async def start(context: Context, _: None) -> api.MyTable:
+    """Begin the game."""
+    table = await context.table()
+    await context.seating.start(table, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/resign", api.Resign, api.MyTable)
+async def resign(context: Context, body: api.Resign) -> api.MyTable:
+    """Give up some seats, or all of yours."""
+    table = await context.table()
+    await context.seating.resign(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/rematch", None, api.MyTable)
+async def rematch(context: Context, _: None) -> api.MyTable:
+    """The same people and bots again, with the sides swapped."""
+    table = await context.table()
+    if context.holder != table.owner and not table.mine(context.holder):
+        raise Illegal("table", "reason-no-seat")
+    return context.mine(await context.house.rematch(table))
+
+
+@call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable)
+async def fork(context: Context, body: api.Fork) -> api.MyTable:
+    """A new table from a point of a finished game."""
+    table = await context.table(seated=True)
+    made, links = await context.house.fork(table, body, context.holder)
+    return context.mine(made, links)
+
+
+@call("POST", "/api/tables/{table}/do", api.Deed, api.Reply)
+async def do(context: Context, body: api.Deed) -> api.Reply:
+    """Answer, order, undo …: the same messages as over the websocket."""
+    table = await context.table()
+    future: asyncio.Future[api.Reply] = asyncio.get_running_loop().create_future()
+
+    def answered(reply: api.Reply) -> None:
+        if not future.done():
+            future.set_result(reply)
+
+    context.house.door.handle(table, context.holder, body, answered)
+    return await future
+
+
+@call("GET", "/api/tables/{table}/record", None, api.Exported)
+async def get_record(context: Context, _: None) -> api.Exported:
+    """The record of a finished game, with its seed."""
+    table = await _finished(context)
+    return api.Exported(table.playing.record())
+
+
+@call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",))
+async def get_position(context: Context, _: None) -> api.Exported:
+    """A finished game after so many answers, as a position."""
+    table = await _finished(context)
+    _at, state = await _state(context, table)
+    return api.Exported(table.game.write(state))
+
+
+@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",))
+async def get_view(context: Context, _: None) -> api.Seen:
+    """A finished game after so many answers, with nothing hidden."""
+    table = await _finished(context)
+    at, state = await _state(context, table)
+    answers = table.playing.answers
+    seat = words = ""
+    if at < len(answers):
+        seat, words = table.names[answers[at].seat], answers[at].words
+    return api.Seen(at, len(answers), seat, words, table.game.view(state, REFEREE))
+
+
+async def _finished(context: Context) -> Table:
+    table = await context.table(seated=True)
+    if table.status != OVER:
+        raise Illegal("table", "reason-not-over")
+    return table
+
+
+async def _state(context: Context, table: Table) -> tuple[int, Any]:
+    """The state of a finished game after so many answers."""
+    answers = table.playing.answers
+    word = context.request.query_params.get("at", str(len(answers)))
+    if not (word.isascii() and word.isdecimal()) or int(word[:9]) > len(answers):
+        raise BadInput("at", word[:20], f"0 to {len(answers)}")
+    at = int(word)
+
+    def replayed() -> Any:
+        game = table.game
+        if table.position:
+            state = game.position(table.position, table.seed)
+        else:
+            state = game.new(table.options, table.seed)
+        for given in answers[:at]:
+            game.answer(state, given.seat, given.option)
+        state.events.clear()
+        return state
+
+    return at, await asyncio.to_thread(replayed)

@@ -1,0 +1,146 @@
+"""Answering for seats: bots, standing orders, and those who have nothing to react with.
+
+Under cover, who is asked depends on public facts alone (the games see to that). Here it is seen to
+that the time does too: every answer to a chance to react that is not given by a person comes after
+a delay drawn when the question opens, whoever gives it and for whatever reason.
+"""
+
+import asyncio
+import logging
+import math
+from random import SystemRandom
+from typing import Protocol
+
+from wartable.core.decision import Decision
+from wartable.core.orders import Reaction
+from wartable.server.tables import PLAYING, Table
+from wartable.server.thinking import BotFailed, Thinkers
+
+log = logging.getLogger("wartable.bots")
+
+FALLBACK = "recruit"
+_chance = SystemRandom()
+
+
+class Acts(Protocol):
+    """How an answer is given for a seat: see door.py."""
+
+    def answer_for(self, table: Table, seat: int, option: int) -> None:
+        """Give an answer for a seat."""
+
+    def bot_failed(self, table: Table, seat: int, level: str) -> None:
+        """Put a recruit where a bot failed."""
+
+
+class Pilot:
+    """Gives the answers that no person gives."""
+
+    def __init__(self, thinkers: Thinkers, acts: Acts, delay: tuple[float, float]) -> None:
+        self._thinkers, self._acts, self._delay = thinkers, acts, delay
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.stopped = False
+
+    def wake(self, table: Table) -> None:
+        """See whether one of the open questions is to be answered here."""
+        if table.status != PLAYING or self.stopped:
+            return
+        for seat, decision in table.open.items():
+            number = table.numbers[seat]
+            if table.pending.get(seat) == number:
+                continue
+            state = table.playing.state
+            reaction = table.game.reaction(state, seat)
+            bot = table.chairs[seat].bot
+            if not bot:
+                option = self.automatic(table, seat, reaction)
+                if option is None:
+                    continue
+            wait = self._wait(table, reaction)
+            table.pending[seat] = number
+            work = self._bot(table, seat, number, decision, wait) if bot else None
+            task = asyncio.create_task(work or self._later(table, seat, number, wait))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _wait(self, table: Table, reaction: Reaction | None) -> float:
+        """How long an answer takes: by public facts and chance only."""
+        if reaction is not None and table.cover:
+            return _chance.uniform(*self._delay)
+        return table.setup.pace / 1000
+
+    @staticmethod
+    def automatic(table: Table, seat: int, reaction: Reaction | None) -> int | None:
+        """What a person's orders answer, or the only thing left to say."""
+        if reaction is None:
+            return None
+        if not reaction.uses:
+            return reaction.decline
+        return table.orders[seat].answer(reaction)
+
+    async def _later(self, table: Table, seat: int, number: int, wait: float) -> None:
+        await asyncio.sleep(wait if table.cover else 0)
+        self._over(table, seat, number)
+        if not self._due(table, seat, number) or table.chairs[seat].bot:
+            self.wake(table)
+            return
+        # The orders may have changed in the meantime.
+        option = self.automatic(table, seat, table.game.reaction(table.playing.state, seat))
+        if option is not None:
+            self._acts.answer_for(table, seat, option)
+
+    async def _bot(
+        self, table: Table, seat: int, number: int, decision: Decision, wait: float
+    ) -> None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        option = await self._choose(table, seat, decision)
+        if wait:
+            # A longer thought ends on the same beat, so that its length tells little.
+            beats = max(1, math.ceil((clock() - began) / wait))
+            await asyncio.sleep(began + beats * wait - clock())
+        self._over(table, seat, number)
+        if self._due(table, seat, number) and table.chairs[seat].bot:
+            self._acts.answer_for(table, seat, option)
+        else:
+            self.wake(table)
+
+    @staticmethod
+    def _over(table: Table, seat: int, number: int) -> None:
+        if table.pending.get(seat) == number:
+            del table.pending[seat]
+
+    def _due(self, table: Table, seat: int, number: int) -> bool:
+        return (
+            not self.stopped
+            and table.status == PLAYING
+            and table.numbers[seat] == number
+            and seat in table.open
+        )
+
+    async def _choose(self, table: Table, seat: int, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        data = table.playing.state.dump()
+        level = table.chairs[seat].level
+        for name in dict.fromkeys((level, FALLBACK)):
+            try:
+                option = await self._thinkers.choose(table.game.id, data, seat, name)
+                if option in decision.options:
+                    return option
+                why = "not an option"
+            except BotFailed as failed:
+                why = str(failed)
+            if self.stopped:
+                break
+            facts = {"table": table.id, "seat": table.names[seat], "bot": name, "why": why}
+            log.warning("bot failed", extra={"facts": facts})
+            if name == level and level != FALLBACK and table.chairs[seat].level == level:
+                self._acts.bot_failed(table, seat, level)
+        return _chance.choice(decision.options)
+
+    async def stop(self) -> None:
+        """Let nothing more be answered."""
+        self.stopped = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

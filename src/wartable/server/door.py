@@ -1,0 +1,226 @@
+"""The one door: what changes a game comes through here, once, and is on disk before it shows."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.core.orders import Order
+from wartable.server import api
+from wartable.server.cover import FALLBACK, Pilot
+from wartable.server.limits import Limits
+from wartable.server.live import Letter
+from wartable.server.store.sqlite import Statement, Store
+from wartable.server.tables import PLAYING, Deed, Table
+
+log = logging.getLogger("wartable.door")
+
+Answered = Callable[[api.Reply], None]
+Dropped = Callable[[Table], None]
+DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?)"
+TABLE = (
+    "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
+    " changed = ? WHERE id = ?"
+)
+CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+def refusal(request: str, message: str, **args: str | int) -> api.Reply:
+    """A reply that says no."""
+    return api.Reply(request, False, Reason("table", message, args))
+
+
+def table_row(table: Table) -> Statement:
+    """How a table stands."""
+    return TABLE, (
+        table.status,
+        table.result,
+        msgspec.json.encode(table.options).decode(),
+        table.position,
+        table.listed,
+        msgspec.msgpack.encode(table.setup),
+        int(time.time()),
+        table.id,
+    )
+
+
+def chair_row(table: Table, seat: int) -> Statement:
+    """Who sits on a seat."""
+    c = table.chairs[seat]
+    return CHAIR, (table.id, seat, c.seat, c.kind, c.name, c.level, c.resigned, c.link)
+
+
+def line(message: str, **args: Any) -> Deed:
+    """A line of the log."""
+    return Deed("line", -1, msgspec.json.encode(api.Line(message, args)).decode())
+
+
+class Door:
+    """Takes deeds, writes them down, and then tells whom it concerns."""
+
+    def __init__(self, store: Store, limits: Limits, dropped: Dropped) -> None:
+        self._store, self._limits, self._dropped = store, limits, dropped
+        self.pilot: Pilot
+
+    def commit(
+        self,
+        table: Table,
+        deeds: list[Deed],
+        statements: list[Statement] | None = None,
+        reset: bool = False,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Do some deeds; they show, and `done` is called, when they are on disk."""
+        before = (table.status, table.asked())
+        rows: list[Statement] = []
+        for deed in deeds:
+            row = (table.id, table.deeds, deed.kind, deed.seat, deed.body, deed.request)
+            rows.append((DEED, row))
+            table.do(deed)
+        if statements:
+            rows += statements
+        if table.status != before[0]:
+            rows.append(table_row(table))
+        letters: list[Letter] = []
+        if table.live is not None:
+            letters = table.live.reset() if reset else table.live.publish()
+            if not reset and (statements or before != (table.status, table.asked())):
+                letters += table.live.announce()
+        self.send(table, rows, letters, done)
+        self.pilot.wake(table)
+
+    def send(
+        self,
+        table: Table,
+        rows: list[Statement],
+        letters: list[Letter],
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Send letters when some rows, and all that came before them, are on disk."""
+        table.unsaved += 1
+
+        def written(error: Exception | None) -> None:
+            table.unsaved -= 1
+            if error is not None:
+                self._dropped(table)
+                return
+            for socket, text in letters:
+                socket.post(text)
+            if done is not None:
+                done()
+
+        self._store.write(rows, written)
+
+    def handle(self, table: Table, holder: bytes, deed: api.Deed, answered: Answered) -> None:
+        """Take a deed from outside and answer it, exactly once for each request id."""
+        try:
+            seat = table.seat(deed.seat)
+            if not table.chairs[seat].held(holder):
+                raise Illegal("table", "reason-not-your-seat", seat=deed.seat)
+            reply = table.replies[seat].get(deed.id)
+            if reply is None:
+                if table.status != PLAYING:
+                    started = table.match is not None
+                    raise Illegal("table", "reason-over" if started else "reason-not-started")
+                reply = self._take(table, seat, deed, answered)
+                if reply is None:
+                    return
+                if not isinstance(deed, api.Why):
+                    table.remember(seat, reply)
+        except Illegal as illegal:
+            reply = api.Reply(deed.id, False, illegal.reason)
+        except BadInput as bad:
+            reply = refusal(deed.id, "reason-bad-input", word=bad.word[:80])
+        # Also a refusal speaks of a state that others must not see before it is on disk.
+        kept = reply
+        self.send(table, [], [], lambda: answered(kept))
+
+    def _take(
+        self, table: Table, seat: int, deed: api.Deed, answered: Answered
+    ) -> api.Reply | None:
+        """A refusal, or None when it was done and will be answered."""
+        match deed:
+            case api.Answer():
+                return self._answer(table, seat, deed, answered)
+            case api.GiveOrder():
+                if len(table.orders[seat].given) >= self._limits.orders:
+                    return refusal(deed.id, "reason-too-many-orders")
+                order = Order(deed.card, deed.do, deed.space, deed.nation)
+                body = msgspec.json.encode(order).decode()
+                self._do(table, [Deed("order", seat, body, deed.id)], answered)
+            case api.Hush():
+                if table.game.reaction(table.playing.state, seat) is None:
+                    return refusal(deed.id, "reason-no-reaction")
+                self._do(table, [Deed("hush", seat, deed.length, deed.id)], answered)
+            case api.Undo():
+                return self._undo(table, seat, deed, answered)
+            case api.Consent():
+                return self._consent(table, seat, deed, answered)
+            case api.Why():
+                reason = table.why_not(seat, deed.answer)
+                return api.Reply(deed.id, reason is None, reason)
+        return None
+
+    def _do(self, table: Table, deeds: list[Deed], answered: Answered) -> None:
+        first = deeds[0]
+        reply = api.Reply(first.request, True, waiting=first.kind == "wish")
+        self.commit(table, deeds, done=lambda: answered(reply))
+
+    def _answer(
+        self, table: Table, seat: int, deed: api.Answer, answered: Answered
+    ) -> api.Reply | None:
+        if deed.number != table.numbers[seat] or seat not in table.open:
+            reason = Reason("table", "reason-stale", {"seat": deed.seat})
+            return api.Reply(deed.id, False, reason, asked=table.question(seat))
+        if table.chairs[seat].bot:
+            return refusal(deed.id, "reason-bot-plays", seat=deed.seat)
+        table.option(seat, deed.answer)
+        self._do(table, [Deed("answer", seat, deed.answer, deed.id)], answered)
+        return None
+
+    def _undo(
+        self, table: Table, seat: int, deed: api.Undo, answered: Answered
+    ) -> api.Reply | None:
+        if table.wish is not None:
+            return refusal(deed.id, "reason-undo-pending")
+        if table.free(seat):
+            count = len(table.playing.answers) - 1
+        else:
+            count = table.before(seat)
+            concerned = table.concerned(seat)
+            if concerned:
+                body = " ".join(str(number) for number in (count, *sorted(concerned)))
+                self._do(table, [Deed("wish", seat, body, deed.id)], answered)
+                return None
+        self._do(table, [Deed("undo", seat, str(count), deed.id)], answered)
+        return None
+
+    def _consent(
+        self, table: Table, seat: int, deed: api.Consent, answered: Answered
+    ) -> api.Reply | None:
+        wish = table.wish
+        if wish is None or seat not in wish.waiting:
+            return refusal(deed.id, "reason-no-undo-pending")
+        deeds = [Deed("agree" if deed.agree else "refuse", seat, "", deed.id)]
+        if deed.agree and wish.waiting == {seat}:
+            deeds.append(Deed("undo", wish.seat, str(wish.count)))
+        self._do(table, deeds, answered)
+        return None
+
+    def answer_for(self, table: Table, seat: int, option: int) -> None:
+        """Give the answer of a bot, of an order, or of somebody who has nothing else to say."""
+        words = table.game.text(table.playing.state, option)
+        try:
+            self.commit(table, [Deed("answer", seat, words)])
+        except Illegal:
+            facts = {"table": table.id, "seat": table.names[seat]}
+            log.exception("an answer given for a seat was refused", extra={"facts": facts})
+
+    def bot_failed(self, table: Table, seat: int, level: str) -> None:
+        """Put a recruit where a bot failed."""
+        table.chairs[seat].level = FALLBACK
+        told = line("log-bot-failed", seat=table.names[seat], level=level)
+        self.commit(table, [told], [chair_row(table, seat)])

@@ -1,0 +1,148 @@
+"""What every request passes first: limits, where it comes from, and the headers of every reply."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from wartable.core.decision import Reason
+from wartable.server import api
+from wartable.server.limits import Buckets, Limits
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+log = logging.getLogger("wartable.access")
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"x-frame-options", b"DENY"),
+]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class TooLarge(Exception):
+    """A request with too many bytes."""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, or nothing."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def foreign(scope: Scope) -> bool:
+    """Whether a browser sent this from the page of another site."""
+    if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        return True
+    origin = header(scope, b"origin")
+    return bool(origin) and urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, limits: Limits) -> None:
+        self._app, self._limits = app, limits
+        self._calls = Buckets(limits.calls)
+        self._tables = Buckets(limits.new_tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        secure = scope["scheme"] == "https"
+        status = 0
+
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, *([HSTS] if secure else [])]
+            await send(message)
+
+        refused = self._refuses(scope)
+        if refused:
+            await refuse(sending, *refused)
+        else:
+            try:
+                await self._app(scope, self._limited(receive), sending)
+            except TooLarge:
+                await refuse(sending, 413, "reason-too-large")
+        spent = round((time.perf_counter() - began) * 1000, 1)
+        facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
+        log.info("request", extra={"facts": facts})
+
+    def _refuses(self, scope: Scope) -> tuple[int, str] | None:
+        if not self._calls.take(address(scope)):
+            return 429, "reason-too-fast"
+        size = header(scope, b"content-length")
+        if size.isdecimal() and int(size) > self._limits.body:
+            return 413, "reason-too-large"
+        if scope["method"] in SAFE:
+            return None
+        if foreign(scope):
+            return 403, "reason-bad-origin"
+        if scope["path"] == "/api/tables" and not self._tables.take(address(scope)):
+            return 429, "reason-too-fast"
+        return None
+
+    def _limited(self, receive: Receive) -> Receive:
+        """The body, as long as it is not too large."""
+        left = self._limits.body
+
+        async def receiving() -> MutableMapping[str, Any]:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
+        return receiving
+
+
+async def refuse(send: Send, status: int, message: str) -> None:
+    """Answer with a reason and nothing else."""
+    body = api.encode(api.Failure(Reason("table", message)))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,81 @@
+"""Limits on everything that comes from outside: size, rate and time."""
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """How much of anything is allowed."""
+
+    body: int = 300_000
+    """Bytes of a request."""
+    message: int = 4_096
+    """Bytes of a message over a websocket."""
+    backlog: int = 1_000_000
+    """Bytes that wait for a socket that reads slowly, before it is closed."""
+    sockets: int = 64
+    """Sockets of one address."""
+    table_sockets: int = 200
+    calls: tuple[float, float] = (20.0, 200.0)
+    """Requests a second of one address, and at once."""
+    messages: tuple[float, float] = (25.0, 100.0)
+    """Messages a second over one socket, and at once."""
+    new_tables: tuple[float, float] = (0.2, 40.0)
+    """New tables a second of one address, and at once."""
+    think: float = 30.0
+    """Seconds that a bot may think."""
+    work: float = 10.0
+    """Seconds for reading a record or a position."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    orders: int = 200
+    """Standing orders of a seat."""
+    own_tables: int = 200
+    """Tables that one browser may have at once."""
+
+
+NONE = (1e9, 1e9)
+UNLIMITED = Limits(calls=NONE, messages=NONE, new_tables=NONE, sockets=100_000, own_tables=100_000)
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_left", "_rate", "_size")
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self._rate, self._size = rate
+        self._left = self._size
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        left = self._left + (now - self._at) * self._rate
+        self._at = now
+        left = min(left, self._size)
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
+
+
+class Buckets:
+    """A bucket for each address; those that were not used for longest are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self._rate = rate
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether an address may have one more."""
+        bucket = self._known.get(address)
+        if bucket is None:
+            bucket = self._known[address] = Bucket(self._rate)
+            if len(self._known) > self.MOST:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,332 @@
+"""The house: makes tables, opens them from the store, lists them, and lets them go."""
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from typing import Any
+
+import msgspec
+
+from wartable.bots import BOTS
+from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import Game, Options, find, settle
+from wartable.core.match import Match, replay
+from wartable.server import api, seats
+from wartable.server.cover import Pilot
+from wartable.server.door import DEED, Door, chair_row, line, table_row
+from wartable.server.limits import Limits
+from wartable.server.live import TOO_SLOW, Live
+from wartable.server.seats import Chair
+from wartable.server.store.sqlite import Row, Statement, Store
+from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Setup, Table
+from wartable.server.thinking import Thinkers
+
+log = logging.getLogger("wartable.lobby")
+
+TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+HOLDER = "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)"
+LISTED = 50
+
+
+class NotFound(Exception):
+    """There is no such table, or it is not for you."""
+
+
+Rows = tuple[Row, list[Row], list[Row], list[Row]]
+
+
+class House:
+    """All tables."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: Limits, delay: tuple[float, float]
+    ):
+        self.store, self.thinkers, self.limits = store, thinkers, limits
+        self.door = Door(store, limits, self.drop)
+        self.pilot = self.door.pilot = Pilot(thinkers, self.door, delay)
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._closing: set[asyncio.Future[None]] = set()
+
+    async def open(self, table_id: str) -> Table:
+        """A table, from the memory or from the store."""
+        table = self.tables.get(table_id)
+        if table is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            table = await asyncio.shield(task)
+        table.touched = time.monotonic()
+        return table
+
+    async def _open(self, table_id: str) -> Table:
+        rows = await self.store.read(lambda database: _rows(database, table_id))
+        if rows is None:
+            raise NotFound
+        table = await asyncio.to_thread(rebuild, rows)
+        self._add(table)
+        return table
+
+    def _add(self, table: Table) -> None:
+        table.live = Live(table)
+        table.touched = time.monotonic()
+        self.tables[table.id] = table
+        self.pilot.wake(table)
+
+    def drop(self, table: Table) -> None:
+        """Forget what could not be written: the table is read again from the store."""
+        self.tables.pop(table.id, None)
+        table.status = WAITING
+        for socket in table.live.sockets:
+            closing = asyncio.ensure_future(socket.close(TOO_SLOW))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
+
+    async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
+        """A new table, and the secret links of its open seats."""
+        game = find(new.game)
+        owned = await self.store.rows(
+            "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", holder
+        )
+        if owned[0][0] >= self.limits.own_tables:
+            raise Illegal("table", "reason-too-many-tables")
+        options, position, seed, answers = await self._start(game, new)
+        match = await asyncio.to_thread(Match, game, options, seed, position)
+        chairs = [Chair(name) for name in game.seats(match.state)]
+        links = seat_all(chairs, new.seats, new.name, holder)
+        setup = Setup(new.title, new.watch, new.cover, new.pace)
+        table = Table(seats.table_id(), game, options, seed, position, setup, holder, chairs)
+        table.options, table.listed = match.options, new.listed
+        deeds: list[Deed] = []
+        if new.record:
+            deeds += _played(table, answers)
+        elif new.start:
+            table.take_cover()
+            deeds += [line("log-started"), Deed("begin", -1, "")]
+        await self.keep(table, deeds)
+        return table, links
+
+    async def _start(
+        self, game: Game, new: api.NewTable
+    ) -> tuple[Options, str, int, list[tuple[int, str]]]:
+        """Settings, position, seed and answers to begin with."""
+        if new.record and new.position:
+            raise BadInput("record", "position", "one of both")
+        if new.record or new.position:
+            wrong = await self.thinkers.check(game.id, new.position, new.record, new.at)
+            if wrong:
+                raise BadInput("record" if new.record else "position", wrong, "something sound")
+        if new.record:
+            match = await asyncio.to_thread(replay, new.record, new.at)
+            answers = [(given.seat, given.words) for given in match.answers]
+            return match.options, match.start, match.seed, answers
+        words = [f"{name}={value}" for name, value in new.options.items()]
+        seed = secrets.randbits(128)
+        return settle(game, words), new.position, seed, []
+
+    async def fork(
+        self, table: Table, fork: api.Fork, holder: bytes
+    ) -> tuple[Table, dict[str, str]]:
+        """A new table from a point of a finished game."""
+        if table.status != OVER:
+            raise Illegal("table", "reason-not-over")
+        given = table.playing.answers
+        if fork.at > len(given):
+            raise BadInput("at", str(fork.at), f"at most {len(given)}")
+        chairs = [Chair(chair.seat) for chair in table.chairs]
+        links = seat_all(chairs, fork.seats, fork.name, holder)
+        setup = Setup(table.setup.title, table.setup.watch, table.setup.cover, table.setup.pace)
+        made = Table(
+            seats.table_id(),
+            table.game,
+            table.options,
+            table.seed,
+            table.position,
+            setup,
+            holder,
+            chairs,
+        )
+        answers = [(answer.seat, answer.words) for answer in given[: fork.at]]
+        await self.keep(made, _played(made, answers))
+        return made, links
+
+    async def rematch(self, table: Table) -> Table:
+        """The same people and bots again, everybody one seat further: the sides are swapped."""
+        if table.status != OVER:
+            raise Illegal("table", "reason-not-over")
+        if table.setup.rematch:
+            return await self.open(table.setup.rematch)
+        chairs = [Chair(chair.seat) for chair in table.chairs]
+        for number, old in enumerate(table.chairs):
+            new = chairs[(number + 1) % len(chairs)]
+            new.kind, new.name, new.level = old.kind, old.name, old.level
+            new.holders = list(old.holders)
+            if old.resigned:
+                new.kind = "person" if old.holders else "open"
+        setup = Setup(table.setup.title, table.setup.watch, table.setup.cover, table.setup.pace)
+        seed = secrets.randbits(128)
+        options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
+        made = Table(seats.table_id(), table.game, options, seed, "", setup, table.owner, chairs)
+        made.take_cover()
+        table.setup.rematch = made.id
+        await self.keep(made, [line("log-started"), Deed("begin", -1, "")])
+        told = line("log-rematch", table=made.id)
+        self.door.commit(table, [told], [table_row(table)])
+        return made
+
+    async def keep(self, table: Table, deeds: list[Deed]) -> None:
+        """Write a new table down, then play the deeds it begins with."""
+        rows: list[Statement] = []
+        for deed in deeds:
+            row = (table.id, table.deeds, deed.kind, deed.seat, deed.body, deed.request)
+            rows.append((DEED, row))
+            table.do(deed)
+        rows.insert(0, _table_row(table))
+        for number, chair in enumerate(table.chairs):
+            rows.append(chair_row(table, number))
+            rows += [(HOLDER, (table.id, number, holder)) for holder in chair.holders]
+        await self.store.written(rows)
+        self._add(table)
+        facts = {"table": table.id, "game": table.game.id}
+        log.info("table made", extra={"facts": facts})
+
+    async def listing(self, holder: bytes) -> api.Lobby:
+        """The open tables, and those of a browser."""
+        found = await self.store.rows(
+            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting'"
+            " ORDER BY changed DESC LIMIT ?",
+            LISTED,
+        )
+        mine = await self.store.rows(
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM holders WHERE holder = ?)"
+            " OR owner = ? ORDER BY changed DESC LIMIT ?",
+            holder,
+            holder,
+            LISTED,
+        )
+        return api.Lobby(
+            [await self._listed(row[0], holder) for row in found],
+            [await self._listed(row[0], holder) for row in mine],
+        )
+
+    async def _listed(self, table_id: str, holder: bytes) -> api.Listed:
+        table = await self.open(table_id)
+        own = table.mine(holder)
+        asked = table.status == PLAYING and any(seat in table.open for seat in own)
+        return api.Listed(table.info(), [table.names[seat] for seat in own], asked)
+
+    async def wake_all(self) -> None:
+        """After a start: open the tables where a bot may have to go on."""
+        found = await self.store.rows(
+            "SELECT id FROM tables WHERE status = 'playing' ORDER BY changed DESC"
+        )
+        for (table_id,) in found:
+            try:
+                await self.open(table_id)
+            except Exception:
+                log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
+
+    def tidy(self) -> None:
+        """Let go of tables that nobody looks at and that wait for a person."""
+        limit = time.monotonic() - self.limits.idle
+        for table in list(self.tables.values()):
+            busy = table.live.sockets or table.unsaved or table.pending
+            if not busy and table.touched < limit:
+                del self.tables[table.id]
+
+
+def seat_all(
+    chairs: list[Chair], wanted: dict[str, api.Seating], name: str, holder: bytes
+) -> dict[str, str]:
+    """Put everybody where a new table wants them; returns the links of the open seats."""
+    known = {chair.seat: chair for chair in chairs}
+    for seat, seating in wanted.items():
+        if seat not in known:
+            raise Illegal("table", "reason-no-such-seat", seat=seat)
+        chair = known[seat]
+        if seating.who == "bot":
+            if seating.level not in BOTS:
+                raise BadInput("level", seating.level, "one of " + ", ".join(BOTS))
+            chair.kind, chair.level = "bot", seating.level
+        elif seating.who == "me":
+            chair.kind, chair.name, chair.holders = "person", name, [holder]
+    links = {}
+    for chair in chairs:
+        if chair.kind == "open":
+            links[chair.seat] = secret = seats.secret()
+            chair.link = seats.hashed(secret)
+    return links
+
+
+def _played(table: Table, answers: list[tuple[int, str]]) -> list[Deed]:
+    return [
+        line("log-started"),
+        Deed("begin", -1, ""),
+        *(Deed("answer", seat, words) for seat, words in answers),
+    ]
+
+
+def _table_row(table: Table) -> Statement:
+    return TABLE, (
+        table.id,
+        table.game.id,
+        table.game.rules_version,
+        msgspec.json.encode(table.options).decode(),
+        table.position,
+        str(table.seed),
+        table.status,
+        table.result,
+        table.listed,
+        msgspec.msgpack.encode(table.setup),
+        table.owner,
+        int(time.time()),
+    )
+
+
+def _rows(database: sqlite3.Connection, table_id: str) -> Rows | None:
+    def rows(sql: str) -> list[Any]:
+        return database.execute(sql, (table_id,)).fetchall()
+
+    found = rows(
+        "SELECT id, game, rules, options, position, seed, status, result, listed, setup, owner"
+        " FROM tables WHERE id = ?"
+    )
+    if not found:
+        return None
+    return (
+        found[0],
+        rows(
+            "SELECT chair, kind, name, level, resigned, link FROM chairs WHERE table_id = ?"
+            " ORDER BY seat"
+        ),
+        rows("SELECT seat, holder FROM holders WHERE table_id = ?"),
+        rows("SELECT kind, seat, body, request FROM deeds WHERE table_id = ? ORDER BY number"),
+    )
+
+
+def rebuild(rows: Rows) -> Table:
+    """A table from the store: its deeds are done again, which takes some microseconds each."""
+    first, chairs, holders, deeds = rows
+    table_id, game_id, rules, options, position, seed, status, result, listed, setup, owner = first
+    game = find(game_id)
+    if rules != game.rules_version:
+        raise Illegal("table", "reason-old-rules")
+    table = Table(
+        table_id,
+        game,
+        msgspec.json.decode(options),
+        int(seed),
+        position,
+        msgspec.msgpack.decode(setup, type=Setup),
+        owner,
+        [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in chairs],
+    )
+    for seat, holder in holders:
+        table.chairs[seat].holders.append(holder)
+    for kind, seat, body, request in deeds:
+        table.do(Deed(kind, seat, body, request))
+    table.status, table.result, table.listed = status, result, bool(listed)
+    return table

@@ -1,0 +1,77 @@
+"""Files for browsers: the built client, the words of every language, or a plain page."""
+
+import hashlib
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from wartable.core.game import games
+from wartable.server.lobby import House
+from wartable.text import LANGUAGES, sources, words
+
+STATIC = Path(__file__).parent.parent / "web" / "static"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@cache
+def _words(lang: str, game: str) -> tuple[str, str]:
+    text = "\n".join(text for _, text in sources(lang, game))
+    return text, '"' + hashlib.sha256(text.encode()).hexdigest()[:16] + '"'
+
+
+async def ftl(request: Request) -> Response:
+    """The words of a language, with those of a game: /api/words/fr/quartermaster.ftl."""
+    lang, game = request.path_params["lang"], request.path_params.get("game", "")
+    if lang not in LANGUAGES or (game and game not in games()):
+        return PlainTextResponse("", 404)
+    text, tag = _words(lang, game)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+def page(house: House, static: Path = STATIC) -> "Page":
+    """What is shown for every address that is not a call."""
+    return Page(house, static)
+
+
+class Page:
+    """The client where it was built; every address of its own is its first page."""
+
+    def __init__(self, house: House, static: Path) -> None:
+        self._house, self._static = house, static
+
+    async def __call__(self, request: Request) -> Response:
+        if request.method not in ("GET", "HEAD"):
+            return PlainTextResponse("", 405)
+        index = self._static / "index.html"
+        if not index.is_file():
+            return await self._plain(request)
+        wanted = (self._static / request.url.path.lstrip("/")).resolve()
+        if wanted.is_relative_to(self._static.resolve()) and wanted.is_file():
+            # The build puts a hash into the names under assets/, so they never change.
+            assets = self._static.resolve() / "assets"
+            cache_control = FOREVER if wanted.is_relative_to(assets) else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": cache_control})
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def _plain(self, request: Request) -> Response:
+        lang = request.headers.get("accept-language", "")[:2]
+        said = words(lang if lang in LANGUAGES else "en")
+        rows = (await self._house.listing(b"")).open
+        listed = "".join(
+            f"<li>{escape(row.table.title or row.table.id)} ({escape(row.table.game)})</li>"
+            for row in rows
+        )
+        nothing = f"<p>{escape(said.say('serve-no-tables'))}</p>"
+        title = escape(said.say("serve-title"))
+        html = (
+            f'<!doctype html><html lang="{said.lang}"><meta charset="utf-8"><title>{title}</title>'
+            f"<h1>{title}</h1><p>{escape(said.say('serve-no-client'))}</p>"
+            + (f"<ul>{listed}</ul>" if listed else nothing)
+        )
+        return Response(html, media_type="text/html", headers={"cache-control": "no-store"})

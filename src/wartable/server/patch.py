@@ -1,0 +1,46 @@
+"""The difference between two views, as small as the change.
+
+A patch is an object: a key with an object goes into the object under that key, a key with anything
+else puts it there, and the key `-` lists the keys that are gone.
+"""
+
+from typing import Any
+
+GONE = "-"
+
+Patch = dict[str, Any]
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    """What turns the old into the new; nothing if they are equal."""
+    found: Patch = {}
+    for key, value in new.items():
+        if key not in old:
+            found[key] = value
+            continue
+        before = old[key]
+        if before is value:
+            continue
+        if type(value) is dict and type(before) is dict:
+            inner = difference(before, value)
+            if inner:
+                found[key] = inner
+        elif before != value:
+            found[key] = value
+    if len(old) + len(found) > len(new):
+        gone = [key for key in old if key not in new]
+        if gone:
+            found[GONE] = gone
+    return found
+
+
+def apply(old: Any, patch: Any) -> Any:
+    """The new value: what a client does with a patch."""
+    if not isinstance(patch, dict) or not isinstance(old, dict):
+        return patch
+    gone = set(patch.get(GONE, ()))
+    new = {key: value for key, value in old.items() if key not in gone}
+    for key, value in patch.items():
+        if key != GONE:
+            new[key] = apply(old.get(key), value)
+    return new

@@ -1,0 +1,77 @@
+"""Secrets: a seat is a secret link, a browser a secret cookie; only their hashes are kept."""
+
+import hashlib
+import hmac
+import secrets
+
+from msgspec import Struct, field
+
+COOKIE = "wartable"
+SECURE_COOKIE = "__Host-wartable"
+BYTES = 16
+LENGTH = 22
+"""128 random bits, as text."""
+YEAR = 365 * 24 * 3600
+
+
+def secret() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def table_id() -> str:
+    """The name of a new table: not to be guessed either."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def hashed(value: str) -> bytes:
+    """What is kept of a secret. It is random, so that it needs no salt."""
+    return hashlib.sha256(b"wartable seat " + value.encode()).digest()
+
+
+def same(value: str, kept: bytes | None) -> bool:
+    """Whether a secret is the one whose hash was kept."""
+    return kept is not None and hmac.compare_digest(hashed(value), kept)
+
+
+def plausible(value: str) -> bool:
+    """Whether a text could be a secret at all."""
+    return len(value) == LENGTH and value.isascii()
+
+
+def cookie(value: str, secure: bool) -> str:
+    """The header that gives a browser its secret; scripts cannot read it."""
+    name = SECURE_COOKIE if secure else COOKIE
+    rest = "; Secure" if secure else ""
+    return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{rest}"
+
+
+def found(cookies: dict[str, str], authorization: str) -> str:
+    """The secret that a request carries, or nothing."""
+    value = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or ""
+    if authorization.startswith("Bearer "):
+        value = authorization.removeprefix("Bearer ").strip()
+    return value if plausible(value) else ""
+
+
+class Chair(Struct):
+    """A seat of a table, who plays it, and who may."""
+
+    seat: str
+    kind: str = "open"
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+    link: bytes | None = None
+    """The hash of the secret link."""
+    holders: list[bytes] = field(default_factory=list)
+    """The hashes of the browsers that sit here; the first came first."""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.kind == "bot"
+
+    def held(self, holder: bytes) -> bool:
+        """Whether a browser may play it."""
+        return holder in self.holders

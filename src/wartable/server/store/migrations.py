@@ -1,0 +1,48 @@
+"""The tables of the database, as numbered steps; a step that was shipped is never changed."""
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        position TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        status TEXT NOT NULL,
+        result TEXT,
+        listed INTEGER NOT NULL,
+        setup BLOB NOT NULL,
+        owner BLOB NOT NULL,
+        changed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, listed, changed);
+    CREATE TABLE chairs (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        chair TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,
+        resigned INTEGER NOT NULL,
+        link BLOB,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        holder BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat, holder)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_holder ON holders (holder);
+    CREATE TABLE deeds (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        request TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
+)

@@ -1,0 +1,147 @@
+"""One SQLite file in WAL mode: one thread writes, in groups; another reads."""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from wartable.server.store.migrations import MIGRATIONS
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+Statement = tuple[str, Row]
+Done = Callable[[Exception | None], None]
+
+log = logging.getLogger("wartable.store")
+
+
+class Job(Struct):
+    """Statements that are committed together, and what to do then."""
+
+    statements: list[Statement]
+    done: Done
+
+
+class Store:
+    """The database. `write` returns at once; `done` is called, in order, once it is on disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._loop = asyncio.get_running_loop()
+        self._jobs: list[Job] = []
+        self._ready = threading.Condition()
+        self._stop = False
+        self._waiting = 0
+        self._writer = self._open()
+        self._migrate()
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._read_from = self._open()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> sqlite3.Connection:
+        made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        made.execute("PRAGMA journal_mode = WAL")
+        # A commit is on the disk before it is acknowledged, also if the power fails.
+        made.execute("PRAGMA synchronous = FULL")
+        made.execute("PRAGMA busy_timeout = 5000")
+        return made
+
+    def _migrate(self) -> None:
+        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise RuntimeError(f"{self.path} was written by a newer version of wartable")
+        for number, script in enumerate(MIGRATIONS[version:], version + 1):
+            self._writer.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
+
+    def write(self, statements: list[Statement], done: Done) -> None:
+        """Commit some statements; with none, wait for those that came before."""
+        if not statements and not self._waiting:
+            done(None)
+            return
+        self._waiting += 1
+        with self._ready:
+            self._jobs.append(Job(statements, done))
+            self._ready.notify()
+
+    async def written(self, statements: list[Statement]) -> None:
+        """Commit some statements, and wait for it."""
+        future: asyncio.Future[None] = self._loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.write(statements, done)
+        await future
+
+    async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask the database something, away from the event loop."""
+        return await self._loop.run_in_executor(self._reader, question, self._read_from)
+
+    async def rows(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query."""
+        return await self.read(lambda database: database.execute(sql, values).fetchall())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        with self._ready:
+            self._stop = True
+            self._ready.notify()
+        await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        self._writer.close()
+        self._read_from.close()
+
+    def _run(self) -> None:
+        while True:
+            with self._ready:
+                while not self._jobs and not self._stop:
+                    self._ready.wait()
+                jobs, self._jobs = self._jobs, []
+            if not jobs:
+                return
+            results = self._commit(jobs)
+            self._loop.call_soon_threadsafe(self._finish, jobs, results)
+
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+        """All in one transaction; if that fails, each in its own, to find the culprit."""
+        try:
+            self._transaction(jobs)
+        except sqlite3.Error as error:
+            if len(jobs) == 1:
+                log.error("not written", extra={"facts": {"error": str(error)}})
+                return [error]
+            return [self._commit([job])[0] for job in jobs]
+        return [None] * len(jobs)
+
+    def _transaction(self, jobs: list[Job]) -> None:
+        execute = self._writer.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            for job in jobs:
+                for sql, values in job.statements:
+                    execute(sql, values)
+            execute("COMMIT")
+        except BaseException:
+            if self._writer.in_transaction:
+                execute("ROLLBACK")
+            raise
+
+    def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
+        self._waiting -= len(jobs)
+        for job, error in zip(jobs, results, strict=True):
+            try:
+                job.done(error)
+            except Exception:
+                log.exception("after a commit")

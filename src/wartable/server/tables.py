@@ -1,0 +1,336 @@
+"""A table: a match, its seats, its log, and the deeds that made it what it is.
+
+Nothing here touches the network or the disk. A table is rebuilt by doing its deeds again, in order,
+so that a log line or a question has the same number before and after a restart.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core import rng
+from wartable.core.decision import Decision, Illegal, Reason
+from wartable.core.events import Event
+from wartable.core.game import Game, Options
+from wartable.core.match import Match
+from wartable.core.orders import Order, Orders
+from wartable.server import api
+from wartable.server.seats import Chair
+from wartable.telling import speaker
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+REMEMBERED = 64
+"""How many replies a seat is given again when it repeats a request."""
+RESIGNED = "resigned"
+
+
+class Deed(Struct, frozen=True):
+    """One row of the journal of a table."""
+
+    kind: str
+    seat: int
+    body: str
+    request: str = ""
+
+
+class Setup(Struct):
+    """What was agreed when a table was made."""
+
+    title: str = ""
+    watch: str = "anyone"
+    cover: str = "auto"
+    pace: int = 600
+    rematch: str = ""
+
+
+class Wish(Struct):
+    """A wish to take answers back that others have to agree to."""
+
+    seat: int
+    count: int
+    waiting: set[int]
+
+
+def covered(position: str) -> str:
+    """A position whose options say that the table is under cover."""
+    rows = position.splitlines()
+    for number, row in enumerate(rows):
+        words = row.split("#", 1)[0].split()
+        if words[:1] == ["options"]:
+            kept = [word for word in words if not word.startswith("cover")]
+            rows[number] = " ".join([*kept, "cover"])
+            return "\n".join(rows)
+    return "\n".join(["options cover", *rows])
+
+
+class Table:
+    """One table, waiting, being played or over."""
+
+    def __init__(
+        self,
+        table_id: str,
+        game: Game,
+        options: Options,
+        seed: int,
+        position: str,
+        setup: Setup,
+        owner: bytes,
+        chairs: list[Chair],
+    ) -> None:
+        self.id, self.game, self.options, self.seed = table_id, game, options, seed
+        self.position, self.setup, self.owner, self.chairs = position, setup, owner, chairs
+        self.names = tuple(chair.seat for chair in chairs)
+        self.status: str = WAITING
+        self.result: str | None = None
+        self.listed = False
+        self.match: Match | None = None
+        self.log: list[Event | api.Line] = []
+        self.deeds = 0
+        self.numbers = [0] * len(chairs)
+        """By seat: how many questions it was asked; the number of the open one."""
+        self.open: dict[int, Decision] = {}
+        self.orders = [Orders() for _ in chairs]
+        self.wish: Wish | None = None
+        self.replies: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
+        self._places: list[int] = []
+        self._questions: dict[int, api.Question] = {}
+        self._answers: dict[int, dict[str, int]] = {}
+        self._speaker = speaker(game)
+        self.live: Any = None
+        """Who looks at it now: see live.py."""
+        self.pending: dict[int, int] = {}
+        """By seat: the question that somebody here is about to answer for it."""
+        self.unsaved = 0
+        self.touched = 0.0
+
+    @property
+    def seed_hash(self) -> str:
+        """What is shown of the seed before the game is over."""
+        return rng.fingerprint(self.seed)
+
+    @property
+    def cover(self) -> bool:
+        """Whether who is asked depends on public facts alone."""
+        return self.options.get("cover") == "on"
+
+    def take_cover(self) -> None:
+        """With more than one person, let who is asked depend on public facts alone."""
+        wanted = self.setup.cover
+        if "cover" in self.options and (wanted == "on" or (wanted == "auto" and self.people() > 1)):
+            self.options = {**self.options, "cover": "on"}
+            if self.position:
+                self.position = covered(self.position)
+
+    def resume(self) -> None:
+        """Set the game up as its settings say."""
+        self.match = Match(self.game, self.options, self.seed, self.position)
+        self.options = self.match.options
+        self.status = PLAYING
+        self.log += [event for _, event in self.match.events]
+        self._look(None)
+
+    def people(self) -> int:
+        """How many people play; every open seat waits for another one."""
+        waiting = sum(chair.kind == "open" for chair in self.chairs)
+        return waiting + len({c.holders[0] for c in self.chairs if c.kind == "person"})
+
+    def seat(self, name: str) -> int:
+        """The number of a seat."""
+        if name not in self.names:
+            raise Illegal("table", "reason-no-such-seat", seat=name)
+        return self.names.index(name)
+
+    def mine(self, holder: bytes) -> list[int]:
+        """The seats of a browser."""
+        if not holder:
+            return []
+        return [number for number, chair in enumerate(self.chairs) if chair.held(holder)]
+
+    def do(self, deed: Deed) -> None:
+        """Do a deed; one that cannot be done raises Illegal and changes nothing."""
+        match deed.kind:
+            case "answer":
+                self._answer(deed.seat, deed.body)
+            case "undo":
+                self._undo(deed.seat, int(deed.body))
+            case "begin":
+                self.resume()
+            case "line":
+                self.log.append(msgspec.json.decode(deed.body, type=api.Line))
+            case "order":
+                self.orders[deed.seat].give(msgspec.json.decode(deed.body, type=Order))
+            case "hush":
+                reaction = self.game.reaction(self.playing.state, deed.seat)
+                self.orders[deed.seat].hush(deed.body, reaction)
+            case "wish":
+                self._wish(deed.seat, deed.body)
+            case "agree":
+                self._consent(deed.seat, True)
+            case "refuse":
+                self._consent(deed.seat, False)
+            case "resign":
+                self.status, self.result = OVER, RESIGNED
+                self.open, self.wish = {}, None
+                self._forget()
+            case _:
+                raise AssertionError(deed.kind)
+        self.deeds += 1
+        if deed.request:
+            self.remember(deed.seat, api.Reply(deed.request, True, waiting=deed.kind == "wish"))
+
+    @property
+    def playing(self) -> Match:
+        """The match, of a game that has begun."""
+        if self.match is None:
+            raise Illegal("table", "reason-not-started")
+        return self.match
+
+    def option(self, seat: int, words: str) -> int:
+        """The answer that words mean; a wrong one raises Illegal with the reason."""
+        option = self._answers.get(seat, {}).get(words)
+        return self.game.parse(self.playing.state, seat, words) if option is None else option
+
+    def _answer(self, seat: int, words: str) -> None:
+        match = self.playing
+        if self.status != PLAYING:
+            raise Illegal("table", "reason-over")
+        option = self.option(seat, words)
+        place = len(self.log)
+        self.log += match.answer(seat, option)
+        self._places.append(place)
+        self.wish = None
+        self._look(seat)
+        if match.over:
+            self.status, self.result = OVER, self.game.result(match.state)
+
+    def _undo(self, seat: int, count: int) -> None:
+        self.playing.rewind(count)
+        back = self._places[count]
+        del self._places[count:]
+        self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
+        self.wish = None
+        self.open = {}
+        self._look(None)
+
+    def _wish(self, seat: int, body: str) -> None:
+        count, *waiting = (int(word) for word in body.split())
+        self.wish = Wish(seat, count, set(waiting))
+        self.log.append(api.Line("log-undo-asked", {"seat": self.names[seat]}))
+
+    def _consent(self, seat: int, agreed: bool) -> None:
+        assert self.wish is not None
+        message = "log-undo-agreed" if agreed else "log-undo-refused"
+        self.log.append(api.Line(message, {"seat": self.names[seat]}))
+        if agreed:
+            self.wish.waiting.discard(seat)
+        else:
+            self.wish = None
+
+    def _look(self, answered: int | None) -> None:
+        """Give every question that is new to its seat the next number of that seat."""
+        now = {decision.seat: decision for decision in self.playing.decisions}
+        for seat, decision in now.items():
+            if seat == answered or self.open.get(seat) != decision:
+                self.numbers[seat] += 1
+        self.open = now
+        self._forget()
+
+    def _forget(self) -> None:
+        self._questions.clear()
+        self._answers.clear()
+
+    def free(self, seat: int) -> int:
+        """How many answers a seat may take back without asking anybody."""
+        match = self.match
+        if match is None or self.status != PLAYING or not match.answers:
+            return 0
+        last = match.answers[-1]
+        # An answer given while others decide in secret must not show when they have.
+        if last.seat != seat or last.barrier or not last.alone:
+            return 0
+        return match.undoable(seat)
+
+    def before(self, seat: int) -> int:
+        """How many answers there were before the last one of a seat."""
+        for count in range(len(self.playing.answers) - 1, -1, -1):
+            if self.playing.answers[count].seat == seat:
+                return count
+        raise Illegal("table", "reason-nothing-to-undo")
+
+    def concerned(self, seat: int) -> set[int]:
+        """The other people's seats, who must agree to an undo past the barrier."""
+        own = set(self.chairs[seat].holders)
+        return {
+            number
+            for number, chair in enumerate(self.chairs)
+            if chair.kind == "person" and number != seat and not own & set(chair.holders)
+        }
+
+    def remember(self, seat: int, reply: api.Reply) -> None:
+        """Keep a reply, for when the request comes again."""
+        kept = self.replies[seat]
+        kept[reply.id] = reply
+        if len(kept) > REMEMBERED:
+            kept.popitem(last=False)
+
+    def question(self, seat: int) -> api.Question | None:
+        """The open question of a seat, for its own eyes."""
+        found = self._questions.get(seat)
+        if found is None:
+            decision = self.open.get(seat)
+            if decision is None or self.status != PLAYING:
+                return None
+            found = self._questions[seat] = self._asked(seat, decision)
+            pairs = zip(found.choices, decision.options, strict=True)
+            self._answers[seat] = {choice.answer: option for choice, option in pairs}
+        return found
+
+    def _asked(self, seat: int, decision: Decision) -> api.Question:
+        state, text, answer = self.playing.state, self.game.text, self._speaker.answer
+        message, facts = self._speaker.question(state, decision)
+        choices = []
+        for option in decision.options:
+            spoken, about = answer(state, decision, option)
+            choices.append(api.Choice(text(state, option), f"answer-{spoken}", about))
+        ask = f"ask-{message}"
+        return api.Question(self.numbers[seat], decision.rule, decision.ask, ask, facts, choices)
+
+    def line(self, entry: Event | api.Line, seats: int) -> api.Line:
+        """A line of the log as the seats of a mask may see it."""
+        if isinstance(entry, api.Line):
+            return entry
+        message, facts = self._speaker.event(self.playing.state, entry.seen_by(seats))
+        return api.Line(f"log-{message}", facts)
+
+    def why_not(self, seat: int, words: str) -> Reason | None:
+        """Why a seat may not answer that now."""
+        return self.game.why_not(self.playing.state, seat, words)
+
+    def asked(self) -> api.UndoAsked | None:
+        """The wish to undo that waits for consent."""
+        if self.wish is None:
+            return None
+        waiting = [self.names[seat] for seat in sorted(self.wish.waiting)]
+        return api.UndoAsked(self.names[self.wish.seat], waiting)
+
+    def info(self) -> api.TableInfo:
+        """The table as everybody may see it."""
+        return api.TableInfo(
+            id=self.id,
+            game=self.game.id,
+            options=self.options,
+            title=self.setup.title,
+            status=self.status,  # type: ignore[arg-type]
+            listed=self.listed,
+            watch=self.setup.watch,  # type: ignore[arg-type]
+            cover=self.cover,
+            pace=self.setup.pace,
+            seats=[
+                api.Chair(c.seat, c.kind, c.name, c.level, c.resigned)  # type: ignore[arg-type]
+                for c in self.chairs
+            ],
+            result=self.result,
+            rematch=self.setup.rematch,
+        )

@@ -1,0 +1,74 @@
+"""A process that thinks for bots: asked on standard input, answers on standard output."""
+
+import os
+import signal
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+from wartable.bots import make
+from wartable.bots.seat import Seat
+from wartable.core.decision import BadInput
+from wartable.core.game import find, settle
+from wartable.core.match import Match, replay
+from wartable.server.thinking import HEAD
+
+TRIED = 3000
+"""How many answers a position from outside is played on, to see that it is sound."""
+
+
+def think(game_id: str, data: bytes, seat: int, bot: str, seed: int) -> int:
+    """What a bot answers to the open question of a seat."""
+    game = find(game_id)
+    state = game.load(data)
+    decision = next(found for found in state.decisions if found.seat == seat)
+    return make(bot, seed).choose(Seat(game, lambda: state, seat), decision)
+
+
+def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
+    """What is wrong with a position or a record: it is read, and played on by chance."""
+    try:
+        if record:
+            match = replay(record, at)
+            if match.game.id != game_id:
+                return "game"
+        else:
+            game = find(game_id)
+            match = Match(game, settle(game, []), seed, position)
+    except BadInput as bad:
+        return f"{bad.where}: {bad.word[:80]!r}"
+    chance = Random(seed)
+    for _ in range(TRIED):
+        if match.over:
+            break
+        decision = chance.choice(match.decisions)
+        match.answer(decision.seat, chance.choice(decision.options))
+    return ""
+
+
+def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
+    """An answer, or what went wrong: its kind only, for a message may hold a hand of cards."""
+    kind, *rest = question
+    try:
+        return (think(*rest), "") if kind == "choose" else (None, check(*rest))
+    except Exception as error:
+        return None, type(error).__name__
+
+
+def main() -> None:
+    """Think until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    # What a bot prints must not be taken for an answer.
+    os.dup2(2, 1)
+    while head := source.read(HEAD):
+        question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")))
+        reply = msgspec.msgpack.encode(answer(tuple(question)))
+        target.write(len(reply).to_bytes(HEAD, "big") + reply)
+        target.flush()
+
+
+if __name__ == "__main__":
+    main()

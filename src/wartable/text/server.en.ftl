@@ -1,0 +1,53 @@
+# What the server says, whatever the game. Reasons are parts of a sentence.
+
+## The log of a table
+
+log-started = the game begins
+log-sat = { $name } takes { $seat }
+log-left = { $name } leaves { $seat }
+log-bot-sat = a bot ({ $level }) plays { $seat }
+log-bot-failed = the bot ({ $level }) of { $seat } failed; a recruit takes its place
+log-resigned = { $name } gives up { $seat }
+log-undo-asked = { $seat } asks to take an answer back
+log-undo-agreed = { $seat } agrees to it
+log-undo-refused = { $seat } does not agree to it
+log-undone = { $seat } takes an answer back
+log-rematch = the next game begins at another table
+
+## Why not
+
+reason-no-such-seat = this table has no seat { $seat }
+reason-no-seat = you have no seat here
+reason-not-your-seat = { $seat } is not your seat
+reason-seat-taken = somebody sits there already
+reason-wrong-link = this link does not open the seat: it may have been replaced by a new one
+reason-not-started = the game has not begun
+reason-started = the game has begun already
+reason-over = the game is over
+reason-not-over = the game is not over yet
+reason-stale = this question has been answered or taken back in the meantime
+reason-bot-plays = a bot plays { $seat } now; take the seat back first
+reason-no-bot-there = no bot plays { $seat } that you could replace
+reason-no-reaction = there is nothing to react to now
+reason-too-many-orders = there are too many standing orders already
+reason-too-many-tables = you have too many tables already
+reason-undo-pending = somebody already waits for the others to agree to an undo
+reason-no-undo-pending = nobody asks you to agree to an undo
+reason-bad-input = this cannot be used: { $word }
+reason-bad-request = the request could not be understood
+reason-bad-origin = the request comes from another site
+reason-no-such-page = there is nothing at this address
+reason-no-such-table = there is no such table, or it is not open to you
+reason-too-large = that is too large
+reason-too-fast = that was too much at once; try again in a moment
+reason-old-rules = this game was played by rules that have changed since
+reason-server-error = something went wrong here; it was written down
+reason-no-cards = this game has no list of cards
+
+## A server without the page for browsers
+
+serve-title = Wartable
+serve-no-client = The page for browsers has not been built here. These tables are open:
+serve-no-tables = No table is open.
+serve-listening = Wartable listens at { $address } and keeps its tables in { $folder }. Ctrl+C stops it.
+command-serve = Serve tables to browsers.

@@ -1,0 +1,53 @@
+# Ce que dit le serveur, quel que soit le jeu. Les raisons sont des parties de phrase.
+
+## Le journal d’une table
+
+log-started = la partie commence
+log-sat = { $name } prend { $seat }
+log-left = { $name } quitte { $seat }
+log-bot-sat = un robot ({ $level }) joue { $seat }
+log-bot-failed = le robot ({ $level }) de { $seat } a échoué ; une recrue le remplace
+log-resigned = { $name } abandonne { $seat }
+log-undo-asked = { $seat } demande à reprendre une réponse
+log-undo-agreed = { $seat } est d’accord
+log-undo-refused = { $seat } n’est pas d’accord
+log-undone = { $seat } reprend une réponse
+log-rematch = la partie suivante commence à une autre table
+
+## Pourquoi pas
+
+reason-no-such-seat = cette table n’a pas de siège { $seat }
+reason-no-seat = vous n’avez pas de siège ici
+reason-not-your-seat = { $seat } n’est pas votre siège
+reason-seat-taken = quelqu’un y est déjà assis
+reason-wrong-link = ce lien n’ouvre pas le siège : il a peut-être été remplacé par un nouveau
+reason-not-started = la partie n’a pas commencé
+reason-started = la partie a déjà commencé
+reason-over = la partie est terminée
+reason-not-over = la partie n’est pas encore terminée
+reason-stale = cette question a reçu sa réponse ou a été annulée entre-temps
+reason-bot-plays = un robot joue { $seat } en ce moment ; reprenez d’abord le siège
+reason-no-bot-there = aucun robot que vous pourriez remplacer ne joue { $seat }
+reason-no-reaction = il n’y a rien à quoi réagir en ce moment
+reason-too-many-orders = il y a déjà trop d’ordres permanents
+reason-too-many-tables = vous avez déjà trop de tables
+reason-undo-pending = quelqu’un attend déjà que les autres acceptent une annulation
+reason-no-undo-pending = personne ne vous demande d’accepter une annulation
+reason-bad-input = ceci ne peut pas servir : { $word }
+reason-bad-request = la demande n’a pas été comprise
+reason-bad-origin = la demande vient d’un autre site
+reason-no-such-page = il n’y a rien à cette adresse
+reason-no-such-table = cette table n’existe pas, ou elle ne vous est pas ouverte
+reason-too-large = c’est trop grand
+reason-too-fast = c’était trop à la fois ; réessayez dans un instant
+reason-old-rules = cette partie a été jouée selon des règles qui ont changé depuis
+reason-server-error = quelque chose s’est mal passé ici ; c’est noté
+reason-no-cards = ce jeu n’a pas de liste de cartes
+
+## Un serveur sans la page pour navigateurs
+
+serve-title = Wartable
+serve-no-client = La page pour navigateurs n’a pas été construite ici. Ces tables sont ouvertes :
+serve-no-tables = Aucune table n’est ouverte.
+serve-listening = Wartable écoute à { $address } et garde ses tables dans { $folder }. Ctrl+C l’arrête.
+command-serve = Servir des tables aux navigateurs.
