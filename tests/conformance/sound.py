@@ -7,12 +7,13 @@ from typing import Any
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
+from wartable.lab.sound import sound
 
 
 def wrong(game: str, state: Any) -> str:
     """What is wrong with a state; nothing, if it is sound."""
     check = CHECKS.get(game)
-    return check(state) if check else ""
+    return (check(state) if check else "") or sound(game)(state)
 
 
 def _quartermaster(state: State) -> str:

@@ -466,3 +466,41 @@ def test_a_navy_beside_an_army_supplied_by_a_card_needs_its_own_line(table: Tabl
     table.do("play build_navy")
     # Vladivostok has no line to a Supply space, so neither would a navy beside it.
     assert table.asked.ask == "ask-discard"
+
+
+# qm 6.1 Supply markers, of the first edition
+
+MARKERS = """
+    edition {edition}
+    turn {nation} supply
+    {nation}
+      armies {space}
+      status {status}
+      hand build_army
+    """
+
+
+@rule("qm 6.1")
+@pytest.mark.parametrize(
+    ("nation", "space", "status"),
+    [
+        ("united_kingdom", "canada", "mackenzie_king_drafts_the_nrma"),
+        ("united_states", "szechuan", "american_volunteer_group_expands"),
+    ],
+)
+def test_in_the_first_edition_a_card_makes_a_supply_space_that_scores(
+    table: Table, nation: str, space: str, status: str
+) -> None:
+    table.position(MARKERS.format(edition="first", nation=nation, space=space, status=status))
+    assert table.armies(nation) == {space}
+    assert table.vp["allies"] == 2
+
+
+@rule("qm 6.1")
+def test_in_the_second_edition_szechuan_is_no_supply_space(table: Table) -> None:
+    status = "american_volunteer_group_expands"
+    table.position(
+        MARKERS.format(edition="second", nation="united_states", space="szechuan", status=status)
+    )
+    assert table.armies("united_states") == {"szechuan"}
+    assert table.vp["allies"] == 0
