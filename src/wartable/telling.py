@@ -93,7 +93,11 @@ class Teller:
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed: a part of a sentence."""
-        return say(self.words, reason.message, dict(reason.args))
+        facts: Facts = dict(reason.args)
+        parts = getattr(self.speaker, "reason", None)
+        if parts is not None:
+            facts |= parts(self.words, reason)
+        return say(self.words, reason.message, facts)
 
     def _say(self, message: str, facts: Facts) -> str:
         return capital(say(self.words, message, facts))

@@ -174,7 +174,7 @@ def test_c6_an_army_of_an_earlier_turn_stays(table: Table) -> None:
     table.do("play build_army", "build balkans", "germany: pass")
     to_turn(table, "soviet_union")
     reason = table.refuses("use rasputitsa")
-    assert (reason.rule, reason.message) == ("qm 5.3", "reason-waits-for-built")
+    assert (reason.rule, reason.message) == ("qm 5.3", "reason-waits")
     assert table.armies("germany") == {"germany", "eastern_europe", "russia", "balkans"}
 
 

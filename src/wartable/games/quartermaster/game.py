@@ -127,9 +127,7 @@ class Quartermaster:
         """The answer that words mean to the open question of a seat."""
         wanted = reasons.tidy(words)
         decision = next((d for d in state.decisions if d.seat == seat), None)
-        if decision is None:
-            raise Illegal("table", "reason-not-asked", nation=NATIONS[seat])
-        for option in decision.options:
+        for option in decision.options if decision is not None else ():
             if wanted in self._spellings(state, option, seat):
                 return option
         reason = reasons.why_not(state, seat, wanted)

@@ -1,25 +1,19 @@
 """Why can't I? The rule and the condition that is missing, for any card or space."""
 
-from wartable.core.bits import spread
 from wartable.core.decision import Decision, Reason
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
-from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES
-from wartable.games.quartermaster.catalogue import Happened, kinds_of
-from wartable.games.quartermaster.changes import reserve
+from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, NUMBER, SPACES
+from wartable.games.quartermaster.catalogue import ABOUT, PLAYED, RECRUITED, Happened, kinds_of
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import spaces, standing
-from wartable.games.quartermaster.possible import lifts_for, possible
+from wartable.games.quartermaster.obstacles import Args, in_space, obstacle
+from wartable.games.quartermaster.possible import NOTHING, payable, possible
 from wartable.games.quartermaster.resolve import effect_at
-from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.supply import (
-    builds,
-    holds,
-    lines,
-    team_armies,
-    team_navies,
-)
-from wartable.games.quartermaster.triggers import fits
+from wartable.games.quartermaster.state import RECRUIT_COUNTS, State
+from wartable.games.quartermaster.supply import is_supplied
+from wartable.games.quartermaster.triggers import IN_BATTLE, fits
+from wartable.games.quartermaster.where import nations
 
 
 def tidy(words: str) -> str:
@@ -33,11 +27,11 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     decision = next((d for d in state.decisions if d.seat == seat), None)
     if name not in op.VERBS:
         return Reason("table", "reason-unknown-verb", {"word": name})
+    verb = op.VERBS.index(name) << op.SHIFT
+    if verb in op.OF_CARD and rest:
+        return _card(state, seat, verb, rest, decision)
     if decision is None:
         return Reason("table", "reason-not-asked", {"nation": NATIONS[seat]})
-    verb = op.VERBS.index(name) << op.SHIFT
-    if verb in op.OF_CARD:
-        return _card(state, seat, verb, rest, decision)
     target = rest.split()[-1] if rest else ""
     if verb in (op.BUILD, op.BATTLE, op.RECRUIT, op.ELIMINATE, op.LIFT) and target:
         if target not in NUMBER:
@@ -46,73 +40,193 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     return Reason(decision.rule, "reason-not-now", {"word": words})
 
 
-def _card(state: State, seat: int, verb: int, name: str, decision: Decision) -> Reason:
+# Cards.
+
+
+def _card(state: State, seat: int, verb: int, name: str, decision: Decision | None) -> Reason:
     cards = edition(state.edition).catalogue
     short = name.removeprefix(NATIONS[seat] + ".")
     number = cards.number.get((seat, short))
     if number is None:
         return Reason("table", "reason-unknown-card", {"word": name, "nation": NATIONS[seat]})
-    args: dict[str, str | int] = {"card": f"{NATIONS[seat]}.{short}"}
+    args: Args = {"card": f"{NATIONS[seat]}.{short}"}
     if verb == op.USE:
         return _use(state, seat, number, args, decision)
-    if number not in state.hand[seat]:
+    if verb in (op.PLAY, op.DISCARD) and number not in state.hand[seat]:
+        if (state.status[seat] | state.down[seat]) & cards.bit[number]:
+            return Reason("qm 5.2", "reason-on-table", args)
         return Reason("qm 5.2", "reason-not-in-hand", args)
+    if verb == op.PLAY and state.nation != seat:
+        return Reason("qm 4.1", "reason-not-your-turn", args | {"nation": NATIONS[state.nation]})
+    if verb == op.PLAY and (decision is None or decision.ask != "ask-play"):
+        return Reason("qm 5.2", "reason-only-in-play-step", args)
+    if decision is None:
+        return Reason("table", "reason-not-asked", {"nation": NATIONS[seat]})
     return Reason(decision.rule, "reason-not-now-card", args)
 
 
-def _use(
-    state: State, seat: int, number: int, args: dict[str, str | int], decision: Decision
-) -> Reason:
+def idle(state: State, seat: int, number: int) -> Reason | None:
+    """Why a card would do nothing if it were played now; None, if it would do something."""
+    cards = edition(state.edition).catalogue
+    clause = cards.cards[number].clauses[0]
+    if not isinstance(clause.when, fx.OnPlay):
+        return None
+    event: Happened = (PLAYED, seat, seat, -1, number)
+    found = [obstacle(state, effect, seat, number, event) for effect in clause.do]
+    return found[0] if all(found) else None
+
+
+def _use(state: State, seat: int, number: int, args: Args, decision: Decision | None) -> Reason:
     cards = edition(state.edition).catalogue
     bit, kind = cards.bit[number], cards.type[number]
-    if not (state.status[seat] | state.down[seat]) & bit:
-        if kind in (fx.Type.STATUS, fx.Type.RESPONSE):
-            return Reason("qm 5.3", "reason-not-on-table", args)
-        return Reason("qm 5.2", "reason-not-usable", args)
+    in_hand = number in state.hand[seat]
+    if kind == fx.Type.SUPPORT:
+        if not in_hand:
+            return Reason("qm 14.5", "reason-not-in-hand", args)
+    elif not (state.status[seat] | state.down[seat]) & bit:
+        if kind not in (fx.Type.STATUS, fx.Type.RESPONSE):
+            why = idle(state, seat, number) if in_hand else None
+            return why or Reason("qm 5.2", "reason-not-usable", args)
+        rule = "qm 3.6" if kind == fx.Type.STATUS else "qm 3.7"
+        return Reason(rule, "reason-lay-first" if in_hand else "reason-not-on-table", args)
+    if edition(state.edition).status_delay and state.laid[seat] & bit:
+        return Reason("qm 3.6", "reason-laid-this-turn", args)
     if state.used[seat] & bit:
         return Reason("qm 5.3", "reason-used-this-turn", args)
-    clauses = cards.cards[number].clauses
     frame = state.frames[-1]
-    event: Happened = frame[2] if frame[0] == "window" else ("", -1, -1, -1, -1)
+    event: Happened = frame[2] if frame[0] == "window" else NOTHING
     if frame[0] == "window" and number in frame[6]:
         return Reason("qm 5.3", "reason-used-for-event", args)
-    for clause in clauses:
-        during = isinstance(clause.when, fx.During) and decision.ask == "ask-play"
-        fitting = event[0] in kinds_of(clause.when) and fits(state, clause, seat, event)
-        if (during or fitting) and not possible(state, clause, seat, number, event):
-            return _impossible(state, clause, seat, event, args)
-    return Reason("qm 5.3", _trigger(clauses[0]), args)
-
-
-def _trigger(clause: fx.Clause) -> str:
-    """Which trigger a card waits for."""
-    when = clause.when
-    if isinstance(when, fx.After):
-        return f"reason-waits-for-{type(when.event).__name__.lower()}"
-    if isinstance(when, fx.During) and when.instead:
-        return "reason-only-instead"
-    if isinstance(when, fx.During):
-        return "reason-counts-by-itself"
-    return f"reason-waits-for-{type(when).__name__.lower()}"
-
-
-def _impossible(
-    state: State, clause: fx.Clause, seat: int, event: Happened, args: dict[str, str | int]
-) -> Reason:
-    """Why the first effect of a card can do nothing."""
-    for effect in clause.do:
-        if isinstance(effect, fx.Build | fx.Battle | fx.Recruit):
-            area = spaces(state, effect.at, seat, event)
-            if area.bit_count() == 1:
-                verb = {fx.Build: op.BUILD, fx.Battle: op.BATTLE, fx.Recruit: op.RECRUIT}
-                space = area.bit_length() - 1
-                return _space_reason(state, seat, verb[type(effect)], space)
+    clauses = cards.cards[number].clauses
+    # Of several uses, the one that comes nearest is explained: the last is an action.
+    for index, clause in reversed(list(enumerate(clauses))):
+        about = args | {"clause": index, "edition": state.edition}
+        why = _clause(state, seat, number, clause, about, event, decision)
+        if why is not None:
+            return why
     return Reason("qm 5.3", "reason-nothing-to-do", args)
+
+
+def _clause(
+    state: State,
+    seat: int,
+    number: int,
+    clause: fx.Clause,
+    args: Args,
+    event: Happened,
+    decision: Decision | None,
+) -> Reason | None:
+    """Why one use of a card is not possible now."""
+    when = clause.when
+    match when:
+        case fx.Always():
+            return Reason("qm 3.6", "reason-works-by-itself", {"card": args["card"]})
+        case fx.MayBuild():
+            return _effects(state, seat, number, clause, NOTHING) or Reason(
+                "qm 3.6", "reason-waits", args
+            )
+        case fx.During(instead=False):
+            return _effects(state, seat, number, clause, NOTHING) or Reason(
+                "qm 7", "reason-counts-by-itself", {"card": args["card"]}
+            )
+        case fx.AnyTime() if state.nation == seat and event == NOTHING:
+            return Reason("qm 5.3", "reason-answer-first", {"card": args["card"]})
+        case fx.During():
+            if decision is None or decision.ask != "ask-play":
+                return Reason("qm 5.2", "reason-waits", args)
+            return _cannot(state, seat, number, clause, NOTHING, args)
+    if event[0] not in kinds_of(when):
+        return Reason("qm 5.3", "reason-waits", args)
+    if not fits(state, clause, seat, event):
+        return _mismatch(state, when, seat, event, args)
+    if not possible(state, clause, seat, number, event):
+        return _cannot(state, seat, number, clause, event, args)
+    return _not_asked(state, seat, args)
+
+
+def _cannot(
+    state: State, seat: int, number: int, clause: fx.Clause, event: Happened, args: Args
+) -> Reason:
+    """Why a use that is open cannot be paid, or would do nothing."""
+    if not payable(state, clause.cost, seat, number):
+        return Reason("qm 10", "reason-cannot-pay", {"card": args["card"]})
+    why = _effects(state, seat, number, clause, event)
+    return why or Reason("qm 5.3", "reason-nothing-to-do", {"card": args["card"]})
+
+
+def _effects(
+    state: State, seat: int, number: int, clause: fx.Clause, event: Happened
+) -> Reason | None:
+    """Why none of the effects can do anything; None, if one can."""
+    found = [obstacle(state, effect, seat, number, event) for effect in clause.do]
+    return found[0] if all(found) else None
+
+
+def _not_asked(state: State, seat: int, args: Args) -> Reason:
+    """qm 5.3 The card fits, but another is being asked: later, or not any more."""
+    team, place, passed = state.frames[-1][3:6]
+    late = passed >> (seat & 1) & 1 or (seat & 1 == team and seat >> 1 < place)
+    message = "reason-passed" if late else "reason-others-first"
+    return Reason("qm 5.3", message, {"card": args["card"]})
+
+
+def _mismatch(state: State, when: fx.When, seat: int, event: Happened, args: Args) -> Reason:
+    """Which part of a trigger the event of this moment does not meet."""
+    if not isinstance(when, fx.After | fx.About):
+        return Reason("qm 5.3", "reason-waits", args)
+    what, (kind, by, whose, space, _) = when.event, event
+    match what:
+        case fx.Built(by=who):
+            actor = whose
+        case fx.Removed(of=who) | fx.Targeted(of=who) | fx.Began(of=who):
+            actor = whose
+        case fx.Battled(by=who) | fx.Played(by=who) | fx.Resolved(by=who):
+            actor = by
+        case fx.Used(by=who) | fx.Using(by=who) | fx.Deployed(by=who):
+            actor = by
+    if not nations(who, seat) >> actor & 1:
+        return Reason("qm 5.3", "reason-event-of", args | {"nation": NATIONS[actor]})
+    counts = isinstance(what, fx.Built) and (what.or_recruited or state.flags & RECRUIT_COUNTS)
+    if kind == RECRUITED and not counts:
+        return Reason("qm 5.5.1", "reason-event-recruited", args | {"space": SPACES[space]})
+    if isinstance(what, fx.Built | fx.Battled | fx.Removed):
+        return _misplaced(state, what, seat, event, args)
+    return Reason("qm 5.3", "reason-waits", args)
+
+
+def _misplaced(
+    state: State,
+    what: fx.Built | fx.Battled | fx.Removed,
+    seat: int,
+    event: Happened,
+    args: Args,
+) -> Reason:
+    """What is wrong with the space or the piece of an event."""
+    kind, _, whose, space, detail = event
+    there = args | {"space": SPACES[space]}
+    sea = what.kind in (fx.NAVY, fx.SEA)
+    if what.kind != fx.PIECE and (space >= FIRST_SEA) != sea:
+        return Reason("qm 2.2", "reason-event-kind", there)
+    of = what.of if isinstance(what, fx.Battled) else None
+    if of is not None and (whose < 0 or not nations(of, seat) >> whose & 1):
+        return Reason("qm 5.3", "reason-event-target", there)
+    if not spaces(state, what.at, seat, event) >> space & 1:
+        return Reason("qm 5.3", "reason-event-place", there)
+    if isinstance(what, fx.Removed):
+        if what.in_battle and detail != IN_BATTLE:
+            return Reason("qm 5.5.2", "reason-event-not-battle", there)
+        fed = is_supplied(state, whose, space) if kind == ABOUT else detail
+        if what.supplied and not fed:
+            return Reason("qm 6", "reason-event-unsupplied", there | {"nation": NATIONS[whose]})
+    return Reason("qm 5.3", "reason-waits", args)
+
+
+# Spaces.
 
 
 def _space(state: State, seat: int, verb: int, space: int, decision: Decision) -> Reason:
     frame = state.frames[-1]
-    args: dict[str, str | int] = {"space": SPACES[space]}
+    args: Args = {"space": SPACES[space]}
     wanted = {"build": op.BUILD, "battle": op.BATTLE, "recruit": op.RECRUIT}.get(frame[0])
     if frame[0] in ("build", "battle", "recruit", "eliminate"):
         effect = effect_at(state, frame[2], frame[3])
@@ -127,38 +241,4 @@ def _space(state: State, seat: int, verb: int, space: int, decision: Decision) -
         if verb == op.LIFT and not standing(state, seat, fx.PIECE) >> space & 1:
             return Reason("qm 2.1", "reason-no-own-piece", args)
         return Reason(decision.rule, "reason-not-now-space", args)
-    return _space_reason(state, seat, verb, space)
-
-
-def _space_reason(state: State, seat: int, verb: int, space: int) -> Reason:
-    """Why a nation cannot build, recruit or battle in a space."""
-    args: dict[str, str | int] = {"space": SPACES[space], "nation": NATIONS[seat]}
-    own, team = lines(state, seat), seat & 1
-    land = space < FIRST_SEA
-    friends = team_armies(state, team) if land else team_navies(state, team)
-    enemies = team_armies(state, 1 - team) if land else team_navies(state, 1 - team)
-    reach = spread(own.supplied, own.near)
-    if verb == op.BATTLE:
-        rule = "qm 3.3" if land else "qm 3.4"
-        if friends >> space & 1:
-            return Reason("qm 5.5.4", "reason-friend-there", args)
-        return Reason(rule, "reason-no-supplied-neighbour", args)
-    if enemies >> space & 1:
-        return Reason("qm 2.2", "reason-enemy-there", args)
-    if verb == op.RECRUIT:
-        if holds(state, seat, space):
-            return Reason("qm 2.2", "reason-own-piece-there", args)
-        return Reason("qm 5.5.1", "reason-not-now-space", args)
-    rule = "qm 3.1" if land else "qm 3.2"
-    if holds(state, seat, space):
-        return Reason("qm 5.5.3", "reason-named-unsupplied", args)
-    if not reach >> space & 1 and space != HOME[seat]:
-        return Reason(rule, "reason-no-supplied-neighbour", args)
-    if not builds(state, seat, fx.ARMY if land else fx.NAVY) >> space & 1:
-        neighbours = edition(state.edition).board.neighbours[space]
-        if not land and not neighbours & team_armies(state, team):
-            return Reason("qm 3.2", "reason-no-port", args)
-        return Reason(rule, "reason-would-be-unsupplied", args)
-    if not reserve(state, seat, space) and not lifts_for(state, seat, space):
-        return Reason("qm 2.1", "reason-no-piece-left", args)
-    return Reason(rule, "reason-not-now-space", args)
+    return in_space(state, seat, verb, space)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wartable.core.decision import Decision
+from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, SPACES, TEAMS
@@ -10,6 +10,8 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE
+from wartable.games.quartermaster.wording.reasons import parts
+from wartable.text import Words
 
 _OF_SPACE, _OF_CARD, _OF_COUNT = ("nation", "space"), ("nation", "card"), ("nation", "count")
 
@@ -176,3 +178,8 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, dict[str
     if what == op.CHOOSE:
         return f"{message}-{op.BRANCHES[about].replace('_', '-')}", {}
     return message, {}
+
+
+def reason(words: Words, reason: Reason) -> dict[str, Any]:
+    """The parts of a reason that are written from what a card says."""
+    return {**parts(words, reason)}

@@ -191,57 +191,6 @@ log-won =
        *[one] has
     } won.
 
-## Why not: words
-
-reason-unknown-verb = “{ $word }” is not the beginning of an answer
-reason-unknown-space = “{ $word }” is not a space
-reason-unknown-card = “{ $word }” is not a card of { $nation_the }
-reason-not-now = “{ $word }” does not answer this question
-reason-not-now-card = { $card } does not answer this question
-reason-not-now-space = { $space_the } does not answer this question
-
-## Why not: cards
-
-reason-not-in-hand = { $card } is not in your hand
-reason-not-on-table = { $card } is not on the table
-reason-not-usable = { $card } is played from the hand, not used from the table
-reason-used-this-turn = { $card } was already used this turn
-reason-used-for-event = { $card } was already used for this event
-reason-nothing-to-do = { $card } would do nothing now
-reason-only-instead = { $card } is used in the Play step, instead of playing a card
-reason-counts-by-itself = { $card } counts by itself in the Victory step
-reason-waits-for-built = { $card } waits until a piece is built
-reason-waits-for-battled = { $card } waits for a battle
-reason-waits-for-removed = { $card } waits until a piece is removed
-reason-waits-for-played = { $card } waits until a card is played
-reason-waits-for-resolved = { $card } waits until a card has been played and carried out
-reason-waits-for-used = { $card } waits until a Status is used
-reason-waits-for-using = { $card } waits until a card on the table is about to be used
-reason-waits-for-anymoment = { $card } may be used at any moment, but not for this
-reason-waits-for-targeted = { $card } waits until a nation has to discard
-reason-waits-for-began = { $card } waits for the beginning of a step
-reason-waits-for-deployed = { $card } waits until an Air Force is deployed
-reason-waits-for-about = { $card } waits until a piece is about to be removed
-reason-waits-for-maybuild = { $card } works by itself when you build
-reason-waits-for-always = { $card } works by itself
-reason-waits-for-onplay = { $card } works when it is played
-reason-waits-for-anytime = { $card } is used in your own turn
-
-## Why not: spaces
-
-reason-not-by-this-card = this card does not reach { $space_the }
-reason-wrong-kind-of-space = { $space_the } is not the right kind of space: armies are on land, navies at sea
-reason-no-such-piece = no such piece is { $space_in }
-reason-no-own-piece = you have no piece { $space_in }
-reason-no-supplied-neighbour = no supplied piece of { $nation_the } is beside { $space_the }
-reason-friend-there = a piece of your own team is { $space_in }
-reason-enemy-there = an enemy piece is { $space_in }
-reason-own-piece-there = { $nation_the } already has a piece { $space_in }
-reason-named-unsupplied = the piece of { $nation_the } { $space_in } is not supplied
-reason-no-port = no army of your team is beside { $space_the }
-reason-would-be-unsupplied = a piece { $space_in } would not be supplied
-reason-no-piece-left = { $nation_the } has no piece left for { $space_the }
-
 ## The board in the terminal
 
 region-americas = Americas

@@ -344,65 +344,6 @@ log-won =
        *[one] a
     } gagné.
 
-## Why not: words
-
-reason-unknown-verb = « { $word } » n’est pas le début d’une réponse
-reason-unknown-space = « { $word } » n’est pas une zone
-reason-unknown-card = « { $word } » n’est pas une carte { $nation_of }
-reason-not-now = « { $word } » ne répond pas à cette question
-reason-not-now-card = « { $card } » ne répond pas à cette question
-reason-not-now-space = { $space_the } : ce n’est pas une réponse à cette question
-
-## Why not: cards
-
-reason-not-in-hand = « { $card } » n’est pas dans votre main
-reason-not-on-table = « { $card } » n’est pas en jeu
-reason-not-usable = « { $card } » se joue depuis la main, et ne s’utilise pas depuis la table
-reason-used-this-turn = « { $card } » a déjà été utilisée ce tour-ci
-reason-used-for-event = « { $card } » a déjà été utilisée pour cet évènement
-reason-nothing-to-do = « { $card } » n’aurait aucun effet maintenant
-reason-only-instead = « { $card } » s’utilise pendant la Phase Action, au lieu de jouer une carte
-reason-counts-by-itself = « { $card } » compte d’elle-même pendant la Phase Score
-reason-waits-for-built = « { $card } » attend qu’une unité soit construite
-reason-waits-for-battled = « { $card } » attend un combat
-reason-waits-for-removed = « { $card } » attend qu’une unité soit retirée
-reason-waits-for-played = « { $card } » attend qu’une carte soit jouée
-reason-waits-for-resolved = « { $card } » attend qu’une carte ait été jouée et son effet appliqué
-reason-waits-for-used = « { $card } » attend qu’un Statut soit utilisé
-reason-waits-for-using = « { $card } » attend qu’une carte en jeu soit sur le point d’être utilisée
-reason-waits-for-anymoment = « { $card } » s’utilise à tout moment, mais pas pour ceci
-reason-waits-for-targeted = « { $card } » attend qu’une nation doive défausser
-reason-waits-for-began = « { $card } » attend le début d’une phase
-reason-waits-for-deployed = « { $card } » attend qu’une escadre soit déployée
-reason-waits-for-about = « { $card } » attend qu’une unité soit sur le point d’être retirée
-reason-waits-for-maybuild = « { $card } » agit d’elle-même quand vous construisez
-reason-waits-for-always = « { $card } » agit d’elle-même
-reason-waits-for-onplay = « { $card } » agit quand elle est jouée
-reason-waits-for-anytime = « { $card } » s’utilise pendant votre propre tour
-
-## Why not: spaces
-
-reason-not-by-this-card = cette carte n’atteint pas { $space_the }
-reason-wrong-kind-of-space = { $space_the } : ce n’est pas le bon genre de zone, les armées sont sur terre et les flottes en mer
-reason-no-such-piece = il n’y a pas de telle unité { $space_in }
-reason-no-own-piece = vous n’avez aucune unité { $space_in }
-reason-no-supplied-neighbour = aucune unité ravitaillée { $nation_of } n’est adjacente { $space_to }
-reason-friend-there = il y a une unité de votre camp { $space_in }
-reason-enemy-there = il y a une unité ennemie { $space_in }
-reason-own-piece-there =
-    { $nation_the } { $nation_number ->
-        [many] ont
-       *[one] a
-    } déjà une unité { $space_in }
-reason-named-unsupplied = l’unité { $nation_feminine } { $space_in } n’est pas ravitaillée
-reason-no-port = aucune armée de votre camp n’est adjacente { $space_to }
-reason-would-be-unsupplied = une unité { $space_in } ne serait pas ravitaillée
-reason-no-piece-left =
-    { $nation_the } { $nation_number ->
-        [many] n’ont
-       *[one] n’a
-    } plus d’unité à placer { $space_in }
-
 ## The board in the terminal
 
 region-americas = Amériques

@@ -243,6 +243,11 @@ def one(voice: Voice, pieces: Pieces, up_to: int = 1) -> str:
     return _pieces(voice, "pieces-one", pieces)
 
 
+def none(voice: Voice, pieces: Pieces) -> str:
+    """No such piece."""
+    return _pieces(voice, "pieces-none", pieces)
+
+
 def last(voice: Voice, pieces: Pieces) -> str:
     """The only such piece that was left."""
     return _pieces(voice, "pieces-last", pieces)
