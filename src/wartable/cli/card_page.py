@@ -32,7 +32,7 @@ def page(
         count = sum(card.count for card in cards)
         if not cards:
             continue
-        nation = name(said, "nation", group)
+        nation = name(said, "nation navy deck", group)
         out += ["", f"## {said.say('cards-title', nation=nation, count=count)}", ""]
         out += [f"| {' | '.join(columns)} |", "| --- | --- | --- | --- | --- |"]
         out += [f"| {' | '.join(_cells(card, said))} |" for card in cards]

@@ -92,7 +92,7 @@ def _listing(game: Game) -> Listing:
 
 def _table(group: str, rows: list[Any], spoken: Words) -> Table:
     count = sum(card.count for card in rows)
-    heading = spoken.say("cards-title", nation=name(spoken, "nation", group), count=count)
+    heading = spoken.say("cards-title", nation=name(spoken, "nation navy deck", group), count=count)
     grid = Table(
         title=Text(heading, "bold cyan"), title_justify="left", box=box.SIMPLE_HEAD, expand=True
     )

@@ -387,19 +387,21 @@ card-superior-tactics = Superior Tactics
 card-repair = Repair
 card-screening-ship = Screening Ship
 
-## Types of Action card
+## Types of card
 
-kind-gun = Gun Combat
-kind-missile = Missile Combat
-kind-torpedo = Torpedo Combat
-kind-air-support = Air Support
-kind-bomber-raid = Bomber Raid
-kind-battle-plan = Battle Plan
-kind-intelligence = Intelligence
-kind-near-miss = Near Miss
-kind-superior-tactics = Superior Tactics
-kind-repair = Repair
-kind-screening-ship = Screening Ship
+type-ship = Ship
+type-submarine = Submarine
+type-gun = Gun Combat
+type-missile = Missile Combat
+type-torpedo = Torpedo Combat
+type-air-support = Air Support
+type-bomber-raid = Bomber Raid
+type-battle-plan = Battle Plan
+type-intelligence = Intelligence
+type-near-miss = Near Miss
+type-superior-tactics = Superior Tactics
+type-repair = Repair
+type-screening-ship = Screening Ship
 
 ## Weapon symbols
 
@@ -427,6 +429,11 @@ phase-defences = opponents’ defences
 phase-resolve = resolving attacks
 phase-discard = discard
 phase-draw = everyone draws
+
+## Decks
+
+deck-actions = Action cards
+deck-neutral = No navy
 
 ## Scenarios
 

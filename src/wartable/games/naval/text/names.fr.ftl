@@ -828,19 +828,21 @@ card-superior-tactics = Tactiques Supérieures
 card-repair = Réparation
 card-screening-ship = Navire Écran
 
-## Types de carte Action
+## Types de carte
 
-kind-gun = Combat au Canon
-kind-missile = Combat au Missile
-kind-torpedo = Combat à la Torpille
-kind-air-support = Soutien Aérien
-kind-bomber-raid = Bombardement
-kind-battle-plan = Plan de Bataille
-kind-intelligence = Renseignement
-kind-near-miss = Presque Raté
-kind-superior-tactics = Tactiques Supérieures
-kind-repair = Réparation
-kind-screening-ship = Navire Écran
+type-ship = Navire
+type-submarine = Sous-marin
+type-gun = Combat au Canon
+type-missile = Combat au Missile
+type-torpedo = Combat à la Torpille
+type-air-support = Soutien Aérien
+type-bomber-raid = Bombardement
+type-battle-plan = Plan de Bataille
+type-intelligence = Renseignement
+type-near-miss = Presque Raté
+type-superior-tactics = Tactiques Supérieures
+type-repair = Réparation
+type-screening-ship = Navire Écran
 
 ## Symboles d’armes
 
@@ -868,6 +870,11 @@ phase-defences = défenses de l’adversaire
 phase-resolve = résolution des attaques
 phase-discard = défausse
 phase-draw = tout le monde pioche
+
+## Paquets
+
+deck-actions = Cartes Action
+deck-neutral = Aucune marine
 
 ## Scénarios
 

@@ -1,6 +1,8 @@
 # What the table says: questions, answers, the log, and why something is not allowed.
 # Reasons are parts of a sentence: they begin small and end without a full stop.
 
+game-title = Naval battles
+
 ## Questions
 
 ask-navy = Which navy do you command?

@@ -1,46 +1,48 @@
 # Ce que dit la table : questions, réponses, journal, et pourquoi quelque chose n’est pas permis.
 # Une raison est un bout de phrase : sans majuscule ni point.
 
+game-title = Batailles navales
+
 ## Questions
 
-ask-navy = Quelle marine commandez-vous ?
-ask-buy = Achetez-vous une carte Action avec vos points de départ ?
+ask-navy = Quelle marine commandez-vous ?
+ask-buy = Achetez-vous une carte Action avec vos points de départ ?
 ask-fleet =
     Choisissez en secret les navires de votre flotte. Il vous reste { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-row = Dans quelle rangée se place { $ship_the } ? La rangée 1 est la plus proche de l’ennemi.
-ask-mode = { $ship_the } arrive-t-il actif ou passif ?
-ask-action = Que faites-vous ?
+ask-row = Dans quelle rangée se place { $ship_the } ? La rangée 1 est la plus proche de l’ennemi.
+ask-mode = { $ship_the } arrive-t-il actif ou passif ?
+ask-action = Que faites-vous ?
 ask-reinforce =
     Payez avec des cartes Action, puis prenez des navires. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-reorganise = Comment disposez-vous votre flotte ?
-ask-strike = Quel navire { $ship_the } frappe-t-il ? Il faut { $number } ou plus.
-ask-asw = Quel sous-marin { $ship_the } chasse-t-il ? Il faut { $number } ou plus.
-ask-target = Quelle est la cible de « { $card } » ?
+ask-reorganise = Comment disposez-vous votre flotte ?
+ask-strike = Quel navire { $ship_the } frappe-t-il ? Il faut { $number } ou plus.
+ask-asw = Quel sous-marin { $ship_the } chasse-t-il ? Il faut { $number } ou plus.
+ask-target = Quelle est la cible de « { $card } » ?
 ask-platform =
-    Quel navire sert « { $card } » contre { $ship_the } ? Il manque { $count ->
+    Quel navire sert « { $card } » contre { $ship_the } ? Il manque { $count ->
         [one] { $count } plate-forme
        *[other] { $count } plates-formes
     }.
-ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défaussez-vous ?
-ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
-ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
-ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut pas agir durant ce tour.
-ask-stop = Quelle attaque la copie de « { $card } » tente-t-elle de stopper ?
-ask-screen = « { $card } » : quelle attaque redirigez-vous ?
-ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
-ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
-ask-copy = Faites-vous suivre « { $card } » d’une copie, par Tactiques Supérieures ?
-ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
-ask-defend = Vous êtes attaqué. Comment vous défendez-vous ? Aucun dé n’est lancé avant la fin.
-ask-roll = Pour quelle défense lancez-vous le dé ?
-ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
-ask-discard = Défaussez-vous des cartes avant que tout le monde pioche ?
+ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défaussez-vous ?
+ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
+ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
+ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut pas agir durant ce tour.
+ask-stop = Quelle attaque la copie de « { $card } » tente-t-elle de stopper ?
+ask-screen = « { $card } » : quelle attaque redirigez-vous ?
+ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
+ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
+ask-copy = Faites-vous suivre « { $card } » d’une copie, par Tactiques Supérieures ?
+ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
+ask-defend = Vous êtes attaqué. Comment vous défendez-vous ? Aucun dé n’est lancé avant la fin.
+ask-roll = Pour quelle défense lancez-vous le dé ?
+ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
+ask-discard = Défaussez-vous des cartes avant que tout le monde pioche ?
 
 ## Réponses
 
@@ -59,7 +61,7 @@ answer-all = Tout à la fois
 answer-all-roll = Lancer pour toutes, l’une après l’autre
 answer-all-resolve = Les résoudre toutes, l’une après l’autre
 answer-hold = Plus d’attaque de ce navire
-answer-keep = Laisser la formation telle quelle : une attaque déclarée ne serait plus permise
+answer-keep = Laisser la formation telle quelle : une attaque déclarée ne serait plus permise
 answer-final = Les attaques sont définitives
 answer-reinforce = Faire venir des renforts
 answer-reorganise = Réorganiser la flotte
@@ -69,22 +71,22 @@ answer-take = { $ship } ({ $points })
 answer-row = { $ship_the } dans la rangée { $row }
 answer-active = { $ship_the } actif
 answer-passive = { $ship_the } passif
-answer-play = Jouer « { $card } »
+answer-play = Jouer « { $card } »
 answer-strike = Frappe aérienne { $ship_of }
 answer-asw = Lutte anti-sous-marine { $ship_of }
-answer-pay = Payer avec « { $card } » ({ $points })
+answer-pay = Payer avec « { $card } » ({ $points })
 answer-enlist = { $ship } ({ $points })
 answer-target = { $ship_the }
 answer-with = { $ship_the }
-answer-discard = Défausser « { $card } »
+answer-discard = Défausser « { $card } »
 answer-plan = +1 à tous vos jets durant ce tour
 answer-against = −1 à tous les jets { $seat_of } durant ce tour
 answer-repair = Tous les dégâts { $ship_of }
-answer-repair-one = « { $card } » sous { $ship_the }
+answer-repair-one = « { $card } » sous { $ship_the }
 answer-copy = La copier
-answer-cancel = Annuler « { $card } » { $seat_of }
+answer-cancel = Annuler « { $card } » { $seat_of }
 answer-guard = { $ships } contre { $attack }, sur { $ship_the }
-answer-defend = « { $card } » contre { $attack }, sur { $ship_the }
+answer-defend = « { $card } » contre { $attack }, sur { $ship_the }
 answer-evade = Évasion { $ship_of } face à { $attack }
 answer-screen = Protéger { $ship_the } de { $attack }
 answer-to = { $ship_the }
@@ -95,8 +97,8 @@ answer-resolve = { $attack }, sur { $ship_the }
 log-order-die = { $seat } obtient { $die } pour l’ordre du jeu.
 log-first = { $seat } joue en premier.
 log-navy = { $seat } commande la marine { $navy_of }.
-log-limit = Les flottes peuvent coûter { $points } points ; c’est aussi ce qu’il faut couler pour gagner.
-log-given = « { $card } » est posée à côté { $seat_of }.
+log-limit = Les flottes peuvent coûter { $points } points ; c’est aussi ce qu’il faut couler pour gagner.
+log-given = « { $card } » est posée à côté { $seat_of }.
 log-bought =
     { $seat } achète une carte Action pour { $points ->
         [one] { $points } point
@@ -107,7 +109,7 @@ log-bought-seen =
         [one] { $points } point
        *[other] { $points } points
     }.
-log-laid-out = La flotte { $seat_of } : { $ships }.
+log-laid-out = La flotte { $seat_of } : { $ships }.
 log-formed =
     { $seat } se forme { $count ->
         [0] sans rangée
@@ -127,30 +129,30 @@ log-drew-seen =
     { $seat } pioche { $count ->
         [1] une carte
        *[other] { $count } cartes
-    } : { $cards }.
+    } : { $cards }.
 log-reshuffled = La défausse forme un nouveau paquet de { $count } cartes.
-log-turn = Tour de jeu { $round } : c’est à { $seat }.
+log-turn = Tour de jeu { $round } : c’est à { $seat }.
 log-final = { $seat } a déclaré toutes ses attaques.
-log-paid = { $seat } paie avec « { $card } ».
-log-cost = { $seat } défausse « { $card } » pour payer.
-log-discarded = { $seat } défausse « { $card } ».
-log-copied = { $seat } joue Tactiques Supérieures comme copie de « { $card } ».
+log-paid = { $seat } paie avec « { $card } ».
+log-cost = { $seat } défausse « { $card } » pour payer.
+log-discarded = { $seat } défausse « { $card } ».
+log-copied = { $seat } joue Tactiques Supérieures comme copie de « { $card } ».
 log-enlisted = { $seat } appelle { $ship_the } de la réserve.
 log-joined = { $ship_the } rejoint { $seat }, dans la rangée { $row }.
 log-joined-active = { $ship_the } rejoint { $seat }, actif.
 log-joined-passive = { $ship_the } rejoint { $seat }, passif.
-log-launched = { $ships } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $number } ou plus : attaque { $attack }.
-log-hunted = { $ships } ({ $seat }) chasse { $ship_the }, { $number } ou plus : attaque { $attack }.
-log-played-fire = { $seat } joue « { $card } » avec { $ships } contre { $ship_the }.
-log-played-air = { $seat } joue « { $card } » contre { $ship_the }.
-log-played-raid = { $seat } joue « { $card } » contre { $ships }.
-log-played-plan = { $seat } joue « { $card } » pour de meilleurs jets.
-log-played-against = { $seat } joue « { $card } » contre { $seats }.
-log-played-repair = { $seat } joue « { $card } » pour { $ships }.
-log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack }.
-log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
-log-played-cancel = { $seat } joue « { $card } ».
-log-declared = Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }.
+log-launched = { $ships } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $number } ou plus : attaque { $attack }.
+log-hunted = { $ships } ({ $seat }) chasse { $ship_the }, { $number } ou plus : attaque { $attack }.
+log-played-fire = { $seat } joue « { $card } » avec { $ships } contre { $ship_the }.
+log-played-air = { $seat } joue « { $card } » contre { $ship_the }.
+log-played-raid = { $seat } joue « { $card } » contre { $ships }.
+log-played-plan = { $seat } joue « { $card } » pour de meilleurs jets.
+log-played-against = { $seat } joue « { $card } » contre { $seats }.
+log-played-repair = { $seat } joue « { $card } » pour { $ships }.
+log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack }.
+log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
+log-played-cancel = { $seat } joue « { $card } ».
+log-declared = Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }.
 log-planned = { $seat } ajoute un à tous ses jets de ce tour.
 log-planned-against = { $seat } retire un de tous ses jets de ce tour.
 log-repaired =
@@ -158,38 +160,38 @@ log-repaired =
         [1] une carte de dommages
        *[other] { $count } cartes de dommages
     } { $ship_of }.
-log-cancelled = « { $card } » { $seat_of } est annulée.
+log-cancelled = « { $card } » { $seat_of } est annulée.
 log-redirected = { $ship_the } ({ $seat }) reçoit l’attaque { $attack }.
 log-guarded = { $ships } ({ $seat }) tentera de stopper l’attaque { $attack }.
 log-roll-ship =
-    { $ships } ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
+    { $ships } ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
-    }, il faut { $needed } : { $stopped ->
+    }, il faut { $needed } : { $stopped ->
         [1] stoppée
        *[other] non stoppée
     }.
 log-roll-card =
-    « { $card } » ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
+    « { $card } » ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
-    }, il faut { $needed } : { $stopped ->
+    }, il faut { $needed } : { $stopped ->
         [1] stoppée
        *[other] non stoppée
     }.
 log-roll-evasion =
-    { $ship_the } ({ $seat }) esquive { $attack } : { $die }{ $change ->
+    { $ship_the } ({ $seat }) esquive { $attack } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
-    }, il faut { $needed } : { $stopped ->
+    }, il faut { $needed } : { $stopped ->
         [1] réussi
        *[other] manqué
     }.
 log-strike-roll =
-    { $attack } ({ $seat }) sur { $ship_the } : { $die }{ $change ->
+    { $attack } ({ $seat }) sur { $ship_the } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
-    }, il faut { $needed } : { $hit ->
+    }, il faut { $needed } : { $hit ->
         [1] touché
        *[other] manqué
     }.
@@ -204,19 +206,19 @@ log-won-nobody = Personne n’a gagné.
 
 ## Pourquoi pas : les mots
 
-reason-unknown-verb = « { $word } » ne commence aucune réponse
-reason-unknown-navy = « { $word } » n’est pas une marine
-reason-unknown-card = « { $word } » n’est pas une carte Action
-reason-unknown-ship = « { $word } » n’est pas un navire
+reason-unknown-verb = « { $word } » ne commence aucune réponse
+reason-unknown-navy = « { $word } » n’est pas une marine
+reason-unknown-card = « { $word } » n’est pas une carte Action
+reason-unknown-ship = « { $word } » n’est pas un navire
 reason-not-your-question = on ne demande rien { $seat_to } pour l’instant
-reason-not-now = « { $word } » ne répond pas à cette question
-reason-not-now-card = « { $card } » ne répond pas à cette question
+reason-not-now = « { $word } » ne répond pas à cette question
+reason-not-now-card = « { $card } » ne répond pas à cette question
 reason-not-now-ship = { $ship_the } ne répond pas à cette question
 
 ## Pourquoi pas : mise en place et renforts
 
 reason-navy-taken = la marine { $navy_of } est déjà commandée par { $seat }
-reason-not-for-sale = « { $card } » est trop chère, ou toutes ont pu être achetées
+reason-not-for-sale = « { $card } » est trop chère, ou toutes ont pu être achetées
 reason-over-budget = { $ship_the } coûte plus que les { $points } points qui restent
 reason-no-reinforcements = dans ce scénario, aucun renfort n’entre en jeu
 reason-nothing-affordable = vos cartes valent { $points } points, et aucun navire de la réserve ne coûte si peu
@@ -225,23 +227,23 @@ reason-too-dear = { $ship_the } coûte { $points } points
 
 ## Pourquoi pas : les cartes
 
-reason-not-held = vous n’avez pas « { $card } »
-reason-only-reaction = « { $card } » se joue quand un autre joue une carte
-reason-only-copy = « { $card } » se joue avec une autre de vos cartes
-reason-only-defence = « { $card } » se joue quand vous êtes attaqué
-reason-no-damage = « { $card } » ne trouve pas de dégâts sur des navires qui n’ont pas agi
-reason-cost = « { $card } » coûte { $cards } autres cartes Action
-reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario n’en connaît pas
-reason-no-target = « { $card } » ne trouve pas de cible
+reason-not-held = vous n’avez pas « { $card } »
+reason-only-reaction = « { $card } » se joue quand un autre joue une carte
+reason-only-copy = « { $card } » se joue avec une autre de vos cartes
+reason-only-defence = « { $card } » se joue quand vous êtes attaqué
+reason-no-damage = « { $card } » ne trouve pas de dégâts sur des navires qui n’ont pas agi
+reason-cost = « { $card } » coûte { $cards } autres cartes Action
+reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario n’en connaît pas
+reason-no-target = « { $card } » ne trouve pas de cible
 reason-no-platform =
-    « { $card } » demande { $count ->
+    « { $card } » demande { $count ->
         [one] { $count } plate-forme
        *[other] { $count } plates-formes
     } de navires qui n’ont pas agi
-reason-out-of-range = aucun navire ennemi n’est à portée de « { $card } »
-reason-no-such-attack = « { $word } » n’est pas une attaque contre vous
-reason-no-defence = « { $card } » n’a pas de symbole de défense
-reason-does-not-stop = « { $card } » ne stoppe pas ce type d’attaque ({ $attack })
+reason-out-of-range = aucun navire ennemi n’est à portée de « { $card } »
+reason-no-such-attack = « { $word } » n’est pas une attaque contre vous
+reason-no-defence = « { $card } » n’a pas de symbole de défense
+reason-does-not-stop = « { $card } » ne stoppe pas ce type d’attaque ({ $attack })
 
 ## Pourquoi pas : les navires
 
