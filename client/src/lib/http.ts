@@ -1,0 +1,49 @@
+// Calls to the server; a refusal carries a message for people.
+import type { CardInfo, Games, Lobby, MyTable, Reason, Seating } from "./types";
+
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data = (await reply.json().catch(() => ({}))) as { error?: Reason };
+  if (!reply.ok)
+    throw new Refused(data.error ?? { rule: "table", message: "reason-server", args: {} });
+  return data as T;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, Seating>;
+  name?: string;
+  title?: string;
+  listed?: boolean;
+  pace?: number;
+  start?: boolean;
+}
+
+export const games = (): Promise<Games> => call("GET", "/games");
+export const lobby = (): Promise<Lobby> => call("GET", "/lobby");
+export const create = (table: NewTable): Promise<MyTable> => call("POST", "/tables", table);
+export const table = (id: string): Promise<MyTable> => call("GET", `/tables/${id}`);
+export const act = (id: string, deed: string, body: unknown = {}): Promise<MyTable> =>
+  call("POST", `/tables/${id}/${deed}`, body);
+export const cards = (game: string, options: Record<string, string>): Promise<{ cards: CardInfo[] }> =>
+  call(
+    "GET",
+    `/games/${game}/cards?options=${encodeURIComponent(
+      Object.entries(options)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(" "),
+    )}`,
+  );
+export const exported = (id: string, what: "record" | "position"): Promise<{ text: string }> =>
+  call("GET", `/tables/${id}/${what}`);

@@ -1,0 +1,36 @@
+// What a person chose for this browser: light or dark, sound, motion.
+
+type Theme = "auto" | "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
+  sound = $state(localStorage.getItem("sound") !== "off");
+  name = $state(localStorage.getItem("name") ?? "");
+
+  constructor() {
+    this.show();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
+    this.show();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem("sound", on ? "on" : "off");
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    localStorage.setItem("name", name);
+  }
+
+  private show(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,157 @@
+// A table as this browser knows it: a snapshot, then what changes; it reconnects by itself.
+import { apply } from "./patch";
+import type {
+  Line,
+  Message,
+  Question,
+  Reason,
+  Reply,
+  TableInfo,
+  UndoAsked,
+} from "./types";
+
+type Waiting = (reply: Reply) => void;
+const PATIENCE = [300, 600, 1200, 2500, 5000];
+
+export class LiveTable {
+  info = $state.raw<TableInfo | undefined>();
+  mine = $state.raw<string[]>([]);
+  owner = $state(false);
+  views = $state.raw<Record<string, unknown>>({});
+  asked = $state.raw<Record<string, Question | null>>({});
+  undo = $state.raw<Record<string, number>>({});
+  consent = $state.raw<UndoAsked | null>(null);
+  log = $state.raw<Line[]>([]);
+  /** The number of the first line in `log`. */
+  first = $state(0);
+  connected = $state(false);
+  /** Why the server sent us away for good. */
+  gone = $state.raw<Reason | undefined>();
+  /** Counts what has happened, so that the board can show it. */
+  beat = $state(0);
+  fresh = $state.raw<Line[]>([]);
+
+  private socket: WebSocket | undefined;
+  private replies = new Map<string, Waiting>();
+  private tries = 0;
+  private closed = false;
+  private requests = 0;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  /** The seats of this browser that have to answer, in the order of the table. */
+  get open(): string[] {
+    return (this.info?.seats ?? []).map((c) => c.seat).filter((seat) => this.asked[seat]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.log.length ? `?last=${this.first + this.log.length}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${since}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      this.connected = false;
+      for (const [id, reply] of this.replies) reply({ type: "reply", id, ok: false, reason: null });
+      this.replies.clear();
+      if (this.closed || this.gone) return;
+      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+      setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private receive(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        this.tries = 0;
+        this.connected = true;
+        if (message.first > this.first && message.first <= this.first + this.log.length) {
+          this.log = [...this.log.slice(0, message.first - this.first), ...message.log];
+        } else {
+          this.first = message.first;
+          this.log = message.log;
+        }
+        this.info = message.table;
+        this.mine = message.mine;
+        this.owner = message.owner;
+        this.views = message.views;
+        this.asked = message.asked;
+        this.undo = message.undo;
+        this.consent = message.consent;
+        break;
+      case "update":
+        if (message.log?.length) {
+          this.log = [...this.log, ...message.log];
+          this.fresh = message.log;
+          this.beat += 1;
+        }
+        if (message.views) {
+          const views = { ...this.views };
+          for (const [seat, patch] of Object.entries(message.views))
+            views[seat] = apply(views[seat], patch);
+          this.views = views;
+        }
+        if (message.asked) this.asked = { ...this.asked, ...message.asked };
+        if (message.undo) this.undo = { ...this.undo, ...message.undo };
+        break;
+      case "table":
+        this.info = message.table;
+        this.consent = message.consent;
+        break;
+      case "reply": {
+        if (message.asked !== undefined && message.asked !== null && !message.ok) {
+          // A stale answer: the present question comes with the refusal.
+        }
+        this.replies.get(message.id)?.(message);
+        this.replies.delete(message.id);
+        break;
+      }
+      case "bye":
+        this.gone = message.reason.message.includes("stop") ? undefined : message.reason;
+        break;
+    }
+  }
+
+  private send(type: string, body: Record<string, unknown>): Promise<Reply> {
+    const id = `${Date.now().toString(36)}-${(this.requests += 1)}`;
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN)
+      return Promise.resolve({ type: "reply", id, ok: false, reason: null });
+    return new Promise((resolve) => {
+      this.replies.set(id, resolve);
+      socket.send(JSON.stringify({ type, id, ...body }));
+    });
+  }
+
+  answer(seat: string, answer: string): Promise<Reply> {
+    const question = this.asked[seat];
+    return this.send("answer", { seat, number: question?.number ?? 0, answer });
+  }
+
+  why(seat: string, answer: string): Promise<Reply> {
+    return this.send("why", { seat, answer });
+  }
+
+  order(seat: string, card: string, wish: "always" | "never" | "ask"): Promise<Reply> {
+    return this.send("order", { seat, card, do: wish });
+  }
+
+  hush(seat: string, length: "step" | "turn"): Promise<Reply> {
+    return this.send("hush", { seat, length });
+  }
+
+  takeBack(seat: string): Promise<Reply> {
+    return this.send("undo", { seat });
+  }
+
+  agree(seat: string, agree: boolean): Promise<Reply> {
+    return this.send("consent", { seat, agree });
+  }
+}

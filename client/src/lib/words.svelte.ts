@@ -1,0 +1,144 @@
+// What people read, from the same .ftl files as the server and the terminal.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Facts = Record<string, unknown>;
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>(
+  [
+    "../../../src/wartable/text/*.ftl",
+    "../../../src/wartable/games/*/text/*.ftl",
+    // Words of the commands, and the pieces that card texts are made of on the server.
+    "!**/{commands,rule,card_page,wording,editions}.*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** Of which family a name is, where the fact is not called like it. */
+const FAMILIES: Record<string, string> = { target: "nation", start: "space" };
+
+/** All that can be said in one language, about the table and one game. */
+export class Words {
+  private forms = new Map<string, Record<string, string>>();
+
+  constructor(
+    readonly lang: Language,
+    private bundle: FluentBundle,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message about some facts: names where there are any. */
+  say(id: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return id;
+    const values: Record<string, string | number> = {};
+    for (const [key, fact] of Object.entries(facts)) Object.assign(values, this.value(key, fact));
+    return capital(this.bundle.formatPattern(message.value, values));
+  }
+
+  /** The name of something of a family, in one of its forms. */
+  name(family: string, fact: string, form = ""): string {
+    const id = this.named(family, fact);
+    return (id && this.formsOf(id)[form]) ?? fact;
+  }
+
+  private value(key: string, fact: unknown): Record<string, string | number> {
+    if (typeof fact === "number") return { [key]: fact };
+    if (Array.isArray(fact)) {
+      const family = key.replace(/s$/, "");
+      return { [key]: this.row(fact.map((one) => this.name(family, String(one)))) };
+    }
+    const id = this.named(key, String(fact));
+    if (!id) return { [key]: String(fact) };
+    const spread: Record<string, string> = {};
+    for (const [form, word] of Object.entries(this.formsOf(id)))
+      spread[form ? `${key}_${form}` : key] = word;
+    return spread;
+  }
+
+  private row(parts: string[]): string {
+    if (parts.length < 2) return parts[0] ?? "";
+    const start = parts.slice(0, -1).join(", ");
+    return this.bundle.formatPattern(this.bundle.getMessage("row-and")!.value!, {
+      first: start,
+      second: parts.at(-1)!,
+    });
+  }
+
+  private named(family: string, fact: string): string | undefined {
+    const slug = fact.replace(/[_.]/g, "-");
+    const found = [`${FAMILIES[family] ?? family}-${slug}`];
+    if (family === "seat") found.push(`nation-${slug}`);
+    if (family === "card") found.push(`type-${fact.split(".").at(-1)!.replace(/_/g, "-")}`);
+    return found.find((id) => this.has(id));
+  }
+
+  private formsOf(id: string): Record<string, string> {
+    let known = this.forms.get(id);
+    if (!known) {
+      const message = this.bundle.getMessage(id)!;
+      known = { "": this.bundle.formatPattern(message.value!) };
+      for (const [form, pattern] of Object.entries(message.attributes))
+        known[form] = this.bundle.formatPattern(pattern);
+      this.forms.set(id, known);
+    }
+    return known;
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+async function load(lang: Language, game: string): Promise<Words> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const wanted = Object.entries(files).filter(
+    ([path]) =>
+      `.${path.split("/").at(-1)}`.endsWith(`.${lang}.ftl`) &&
+      (path.includes("/wartable/text/") || path.includes(`/games/${game}/`)),
+  );
+  const texts = await Promise.all(wanted.map(([, text]) => text()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return new Words(lang, bundle);
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+function chosen(): Language {
+  const kept = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
+  return kept === "fr" ? "fr" : "en";
+}
+
+/** The words in use: switching the language or the game changes every text on the page. */
+class Speech {
+  lang = $state<Language>(chosen());
+  game = $state("quartermaster");
+  words = $state.raw<Words | undefined>(undefined);
+
+  async use(lang: Language = this.lang, game: string = this.game): Promise<void> {
+    this.lang = lang;
+    this.game = game;
+    localStorage.setItem("lang", lang);
+    document.documentElement.lang = lang;
+    const key = `${lang} ${game}`;
+    if (!loaded.has(key)) loaded.set(key, load(lang, game));
+    const words = await loaded.get(key)!;
+    if (this.lang === lang && this.game === game) this.words = words;
+  }
+}
+
+export const speech = new Speech();
+
+/** Say a message in the language in use. */
+export function say(id: string, facts: Facts = {}): string {
+  return speech.words?.say(id, facts) ?? "";
+}
+
+/** The name of something in the language in use. */
+export function nameOf(family: string, fact: string, form = ""): string {
+  return speech.words?.name(family, fact, form) ?? fact;
+}

@@ -1,0 +1,18 @@
+# Words of the browser client at a table of Quartermaster.
+
+client-hand = Cards of { $nation_the }
+client-no-cards = { $nation } has no cards to show.
+client-show-supply = Show the supply lines of { $nation_the }
+client-lead-of =
+    { $points ->
+        [0] Level
+       *[other] { $team } ahead by { $points }
+    }
+client-won = { $team_the } { $team_number ->
+        [many] have
+       *[one] has
+    } won!
+client-undo-asked = { $nation_the } would like to take back an answer.
+client-home-of = home of { $nation_the }
+client-strait-open = strait open to { $team_the }
+client-held = { $nation }: { $piece }

@@ -1,0 +1,21 @@
+# Les mots du client web à une table de Quartermaster.
+
+client-hand = Cartes { $nation_of }
+client-no-cards = { $nation } n’a pas de carte à montrer.
+client-show-supply = Montrer le ravitaillement { $nation_of }
+client-lead-of =
+    { $points ->
+        [0] Égalité
+       *[other] { $team } : { $points } d’avance
+    }
+client-won = { $team_the } { $team_number ->
+        [many] ont
+       *[one] a
+    } gagné !
+client-undo-asked = { $nation_the } { $nation_number ->
+        [many] voudraient
+       *[one] voudrait
+    } reprendre une réponse.
+client-home-of = QG { $nation_of }
+client-strait-open = détroit ouvert { $team_to }
+client-held = { $nation } : { $piece }

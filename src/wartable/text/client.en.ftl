@@ -1,0 +1,150 @@
+# Words of the browser client.
+
+## Pages
+
+client-title = A table for war games
+client-lead = The rules are enforced, secrets stay secret, and there is always somebody to play against.
+client-skip = Skip to the content
+client-navigation = Pages
+client-home = Home
+client-lobby = Lobby
+client-language = Language
+client-dark = Dark colours
+client-sound = Sound
+client-no-server = The server does not answer. Try again in a moment.
+client-connecting = Opening the table …
+client-reconnecting = The connection was lost. Trying again …
+
+## The first page
+
+client-game = Game
+client-play-now = Play now
+client-as = as
+client-against = against
+client-random = any nation
+client-options = Editions and options
+client-friends = Play with friends
+client-friends-about = Make a table and send a secret link for each seat. One evening or one turn a day, as you like.
+client-friends-make = Make the table
+client-your-name = Your name
+client-one-screen = One screen
+client-one-screen-about = Several people at one device: the cards are hidden while it changes hands.
+client-one-screen-make = Sit down together
+client-people = People
+client-watch = Watch bots
+client-watch-about = Lean back and see how six bots fight it out.
+client-watch-make = Start the show
+client-continue = Go on playing
+client-your-turn = Your turn
+
+game-quartermaster = Quartermaster
+about-quartermaster = Six nations of the Second World War, two teams, cards and supply lines. For 2 to 6 people, one to two hours.
+game-naval = Naval
+about-naval = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.
+
+bot-random = Random: any legal move
+bot-recruit = Recruit: plays at once, and never plainly badly
+bot-officer = Officer: looks a turn ahead
+bot-general = General: thinks half a second
+bot-marshal = Marshal: thinks three seconds
+
+setting-edition = Edition
+setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
+value-edition-second = Second
+value-edition-first = First
+setting-air-marshal = Air Marshal
+setting-air-marshal-about = The extension with air forces and Support cards.
+setting-french-cards = French cards
+setting-french-cards-about = The first edition’s cards as the French box prints them, where they differ.
+setting-reallocate = Reallocate Resources
+setting-reallocate-about = Four cards of the hand for one basic card of the deck.
+setting-built-or-recruited = Recruits count as built
+setting-built-or-recruited-about = Cards that strike a piece just built also strike one just recruited.
+setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
+setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.
+setting-cover = No tells
+setting-cover-about = Everybody is asked by public facts alone.
+
+## The lobby
+
+client-open-tables = Open tables
+client-my-tables = My tables
+client-no-tables = None at the moment.
+client-enter = Sit down
+client-look-on = Watch
+client-sit = Sit down: { $seat }
+client-status-waiting = waiting for people
+client-status-playing = being played
+client-status-over = over
+
+## A table that waits
+
+client-waiting-about = Send each person the link of a seat, or let a bot sit there. Then start.
+client-open-seat = open seat
+client-somebody = somebody
+client-link = Secret link of this seat
+client-copy = Copy
+client-copied = Copied
+client-new-link = Make a link
+client-sit-me = Sit here myself
+client-sit-bot = A bot
+client-start = Start the game
+
+## At the table
+
+client-log = What happened
+client-face-down = face down on the table
+client-nations = Nations
+client-seats = Your seats
+client-parts = Parts of the table
+client-tab-hand = Hand
+client-tab-nations = Nations
+client-tab-log = Story
+client-hand-count = Cards in hand
+client-deck-count = Cards in the draw deck
+client-down-count = Face-down cards on the table
+client-reserve = Pieces in reserve
+client-discard-top = Top of the discard pile
+client-status-count =
+    { $count ->
+        [one] One Status
+       *[other] { $count } Status cards
+    }
+client-round = Round { $round }
+client-opening = Opening discard
+client-waiting = Waiting …
+client-waiting-for = Waiting for { $nations } …
+client-over = The game is over.
+client-rematch = Play again, sides swapped
+client-save-record = Save the record
+client-undo = Take it back
+client-agree = Agree
+client-disagree = Do not agree
+client-hush-turn = Pass for the rest of this turn
+client-orders = Standing orders
+client-always = Always
+client-never = Never
+client-do-play = Play
+client-do-discard = Discard
+client-do-use = Use
+client-do-take = Take
+client-do-tuck = Put under the deck
+client-do-arrange = Next
+client-do-lay = Lay
+client-hand-over-title = Hand the screen over
+client-hand-over = { $nations }, it is your turn
+client-hand-over-about = Hand the screen over. The others look away.
+client-ready = I am here
+
+## The board
+
+client-board = The board
+client-board-list = The board as a list
+client-zoom-in = Closer
+client-zoom-out = Farther
+client-zoom-all = The whole map
+client-space-empty = empty
+client-star = Supply space
+client-unsupplied = out of supply
+client-supplied = in supply
+reason-server = the server could not do that

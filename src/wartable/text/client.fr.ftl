@@ -1,0 +1,150 @@
+# Les mots du client web.
+
+## Les pages
+
+client-title = Une table pour les jeux de guerre
+client-lead = Les règles sont appliquées, les secrets restent secrets, et il y a toujours quelqu’un contre qui jouer.
+client-skip = Aller au contenu
+client-navigation = Pages
+client-home = Accueil
+client-lobby = Salon
+client-language = Langue
+client-dark = Couleurs sombres
+client-sound = Son
+client-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+client-connecting = Ouverture de la table…
+client-reconnecting = La connexion est perdue. Nouvel essai…
+
+## La première page
+
+client-game = Jeu
+client-play-now = Jouer
+client-as = avec
+client-against = contre
+client-random = une nation au hasard
+client-options = Éditions et options
+client-friends = Entre amis
+client-friends-about = Créez une table et envoyez un lien secret par siège. En une soirée ou un tour par jour, comme vous voulez.
+client-friends-make = Créer la table
+client-your-name = Votre nom
+client-one-screen = Un seul écran
+client-one-screen-about = Plusieurs personnes sur un appareil : les cartes sont cachées quand il change de mains.
+client-one-screen-make = S’asseoir ensemble
+client-people = Personnes
+client-watch = Regarder les robots
+client-watch-about = Installez-vous et regardez six robots s’affronter.
+client-watch-make = Lancer le spectacle
+client-continue = Reprendre
+client-your-turn = À vous de jouer
+
+game-quartermaster = Quartermaster
+about-quartermaster = Six nations de la Seconde Guerre mondiale, deux camps, des cartes et des lignes de ravitaillement. De 2 à 6 personnes, une à deux heures.
+game-naval = Naval
+about-naval = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.
+
+bot-random = Hasard : n’importe quel coup légal
+bot-recruit = Recrue : joue aussitôt, sans faute grossière
+bot-officer = Officier : regarde un tour plus loin
+bot-general = Général : réfléchit une demi-seconde
+bot-marshal = Maréchal : réfléchit trois secondes
+
+setting-edition = Édition
+setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
+value-edition-second = Seconde
+value-edition-first = Première
+setting-air-marshal = Extension Aéronavale
+setting-air-marshal-about = L’extension avec les escadres et les cartes Soutien.
+setting-french-cards = Cartes françaises
+setting-french-cards-about = Les cartes de la première édition telles que la boîte française les imprime, là où elles diffèrent.
+setting-reallocate = Redistribution des ressources
+setting-reallocate-about = Quatre cartes de la main contre une carte de base de la pioche.
+setting-built-or-recruited = Recruter, c’est construire
+setting-built-or-recruited-about = Les cartes qui frappent une unité construite frappent aussi une unité recrutée.
+setting-destroyer-transport-any-battle-this-turn = Transport élargi
+setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des destroyers répond à toute bataille navale du tour, comme dans l’exemple imprimé.
+setting-cover = Sans indices
+setting-cover-about = On n’interroge chacun que d’après ce que tous savent.
+
+## Le salon
+
+client-open-tables = Tables ouvertes
+client-my-tables = Mes tables
+client-no-tables = Aucune pour le moment.
+client-enter = S’asseoir
+client-look-on = Regarder
+client-sit = S’asseoir : { $seat }
+client-status-waiting = attend des joueurs
+client-status-playing = en cours
+client-status-over = terminée
+
+## Une table qui attend
+
+client-waiting-about = Envoyez à chacun le lien d’un siège, ou laissez un robot s’y asseoir. Puis commencez.
+client-open-seat = siège libre
+client-somebody = quelqu’un
+client-link = Lien secret de ce siège
+client-copy = Copier
+client-copied = Copié
+client-new-link = Créer un lien
+client-sit-me = M’asseoir ici
+client-sit-bot = Un robot
+client-start = Commencer la partie
+
+## À la table
+
+client-log = Ce qui s’est passé
+client-face-down = face cachée sur la table
+client-nations = Nations
+client-seats = Vos sièges
+client-parts = Parties de la table
+client-tab-hand = Main
+client-tab-nations = Nations
+client-tab-log = Récit
+client-hand-count = Cartes en main
+client-deck-count = Cartes dans la pioche
+client-down-count = Cartes face cachée sur la table
+client-reserve = Unités en réserve
+client-discard-top = Dessus de la défausse
+client-status-count =
+    { $count ->
+        [one] Un Statut
+       *[other] { $count } Statuts
+    }
+client-round = Tour { $round }
+client-opening = Défausse initiale
+client-waiting = En attente…
+client-waiting-for = On attend { $nations }…
+client-over = La partie est terminée.
+client-rematch = Rejouer, camps échangés
+client-save-record = Enregistrer la partie
+client-undo = Revenir en arrière
+client-agree = D’accord
+client-disagree = Pas d’accord
+client-hush-turn = Passer jusqu’à la fin de ce tour
+client-orders = Consignes permanentes
+client-always = Toujours
+client-never = Jamais
+client-do-play = Jouer
+client-do-discard = Défausser
+client-do-use = Utiliser
+client-do-take = Prendre
+client-do-tuck = Glisser sous la pioche
+client-do-arrange = Ensuite
+client-do-lay = Poser
+client-hand-over-title = Passer l’écran
+client-hand-over = { $nations }, à vous
+client-hand-over-about = Passez l’écran. Les autres détournent les yeux.
+client-ready = Je suis là
+
+## Le plateau
+
+client-board = Le plateau
+client-board-list = Le plateau en liste
+client-zoom-in = Plus près
+client-zoom-out = Plus loin
+client-zoom-all = Toute la carte
+client-space-empty = vide
+client-star = source de ravitaillement
+client-unsupplied = non ravitaillée
+client-supplied = ravitaillée
+reason-server = le serveur n’a pas pu le faire
