@@ -1,0 +1,168 @@
+"""Measure random play, copies, views, saved states and records, on one core in plain CPython."""
+
+import copy
+import platform
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import chess
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from wartable.core.game import Game, find, games, settle
+from wartable.core.match import Match
+
+REPEATS = 5
+SECONDS = 1.0
+"""The time of one measurement of random play; the best of the repeats counts."""
+
+
+class Rate:
+    """How many moves and games a second."""
+
+    def __init__(self, moves: int, played: int, seconds: float) -> None:
+        self.moves, self.games = moves / seconds, played / seconds
+        self.length = moves / max(played, 1)
+
+
+def random_play(game: Game, seed: int, seconds: float) -> Rate:
+    """Uniformly random games, with reactions and events on."""
+    random, options = Random(seed).random, settle(game, [])
+    moves = played = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        state = game.new(options, seed + played)
+        while decisions := state.decisions:
+            decision = decisions[0]
+            choices = decision.options
+            game.answer(state, decision.seat, choices[int(random() * len(choices))])
+            state.events.clear()
+            moves += 1
+        played += 1
+    return Rate(moves, played, time.process_time() - began)
+
+
+def random_chess(seed: int, seconds: float) -> Rate:
+    """Uniformly random games of python-chess."""
+    random = Random(seed).random
+    moves = played = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(random() * len(legal))])
+            moves += 1
+        played += 1
+    return Rate(moves, played, time.process_time() - began)
+
+
+def microseconds(run: Callable[[], Any], times: int) -> float:
+    """How long one run takes, the best of the repeats."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        began = time.process_time()
+        for _ in range(times):
+            run()
+        best = min(best, time.process_time() - began)
+    return best / times * 1e6
+
+
+def some_states(game: Game, count: int) -> list[Any]:
+    """States from the middle of random games."""
+    random, options = Random(1), settle(game, [])
+    found: list[Any] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        state, kept = game.new(options, seed), []
+        while state.decisions:
+            decision = state.decisions[0]
+            game.answer(state, decision.seat, random.choice(decision.options))
+            state.events.clear()
+            kept.append(state.copy())
+        found.append(kept[len(kept) // 2])
+    return found
+
+
+def records(game: Game, count: int) -> list[int]:
+    """How many bytes the records of some whole random games take."""
+    random, sizes = Random(2), []
+    for seed in range(count):
+        match = Match(game, settle(game, []), seed)
+        while not match.over:
+            decision = match.decisions[0]
+            match.answer(decision.seat, random.choice(decision.options))
+        sizes.append(len(match.record().encode()))
+    return sizes
+
+
+class Sheet:
+    """The table that is printed."""
+
+    def __init__(self, title: str) -> None:
+        self.grid = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+        for column in ("measure", "value", "target", ""):
+            self.grid.add_column(column, justify="right" if column == "value" else "left")
+
+    def row(self, what: str, value: str, target: str = "", met: bool | None = None) -> None:
+        """One measure; whether the target is met, where there is one."""
+        mark = "" if met is None else "[green]met[/]" if met else "[red]missed[/]"
+        self.grid.add_row(what, value, target, mark)
+
+
+def measure(game: Game) -> Sheet:
+    """Everything about one game."""
+    ours, theirs = [], []
+    for repeat in range(REPEATS):
+        # In turns, so that a busy moment of the machine hits both.
+        ours.append(random_play(game, repeat * 1000, SECONDS))
+        theirs.append(random_chess(repeat, SECONDS))
+    best = max(ours, key=lambda rate: rate.moves)
+    board = max(theirs, key=lambda rate: rate.moves)
+    ratio = best.moves / board.moves
+    states = some_states(game, 20)
+    some = iter(states * 100_000)
+    copied = microseconds(lambda: next(some).copy(), 2000)
+    deep = microseconds(lambda: copy.deepcopy(next(some)), 40)
+    seen = microseconds(lambda: game.view(next(some), 0), 200)
+    sizes = [len(state.dump()) for state in states]
+    written = records(game, 20)
+
+    strict = game.id == "quartermaster"
+    sheet = Sheet(f"{game.id}: one core, plain CPython {platform.python_version()}")
+    sheet.row("random play, decisions/s", f"{best.moves:,.0f}")
+    sheet.row("random play, games/s", f"{best.games:,.1f}")
+    sheet.row("decisions a game", f"{best.length:,.0f}")
+    sheet.row("python-chess, moves/s", f"{board.moves:,.0f}")
+    sheet.row("ratio to python-chess", f"{ratio:.1f} ×", "≥ 3 ×", ratio >= 3 if strict else None)
+    sheet.row("copy, µs", f"{copied:.1f}")
+    sheet.row("copy.deepcopy, µs", f"{deep:,.0f}")
+    scaled = copied * 150 / deep
+    met = scaled < 10 if strict else None
+    sheet.row("copy where deepcopy takes 150 µs", f"{scaled:.1f}", "< 10", met)
+    sheet.row("view of a seat, µs", f"{seen:.0f}")
+    sheet.row("saved state, bytes", f"{sum(sizes) / len(sizes):,.0f}")
+    largest = max(written)
+    average = f"{sum(written) / len(written):,.0f}"
+    sheet.row("record, bytes, average", average)
+    sheet.row(
+        "record, bytes, largest", f"{largest:,}", "< 10,000", largest < 10_000 if strict else None
+    )
+    return sheet
+
+
+def main() -> int:
+    """Measure the games named on the command line, or all."""
+    console = Console(highlight=False)
+    for name in sys.argv[1:] or list(games()):
+        console.print(measure(find(name)).grid)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
