@@ -6,7 +6,7 @@ from secrets import randbelow
 from typing import Any
 
 from wartable.core import rng
-from wartable.core.decision import BadInput, Decision, Illegal
+from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
 from wartable.telling import Teller
@@ -14,6 +14,8 @@ from wartable.telling import Teller
 TABLE = "table"
 """In place of a rule: what is wrong is no matter of the rules."""
 OK = "ok"
+LONGEST = 200
+"""No answer is longer."""
 WATCHERS = {"spectator": SPECTATOR, "referee": REFEREE}
 
 
@@ -77,9 +79,11 @@ class Protocol:
         return out if silent else [*out, OK]
 
     def _illegal(self, illegal: Illegal) -> str:
-        match = self._match
-        message = Teller(match.game, "en").reason(illegal.reason) if match else str(illegal)
+        message = self._in_words(illegal.reason) if self._match else str(illegal)
         return _error(illegal.reason.rule, message)
+
+    def _in_words(self, reason: Reason) -> str:
+        return Teller(self.match.game, "en").reason(reason)
 
     @property
     def match(self) -> Match:
@@ -141,7 +145,7 @@ class Protocol:
         if reason is None:
             yield "legal"
         else:
-            yield f"{reason.rule} {Teller(self.match.game, 'en').reason(reason)}"
+            yield f"{reason.rule} {self._in_words(reason)}"
 
     def view(self, rest: str) -> Iterator[str]:
         """`view germany`, `view spectator`, `view referee`: what they see, as JSON."""
@@ -237,8 +241,8 @@ class Protocol:
         return self._asked("").seat, rest
 
     def _given(self, words: str) -> None:
-        if not words:
-            raise BadInput("answer", "", "an answer; `legal` lists them")
+        if not words or len(words) > LONGEST:
+            raise BadInput("answer", words[:40], "an answer; `legal` lists them")
 
 
 def _take_seed(words: list[str]) -> tuple[list[str], int]:

@@ -82,5 +82,5 @@ def fuzz(
         say("fuzz-count", "bold red", failures=failures, games=games)
         return 1
     seconds = f"{time.perf_counter() - began:.0f}"
-    say("fuzz-clean", "green", games=str(games), answers=str(answers), seconds=seconds)
+    say("fuzz-clean", "green", games=games, answers=answers, seconds=seconds)
     return 0

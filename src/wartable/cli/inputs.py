@@ -7,8 +7,6 @@ from pathlib import Path
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, settle
-from wartable.telling import speaker
-from wartable.text import LANGUAGES
 
 ME = "me"
 OTHERS = "others"
@@ -17,6 +15,8 @@ LARGEST_SEED = (1 << 64) - 1
 
 def language(wanted: str | None) -> str:
     """The language asked for, or that of the machine where we speak it, or English."""
+    from wartable.text import LANGUAGES
+
     if wanted is not None:
         if wanted not in LANGUAGES:
             raise BadInput("--lang", wanted, "one of " + ", ".join(LANGUAGES))
@@ -65,6 +65,8 @@ def sitting(
     game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
 ) -> dict[str, str]:
     """Who sits where, from `germany=me,allies=recruit`; seats not named get the default."""
+    from wartable.telling import speaker
+
     sides: dict[str, tuple[str, ...]] = getattr(speaker(game), "SIDES", {})
     who = {ME, *(f"{ME}{number}" for number in range(1, 7))} if people else set()
     chairs: dict[str, tuple[str, ...]] = {seat: (seat,) for seat in seats}

@@ -7,7 +7,6 @@ from cyclopts import Parameter
 
 from wartable.bots import Bot, make
 from wartable.cli import inputs
-from wartable.cli.session import Session
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find
 from wartable.core.match import Match, replay
@@ -52,7 +51,6 @@ def play(
         Options of the game: reallocate,built_or_recruited.
     """
     chosen = find(game)
-    spoken = inputs.language(lang)
     for name, value in (("--load", load), ("--position", position)):
         if value is not None and (edition is not None or options is not None):
             raise BadInput(name, str(value), "no --edition or --options: the file has them")
@@ -70,7 +68,10 @@ def play(
     persons = {name for name in sitting.values() if name.startswith(inputs.ME)}
     if len(persons) > 1 and load is None:
         match = _covered(match)
+    spoken = inputs.language(lang)
     match.seats_note = ",".join(f"{seat}={name}" for seat, name in sitting.items())
+    from wartable.cli.session import Session
+
     return Session(match, *_chairs(match, sitting), spoken).run()
 
 

@@ -20,6 +20,8 @@ from wartable.text import Value
 
 MUCH = 12
 """After so many events the table is drawn again."""
+LONGEST = 400
+"""What is typed behind that is not read."""
 LOG_AT_ONCE = 40
 """So many lines of the log are shown when somebody looks again; `l` shows all."""
 
@@ -179,7 +181,7 @@ class Session:
         return grid
 
     def _input(self) -> str:
-        return self.console.input(Text("> ", "bold")).strip()
+        return self.console.input(Text("> ", "bold")).strip()[:LONGEST]
 
     def _command(self, decision: Decision, line: str) -> bool:
         """Do what a line says; whether the question is done with."""

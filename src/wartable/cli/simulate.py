@@ -1,5 +1,6 @@
 """`wartable simulate`: many games played by bots."""
 
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -94,8 +95,14 @@ def _results(work: Callable[[T], R], items: list[T], jobs: int, chunk: int) -> I
     if jobs == 1:
         yield from map(work, items)
         return
-    with get_context("spawn" if sys.platform == "win32" else "fork").Pool(jobs) as pool:
+    context = get_context("spawn" if sys.platform == "win32" else "fork")
+    with context.Pool(jobs, _let_the_parent_stop) as pool:
         yield from pool.imap_unordered(work, items, chunk)
+
+
+def _let_the_parent_stop() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them is enough to end politely."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
@@ -120,7 +127,7 @@ def _show(found: Report, spoken: Words) -> None:
     title = spoken.say(
         "simulate-title",
         games=found.games,
-        game=found.game,
+        game=spoken.say("game-title") if spoken.has("game-title") else found.game,
         first=str(found.seed),
         last=str(last),
     )

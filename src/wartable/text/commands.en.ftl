@@ -65,7 +65,11 @@ replay-verified =
 ## wartable simulate
 
 simulate-working = Playing
-simulate-title = { $games } games of { $game }, seeds { $first } to { $last }
+simulate-title =
+    { $game }, { $games ->
+        [one] one game, seed { $first }
+       *[other] { $games } games, seeds { $first } to { $last }
+    }
 simulate-side = Side
 simulate-wins = Wins
 simulate-share = Share
@@ -75,10 +79,14 @@ simulate-speed = { $answers } answers a game, { $rate } games a second
 ## wartable fuzz
 
 fuzz-working = Checking
-fuzz-clean = { $games } games, { $answers } answers: all is well, in { $seconds } s.
+fuzz-clean =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $answers } answers: all is well, in { $seconds } s.
 fuzz-failed = Seed { $seed }, answer { $answer }: { $what }
 fuzz-again = To see it again: { $command }
-fuzz-count = { $failures } of { $games } games failed.
+fuzz-count = Failed: { $failures } of { $games }.
 
 ## wartable cards
 

@@ -65,7 +65,11 @@ replay-verified =
 ## wartable simulate
 
 simulate-working = Parties
-simulate-title = { $games } parties de { $game }, graines { $first } à { $last }
+simulate-title =
+    { $game }, { $games ->
+        [one] une partie, graine { $first }
+       *[other] { $games } parties, graines { $first } à { $last }
+    }
 simulate-side = Camp
 simulate-wins = Victoires
 simulate-share = Part
@@ -75,10 +79,14 @@ simulate-speed = { $answers } réponses par partie, { $rate } parties par second
 ## wartable fuzz
 
 fuzz-working = Vérification
-fuzz-clean = { $games } parties, { $answers } réponses : tout va bien, en { $seconds } s.
+fuzz-clean =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $answers } réponses : tout va bien, en { $seconds } s.
 fuzz-failed = Graine { $seed }, réponse { $answer } : { $what }
 fuzz-again = Pour le revoir : { $command }
-fuzz-count = { $failures } parties sur { $games } ont échoué.
+fuzz-count = Échecs : { $failures } sur { $games }.
 
 ## wartable cards
 

@@ -1,0 +1,100 @@
+"""What can be relied on in bots."""
+
+import pytest
+
+from wartable.bots import BOTS, make
+from wartable.bots.quartermaster import judge
+from wartable.bots.seat import Seat
+from wartable.core.decision import BadInput
+from wartable.core.game import find, games, settle
+from wartable.lab.simulation import play
+
+QUARTERMASTER = find("quartermaster")
+
+
+def wins(axis: str, allies: str, count: int) -> int:
+    """How many of so many games the Axis wins."""
+    options, won = settle(QUARTERMASTER, []), 0
+    for seed in range(count):
+        names = [axis if number % 2 == 0 else allies for number in range(6)]
+        bots = [make(name, seed * 6 + number) for number, name in enumerate(names)]
+        won += play(QUARTERMASTER, options, seed, bots).winner == "axis"
+    return won
+
+
+def test_recruits_beat_chance_on_either_side() -> None:
+    assert wins("recruit", "random", 20) >= 19
+    assert wins("random", "recruit", 20) <= 1
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str) -> None:
+    game = find(game_id)
+    options = settle(game, [])
+    seats = len(game.seats(game.new(options, 1)))
+    outcome = play(game, options, 1, [make(name, number) for number in range(seats)])
+    assert outcome.winner
+    again = play(game, options, 1, [make(name, number) for number in range(seats)])
+    assert again == outcome
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadInput, match="random, recruit"):
+        make("robot", 1)
+
+
+def best(position: str) -> set[str]:
+    """The answers that a recruit takes in a position."""
+    state = QUARTERMASTER.position(position, 1)
+    (decision,) = state.decisions
+    seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
+    values = judge(seat, decision)
+    words = seat.legal(decision)
+    return {word for word, value in zip(words, values, strict=True) if value == max(values)}
+
+
+def test_a_recruit_plays_a_battle_that_it_can_fight() -> None:
+    assert best(
+        """turn germany play
+           germany
+             armies germany, eastern_europe
+             hand land_battle, sea_battle
+           soviet_union
+             armies moscow, ukraine"""
+    ) == {"play land_battle"}
+
+
+def test_a_recruit_does_not_play_a_card_that_does_nothing() -> None:
+    (answer,) = best(
+        """turn germany play
+           germany
+             armies germany
+             hand sea_battle, sea_battle"""
+    )
+    assert answer == "discard sea_battle"
+
+
+def test_a_recruit_does_not_discard_without_need_when_the_deck_is_thin() -> None:
+    assert best(
+        """turn germany discard
+           round 5
+           germany
+             armies germany
+             hand build_army, land_battle
+             deck build_army x3"""
+    ) == {"pass"}
+
+
+def test_what_a_recruit_thinks_depends_on_nothing_that_is_hidden_from_it() -> None:
+    state = QUARTERMASTER.new(settle(QUARTERMASTER, ["cover"]), 5)
+    bots = [make("recruit", number) for number in range(6)]
+    for number in range(200):
+        decision = state.decisions[0]
+        seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
+        if number % 7 == 0 and len(state.decisions) == 1:
+            other = QUARTERMASTER.world(state, decision.seat, number)
+            elsewhere = Seat(QUARTERMASTER, lambda other=other: other, decision.seat)  # type: ignore[misc]
+            assert judge(seat, decision) == judge(elsewhere, decision)
+        QUARTERMASTER.answer(state, decision.seat, bots[decision.seat].choose(seat, decision))
+        state.events.clear()

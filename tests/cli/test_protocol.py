@@ -1,0 +1,197 @@
+"""`wartable protocol`, spoken to through real pipes."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+
+POSITION = """position seed=7
+turn germany play
+germany
+  armies germany, eastern_europe, balkans
+  hand germany.land_battle, build_army
+  status blitzkrieg
+soviet_union
+  armies ukraine, moscow
+  down stalingrad
+end"""
+
+
+class Talk:
+    """A program that speaks the protocol with the command."""
+
+    def __init__(self) -> None:
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            COMMAND, stdin=pipe, stdout=pipe, encoding="utf-8", env=ENVIRONMENT
+        )
+
+    def say(self, line: str) -> list[str]:
+        """The whole reply to a line; its last line is ok or an error."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        reply = []
+        for got in self.process.stdout:
+            reply.append(got.rstrip("\n"))
+            if reply[-1] == "ok" or reply[-1].startswith("error "):
+                return reply
+        raise AssertionError(f"no reply to {line!r}")
+
+    def ask(self, line: str) -> list[str]:
+        """The lines of a reply that must be ok."""
+        *lines, last = self.say(line)
+        assert last == "ok", last
+        return lines
+
+
+@pytest.fixture
+def talk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Talk]:
+    """A talk, ended whatever happens."""
+    COMMAND.append("protocol")
+    try:
+        found = Talk()
+    finally:
+        COMMAND.remove("protocol")
+    yield found
+    found.process.kill()
+    found.process.communicate()
+
+
+def test_a_whole_game_is_played_and_its_record_is_sound(
+    talk: Talk, wartable: Run, tmp_path: Path
+) -> None:
+    random = Random(4)
+    talk.ask("new quartermaster edition=second seed=7 reallocate")
+    assert len(talk.ask("seat")) == 6
+    while asked := talk.ask("seat"):
+        seat, _, ask = asked[-1].partition(" ")[0], *asked[-1].rsplit(" ", 1)
+        assert ask.startswith("ask-")
+        talk.ask(f"do {seat}: {random.choice(talk.ask(f'legal {seat}'))}")
+    assert talk.ask("result")[0] in ("axis", "allies")
+    assert talk.ask("seed")[1] == "seed 7"
+    file = tmp_path / "game.txt"
+    file.write_text("\n".join(talk.ask("record")) + "\n", encoding="utf-8")
+    assert talk.say("quit") == ["ok"]
+    assert talk.process.wait(10) == 0
+    assert wartable("replay", file, "--verify").returncode == 0
+
+
+def test_a_position_is_played_from_with_and_without_the_nation_before_a_card(talk: Talk) -> None:
+    assert talk.say(POSITION) == ["ok"]
+    assert talk.ask("seat") == ["germany qm 5.2 ask-play"]
+    assert "play land_battle" in talk.ask("legal")
+    talk.ask("do play germany.land_battle")
+    talk.ask("do germany: battle ukraine")
+    assert talk.ask("seat") == ["soviet_union qm 5.3 ask-react"]
+    assert talk.ask("legal soviet_union") == ["pass", "use stalingrad"]
+
+
+def test_an_error_names_its_rule_and_changes_nothing(talk: Talk) -> None:
+    talk.ask(POSITION)
+    talk.ask("do play land_battle")
+    before = talk.ask("state")
+    (refused,) = talk.say("do battle moscow")
+    assert refused.startswith("error qm 3.3 ")
+    assert "Moscow" in refused
+    (unknown,) = talk.say("do battle atlantis")
+    assert unknown.startswith("error table ")
+    assert "atlantis" in unknown
+    assert talk.ask("why battle moscow")[0].startswith("qm 3.3 ")
+    assert talk.ask("why battle ukraine") == ["legal"]
+    assert talk.ask("state") == before
+
+
+HOSTILE = [
+    "do",
+    "do :",
+    "do atlantis: pass",
+    "do soviet_union: pass",
+    "do " + "x" * 5000,
+    "do build ²",
+    "legal atlantis",
+    "why",
+    "view",
+    "view atlantis",
+    "events nobody",
+    "undo twice",
+    "new",
+    "new chess",
+    "new quartermaster seed=x",
+    "new quartermaster seed=-1",
+    "new quartermaster edition=third",
+    "new quartermaster nonsense",
+    "position now",
+    "position\nturn atlantis\nend",
+    "position\ngermany\n  armies atlantis\nend",
+    "position\ngermany\n  hand build_army x²\nend",
+    "position\ngame chess\nend",
+    "position\nexact {}\nend",
+    "bogus",
+    "\x00\x07",
+    "état",
+    "  ",
+    "# a comment",
+]
+
+
+def test_no_line_ends_the_talk_or_changes_the_table(talk: Talk) -> None:
+    talk.ask(POSITION)
+    before = talk.ask("state")
+    for line in HOSTILE:
+        last = talk.say(line)[-1]
+        assert last == "ok" or last.startswith(("error table ", "error qm ")), line
+        assert "fault" not in last, line
+        assert talk.ask("state") == before, line
+
+
+def test_nothing_can_be_asked_before_a_game_is_there(talk: Talk) -> None:
+    for line in ("seat", "legal", "do pass", "state", "record", "view germany", "undo", "events"):
+        assert talk.say(line)[-1].startswith("error table ")
+
+
+def test_views_and_events_are_json_and_hide_what_is_hidden(talk: Talk) -> None:
+    talk.ask(POSITION)
+    assert json.loads(talk.ask("view spectator")[0])["nations"]["germany"].get("hand") is None
+    seen = json.loads(talk.ask("view germany")[0])
+    assert seen["nations"]["germany"]["hand"] == ["build_army", "land_battle"]
+    assert json.loads(talk.ask("view referee")[0])["nations"]["soviet_union"]["down"]
+    talk.ask("do discard build_army")
+    mine = [json.loads(line) for line in talk.ask("events germany")]
+    theirs = [json.loads(line) for line in talk.ask("events japan")]
+    assert mine[0] == {
+        "answer": 1,
+        "kind": "discarded",
+        "nation": "germany",
+        "cards": ["germany.build_army"],
+    }
+    assert theirs[0] == {"answer": 1, "kind": "discarded", "nation": "germany"}
+    assert talk.ask("events germany") == []
+
+
+def test_an_answer_is_taken_back_until_somebody_has_seen_something(talk: Talk) -> None:
+    talk.ask(POSITION)
+    talk.ask("do play build_army")
+    assert talk.say("undo")[-1].startswith("error table ")
+    talk.ask("do build ukraine" if "build ukraine" in talk.ask("legal") else "do pass")
+    taken = talk.say("undo")
+    if taken[-1] == "ok":
+        assert taken[0].startswith("germany: ")
+    assert talk.ask("undo agreed")
+    assert talk.ask("seat") == ["germany qm 5.2 ask-play"] or talk.ask("undo agreed")
+
+
+def test_a_game_that_has_not_begun_can_be_recorded(talk: Talk) -> None:
+    talk.ask("new quartermaster seed=1")
+    assert talk.ask("record")[0] == "wartable record 1"
+
+
+def test_a_position_that_is_cut_off_is_an_error(wartable: Run) -> None:
+    done = wartable("protocol", given="position\nturn germany play\n")
+    assert done.stdout.startswith("error table ")
+    assert done.returncode == 0
