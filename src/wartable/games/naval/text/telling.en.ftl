@@ -265,3 +265,30 @@ reason-strike-submarine = air strikes do not reach { $ship }, a submarine
 reason-asw-ship = { $ship } is not a submarine
 reason-fire-submarine = guns and missiles do not reach { $ship }, a submarine
 reason-target-range = { $ship } is in row { $row }, out of range
+
+## The table in the terminal
+
+board-turn = Game turn { $round }, { $seat }: { $phase }
+board-goal = To be sunk: { $points } VP. So far: { $score }
+board-piles = Action deck { $deck }, discard pile { $discard }
+board-seat =
+    { $seat } ({ $navy }), hand { $cards } of { $size }{ $stock ->
+        [0] {""}
+       *[other] , { $stock } beside it
+    }{ $rolls ->
+        [0] {""}
+       *[other] , rolls { $sign }
+    }
+board-row = Row { $row }
+board-beside = Beside
+board-sunk = Has sunk
+board-attacks = Attacks
+board-attack = Attack
+board-target = On
+board-by = By
+board-defences = Defences
+board-needed = { $number } or more
+board-hand = Hand of { $seat }
+board-stock = Beside { $seat }
+board-picks = Chosen: { $ships }. Points left: { $points }
+board-reserve = Reserve: { $ships }

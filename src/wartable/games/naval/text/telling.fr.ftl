@@ -265,3 +265,30 @@ reason-strike-submarine = les frappes aériennes n’atteignent pas { $ship_the 
 reason-asw-ship = { $ship_the } n’est pas un sous-marin
 reason-fire-submarine = canons et missiles n’atteignent pas { $ship_the }, un sous-marin
 reason-target-range = { $ship_the } est dans la rangée { $row }, hors de portée
+
+## La table dans le terminal
+
+board-turn = Tour de jeu { $round }, { $seat } : { $phase }
+board-goal = À couler : { $points } PV. Jusqu’ici : { $score }
+board-piles = Paquet Action { $deck }, défausse { $discard }
+board-seat =
+    { $seat } ({ $navy }), main { $cards } sur { $size }{ $stock ->
+        [0] {""}
+       *[other] , { $stock } à côté
+    }{ $rolls ->
+        [0] {""}
+       *[other] , jets { $sign }
+    }
+board-row = Rangée { $row }
+board-beside = À côté
+board-sunk = A coulé
+board-attacks = Attaques
+board-attack = Attaque
+board-target = Sur
+board-by = Par
+board-defences = Défenses
+board-needed = { $number } ou plus
+board-hand = Main { $seat_of }
+board-stock = À côté { $seat_of }
+board-picks = Choisis : { $ships }. Points restants : { $points }
+board-reserve = Réserve : { $ships }
