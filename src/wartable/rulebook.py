@@ -100,10 +100,13 @@ def find(words: str) -> tuple[Book, str]:
     book = books().get(prefix) or next((b for b in books().values() if b.game == prefix), None)
     if book is None:
         raise BadInput("rule", prefix, "one of " + ", ".join(books()))
-    rule = f"{book.prefix} {number}"
-    if number and rule not in book.rules:
-        raise BadInput("rule", rule, "a rule such as " + _near(number, book))
-    return book, rule if number else ""
+    if not number:
+        return book, ""
+    wanted = f"{book.prefix} {number}"
+    rule = next((name for name in book.rules if name.lower() == wanted), None)
+    if rule is None:
+        raise BadInput("rule", wanted, "a rule such as " + _near(number, book))
+    return book, rule
 
 
 def _near(number: str, book: Book) -> str:
