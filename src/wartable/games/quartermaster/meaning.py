@@ -1,5 +1,7 @@
 """What the words of a card mean at this moment: spaces, pieces, conditions."""
 
+from functools import cache
+
 from wartable.core.bits import mask, spread, walk
 from wartable.games.quartermaster.board import HOME, SEA, STRAITS
 from wartable.games.quartermaster.catalogue import BATTLED, Happened
@@ -22,6 +24,13 @@ from wartable.games.quartermaster.where import fixed, nations
 STRAIT_SEAS = mask(sea for _, *seas in STRAITS for sea in seas)
 
 
+@cache
+def _by_a_strait(named: tuple[int, ...]) -> int:
+    """The spaces as a mask, if one of them is a sea of a strait; else none."""
+    found = mask(named)
+    return found if found & STRAIT_SEAS else 0
+
+
 def spaces(state: State, place: Where, nation: int, event: Happened, target: int = -1) -> int:
     """The spaces that a card of `nation` means at this moment."""
     board = edition(state.edition).board
@@ -34,7 +43,7 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
         case "beside_own_piece":
             own = state.armies[nation] | state.navies[nation]
             return spread(own, lines(state, nation).near)
-        case "near" | "beside" if (centre := mask(place.spaces)) & STRAIT_SEAS:
+        case "near" | "beside" if centre := _by_a_strait(place.spaces):
             # qm 2.2: the two seas of a strait are neighbours for the team that it is open to.
             around = spread(centre, lines(state, nation).near)
             return around | centre if place.how == "near" else around

@@ -124,8 +124,10 @@ def test_bias_for_action_attacks_land_next_to_the_army_just_built(table: Table) 
 
 
 @card("germany.bias_for_action", "fails")
-def test_bias_for_action_does_not_answer_a_recruited_army(table: Table) -> None:
-    table.position("""
+@pytest.mark.parametrize("options", ["", "options built_or_recruited"])
+def test_bias_for_action_does_not_answer_a_recruited_army(table: Table, options: str) -> None:
+    table.position(f"""
+        {options}
         turn germany play
         germany
           armies germany

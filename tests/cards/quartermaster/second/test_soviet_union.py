@@ -513,6 +513,22 @@ def test_vasilevsky_does_not_attack_china_from_an_army_out_of_supply(table: Tabl
     assert play_is_over(table)
 
 
+@card(f"soviet_union.{VASILEVSKY}", "ruling")
+@card(f"soviet_union.{SHVERNIK}", "ruling")
+def test_with_shvernik_vasilevsky_attacks_from_vladivostok_at_once(table: Table) -> None:
+    table.position(f"""
+        turn soviet_union play
+        soviet_union
+          armies moscow
+          status {SHVERNIK}
+          hand {VASILEVSKY}, sea_battle
+        japan
+          armies japan, china
+        """)
+    table.do(f"play {VASILEVSKY}", "recruit vladivostok", "battle china")
+    assert table.armies("japan") == {"japan"}
+
+
 @card(f"soviet_union.{VASILEVSKY}", "fails")
 def test_vasilevsky_cannot_take_command_in_a_vladivostok_held_by_japan(table: Table) -> None:
     play(table, VASILEVSKY, japanese=", vladivostok")

@@ -553,6 +553,24 @@ def test_a_status_laid_by_flexible_resources_cannot_replace_this_play(table: Tab
     assert offers(table, f"use {AVG}") == 0
 
 
+@card("united_states.flexible_resources", "ruling")
+@card("united_states.flying_fortresses", "ruling")
+def test_flying_fortresses_answer_a_card_that_flexible_resources_replay(table: Table) -> None:
+    table.position("""
+        turn united_states play
+        united_states
+          armies eastern_united_states, western_europe
+          status flying_fortresses
+          hand flexible_resources, sea_battle
+          discard b_29_superfortress
+        germany
+          armies germany
+          deck build_army x6, land_battle x2
+        """)
+    table.do("play flexible_resources", "play b_29_superfortress", "use flying_fortresses")
+    assert deck(table, "germany") == 8 - 5 - 2
+
+
 @card("united_states.flexible_resources", "fails")
 def test_flexible_resources_do_nothing_with_an_empty_discard_pile(table: Table) -> None:
     table.position(FLEXIBLE.format(discard=""))
