@@ -44,7 +44,7 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
             own = state.armies[nation] | state.navies[nation]
             return spread(own, lines(state, nation).near)
         case "near" | "beside" if centre := _by_a_strait(place.spaces):
-            # qm 2.2: the two seas of a strait are neighbours for the team that it is open to.
+            # qm 16.1: the two seas of a strait are neighbours for the team that it is open to.
             around = spread(centre, lines(state, nation).near)
             return around | centre if place.how == "near" else around
         case "beside_own_supplied_navy":
