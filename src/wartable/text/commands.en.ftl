@@ -8,6 +8,7 @@ command-protocol = Talk in lines, for bots in any language.
 command-replay = Play a record again, read it, or check it.
 command-cards = Show every card of a game.
 command-rule = Show a rule by its number: code, cards, tests, rulings.
+command-editions = Show where the two editions of Quartermaster differ.
 command-simulate = Let bots play many games, and count who wins.
 command-fuzz = Play random games and check every state.
 

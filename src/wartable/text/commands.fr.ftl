@@ -8,6 +8,7 @@ command-protocol = Parler ligne par ligne, pour des robots écrits en tout langa
 command-replay = Rejouer une feuille de partie, la lire ou la vérifier.
 command-cards = Montrer toutes les cartes d’un jeu.
 command-rule = Montrer une règle par son numéro : code, cartes, tests, points de règle.
+command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
