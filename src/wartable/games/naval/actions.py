@@ -92,7 +92,7 @@ def take_action(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def can_reinforce(state: State, seat: int, cards: list[int]) -> bool:
-    """naval 7.2 Whether the cards of a seat could pay for a ship of its reserve."""
+    """naval 7.1 and naval 7.2 Whether the cards of a seat could pay for a ship of its reserve."""
     reserve = state.reserve[seat]
     if not reserve or not cards or not reinforcements(state):
         return False
@@ -135,7 +135,7 @@ def reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("reinforce")
 def take_reinforcement(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 7.2 A card is paid, or a ship joins the fleet at once."""
+    """naval 7.2 A card is paid, which nobody can cancel (naval A12), or a ship joins at once."""
     points = frame[2]
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
@@ -152,7 +152,7 @@ def take_reinforcement(state: State, frame: Frame, seat: int, option: int) -> No
 
 @STEPS.run("station")
 def station(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 7.3 The owner places a new ship in any row, a submarine in either mode (A10)."""
+    """naval 7.3 The owner places a new ship in any row, a submarine in either mode (naval A10)."""
     _, seat, ship = frame
     if SUBMARINES[ship >> 5] >> (ship & 31) & 1:
         options: tuple[int, ...] = (ACTIVE | ship, PASSIVE | ship)
@@ -199,6 +199,7 @@ def reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
             options.append(ship | 2)
         if not third & low:
             options.append(ship | 3)
+    # ruling naval A9: a submarine with a declared attack stays active
     busy = 0
     for attack in state.attacks:
         busy |= attack[5]
@@ -232,7 +233,7 @@ def take_place(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("launch")
 def launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 14.1 One attack for each number of the ship, without a card."""
+    """naval 14.1, naval 14.2 and naval A47 One attack for each number, without a card."""
     _, seat, ship, number, hunting = frame
     numbers = ASW_NUMBERS[ship] if hunting else NUMBERS[ship]
     if number == len(numbers):
@@ -248,7 +249,7 @@ def launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("launch")
 def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 14.3 Launching is the ship's action; each strike may go to another fleet (A48)."""
+    """naval 14.3 and naval A48 Launching is the action; each strike may go to another fleet."""
     _, _, ship, number, hunting = frame
     state.acted |= 1 << (ship & 31)
     state.tidy = 0
@@ -258,6 +259,7 @@ def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
     numbers = ASW_NUMBERS[ship] if hunting else NUMBERS[ship]
     types = ASW_TYPES if hunting else STRIKE_TYPES
     target = option & ARGUMENT
+    # naval 14.4: no card is played, so no window for Intelligence opens
     state.attacks.append((types, target, numbers[number], -1, -1, 1 << (ship & 31), 0))
     kind = "hunted" if hunting else "launched"
     changes.tell(state, kind, seat, len(state.attacks) - 1, ship, target, numbers[number])

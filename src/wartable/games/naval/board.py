@@ -8,7 +8,7 @@ HAND = 7
 
 
 def surface(state: State, seat: int) -> int:
-    """The ships of a fleet that stand in its rows."""
+    """naval A5 and naval A6 The ships of a fleet that stand in its rows: none, or any number."""
     rows = state.rows
     at = 3 * seat
     return rows[at] | rows[at + 1] | rows[at + 2]
@@ -32,7 +32,7 @@ def afloat(state: State, ship: int) -> bool:
 
 
 def row_of(state: State, ship: int) -> int:
-    """naval 3.1 The row in which a ship stands, 1 to 3; 0 for a submarine."""
+    """naval 3.1 and naval 3.4 The row in which a ship stands, 1 to 3; a submarine has none, 0."""
     place = ship & 31
     at = 3 * state.holder[ship >> 5]
     rows = state.rows
@@ -44,7 +44,7 @@ def row_of(state: State, ship: int) -> int:
 
 
 def closed(first: int, second: int, third: int) -> tuple[int, int, int]:
-    """naval 3.3 Where a row is empty, the rows behind it move up."""
+    """naval 3.2 and naval 3.3 No row is empty: the rows behind it move up."""
     if not second:
         second, third = third, 0
     if not first:
@@ -58,7 +58,7 @@ def depth(first: int, second: int, third: int) -> int:
 
 
 def hand_size(state: State, seat: int) -> int:
-    """naval 4.1 Seven, and the command of all ships now in the fleet."""
+    """naval 4.1 and naval A37 Seven, and the command of all ships now in the fleet."""
     navy = state.navy[seat]
     leaders = fleet(state, seat) & COMMANDERS[navy]
     size = HAND
@@ -75,7 +75,7 @@ def team(state: State, seat: int) -> int:
 
 
 def enemies(state: State, seat: int) -> list[int]:
-    """naval 15.3 The seats that a seat may attack: neither mates nor those who are out."""
+    """naval 8.1 and naval 15.3 Whom a seat may attack: neither mates nor those who are out."""
     seats = len(state.navy)
     out, teams = state.out, state.teams
     if teams:
@@ -84,7 +84,7 @@ def enemies(state: State, seat: int) -> list[int]:
 
 
 def deepest(first: int, second: int, third: int, ships: int) -> int:
-    """naval 9.3 The deepest row with one of the ships; submarines fire as from row 1 (A7)."""
+    """naval 9.3 The deepest row with one of the ships; submarines fire as from row 1 (naval A7)."""
     return 3 if ships & third else 2 if ships & second else 1
 
 

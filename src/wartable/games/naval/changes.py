@@ -48,7 +48,7 @@ def buy(state: State, seat: int, card: int) -> None:
 
 
 def draw(state: State, seat: int, count: int) -> None:
-    """naval 6.8 Draw cards; with deck and discard pile both empty, drawing stops."""
+    """naval 6.8 and naval A38 Draw cards; with deck and discard pile both empty, stop."""
     deck, hand = state.deck, state.hand[seat]
     drawn: list[int] = []
     while len(drawn) < count:
@@ -59,6 +59,7 @@ def draw(state: State, seat: int, count: int) -> None:
         card = deck.pop()
         insort(hand, card)
         drawn.append(card)
+        # ruling naval A39: at once, even in the middle of drawing
         if not deck and state.discard:
             reshuffle(state)
     if drawn:
@@ -120,7 +121,7 @@ def form(state: State, seat: int, first: int, second: int, third: int, active: i
 
 
 def join(state: State, seat: int, ship: int, row: int) -> None:
-    """naval 7.2 A ship joins the fleet: a submarine active (1) or passive (0), others in a row."""
+    """naval 7.2 and naval A10 A ship joins a row; a submarine active (1) or passive (0)."""
     bit = 1 << (ship & 31)
     state.reserve[seat] &= ~bit
     if SUBMARINES[ship >> 5] & bit:
@@ -133,7 +134,7 @@ def join(state: State, seat: int, ship: int, row: int) -> None:
 
 
 def sink(state: State, ship: int) -> None:
-    """naval 10.4 A sunk ship goes to the seat that sank it; its damage cards are discarded."""
+    """naval 10.4 and naval A33 A sunk ship goes to the active seat."""
     seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
     for at in range(3 * seat, 3 * seat + 3):
         state.rows[at] &= ~bit
@@ -152,7 +153,8 @@ def sink(state: State, ship: int) -> None:
 
 
 def eliminate(state: State, seat: int) -> None:
-    """naval 5.5 A seat without ships is out: its cards are discarded, its reserve leaves (A35)."""
+    """naval 5.5 and naval A35 A seat without ships is out; its cards and its reserve leave."""
+    # ruling naval A36: with no reserve left there is no coming back
     state.out |= 1 << seat
     cards = state.hand[seat] + state.stock[seat]
     state.discard += cards
@@ -175,7 +177,7 @@ def close_rows(state: State, seat: int) -> None:
 
 
 def refill(state: State, seat: int) -> None:
-    """naval 6.8 A seat that holds fewer cards than its hand size draws up to it."""
+    """naval 6.8 Who holds fewer cards than the hand size draws; nobody discards (naval 4.2)."""
     missing = hand_size(state, seat) - len(state.hand[seat])
     if missing > 0:
         draw(state, seat, missing)

@@ -72,7 +72,7 @@ def declare(state: State, frame: Frame) -> None:
 
 @STEPS.run("aim")
 def aim(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """naval 9.1 The target of an attack card; Air Support hunts what is submerged (13.4)."""
+    """naval 9.1 and naval 12.3 The target of a card; Air Support hunts what is submerged."""
     _, seat, design, _ = frame
     options = sorted(TARGET | ship for ship in targets(state, seat, design))
     return (Decision(seat, "naval 8.6", "ask-target", tuple(options), (design,)),)
@@ -96,6 +96,7 @@ def power(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, seat, design, card, target, chosen, need = frame
     if need <= 0:
         large = PLATFORMS[state.navy[seat]][LARGE]
+        # ruling naval A41: one Large Gun among the platforms is enough
         sinks = int(LARGE_GUN_SINKS[design] and bool(chosen & large))
         state.frames.pop()
         announce(state, seat, design, card, (target, chosen, sinks))

@@ -22,7 +22,7 @@ _VERB = {BY_SHIP: GUARD, BY_CARD: DEFEND, BY_EVASION: EVADE}
 
 @STEPS.run("defences")
 def defences(state: State, frame: Frame) -> None:
-    """naval 6.4 The attacked seats defend in order, each before its attacks are resolved (A21)."""
+    """naval 6.4 The attacked seats defend in order, each before its attacks are resolved."""
     seats = len(state.navy)
     attacked = {state.holder[attack[1] >> 5] for attack in state.attacks}
     state.frames.pop()
@@ -65,6 +65,7 @@ def take_defence(state: State, frame: Frame, seat: int, option: int) -> None:
     if verb == DONE:
         state.frames.pop()
     elif verb == GUARD:
+        # naval 11.4: neither a card nor an action
         ship, attack = about >> 6, about & 63
         number = next(n for s, n in guards(state, seat) if s == ship)
         state.defences.append((attack, number, BY_SHIP, ship, 0))
@@ -78,7 +79,7 @@ def take_defence(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("evade")
 def evade(state: State, frame: Frame) -> None:
-    """naval 11.7 A ship with evasion rolls once against every attack made on it (A23)."""
+    """naval 11.7 and naval A23 A ship with evasion rolls once against every attack on it."""
     seat = frame[1]
     for number, attack in under_attack(state, seat):
         value = evasion(state, seat, attack[1])
@@ -113,7 +114,7 @@ def rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if waiting:
         attempt(state, seat, waiting[0])
     else:
-        # ruling naval A25: defences aimed at an attack that is already stopped are lost
+        # naval 11.8, ruling naval A25: defences aimed at an attack that is already stopped are lost
         state.defences.clear()
         state.frames.pop()
     return None
@@ -133,7 +134,7 @@ def take_roll(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def attempt(state: State, seat: int, number: int) -> None:
-    """naval 11.1 A roll of at least the number stops the attack; hard to stop counts (11.6)."""
+    """naval 11.1 and naval 11.6 At least the number stops the attack; hard to stop counts."""
     attack, value, how, source, _ = state.defences[number]
     _, target, _, design, card, _, _ = state.attacks[attack]
     state.defences[number] = (attack, value, how, source, 1)

@@ -27,7 +27,7 @@ _TORPEDO, _AIR, _RAID = int(Kind.TORPEDO), int(Kind.AIR_SUPPORT), int(Kind.BOMBE
 
 
 def _depths_for(green: int, row: int) -> int:
-    """The own rows from which a target's row is in a green box."""
+    """naval 9.2 and naval A40 The own rows from which a target's row is in a green box."""
     return sum(1 << d for d in (1, 2, 3) if green >> (d - 1 + row) & 1)
 
 
@@ -58,13 +58,13 @@ def held(state: State, seat: int) -> list[int]:
 
 
 def idle(state: State, seat: int) -> int:
-    """naval 8.2 The ships that may still act; a submarine must be active (A8)."""
+    """naval 8.2, naval 8.7 and naval A8 What may still act; a submarine must be active."""
     ready = surface(state, seat) | state.active[seat]
     return ready & ~(state.acted | state.mended)
 
 
 def depths(state: State, seat: int, design: int, ready: int) -> int:
-    """naval 9.3 The rows that can be the deepest of those that power a card, as a mask."""
+    """naval 9.3 and naval 10.6 The rows that can be the deepest to power a card, as a mask."""
     at = 3 * seat
     rows, carriers = state.rows, PLATFORMS[state.navy[seat]]
     second, third = rows[at + 1] & ready, rows[at + 2] & ready
@@ -133,9 +133,11 @@ def in_actions(
                 if reach and ROWS_FOR[RANGES[design], reach] & rows:
                     found.append(design)
         elif kind == _TORPEDO:
+            # naval 12.2, ruling naval A43: an active submarine, or a torpedo boat in any row
             if (rows or submarines) and depths(state, seat, design, ready):
                 found.append(design)
         elif kind == _AIR:
+            # ruling naval A45 and naval A46: no ship is needed
             if submarines or (rows and air_strikes(state)):
                 found.append(design)
         elif kind == BATTLE_PLAN:
@@ -167,7 +169,7 @@ def can_copy(state: State, seat: int, design: int) -> bool:
 
 
 def under_attack(state: State, seat: int) -> list[tuple[int, Attack]]:
-    """naval 6.4 The attacks on a seat's fleet, with their numbers."""
+    """naval 6.4 The attacks on a seat's own fleet (naval A54), with their numbers."""
     navy = state.navy[seat]
     return [(k, attack) for k, attack in enumerate(state.attacks) if attack[1] >> 5 == navy]
 
@@ -190,7 +192,7 @@ def screenable(state: State, seat: int) -> list[int]:
 
 
 def guards(state: State, seat: int) -> list[tuple[int, int]]:
-    """naval 11.3 Ships with a defence number left in this turn, and that number."""
+    """naval 11.3 and naval A24 Ships with a defence number left in this turn, and that number."""
     navy = state.navy[seat]
     found = []
     ships = fleet(state, seat) & DEFENDERS[navy]
@@ -205,7 +207,7 @@ def guards(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def targets(state: State, seat: int, design: int) -> list[int]:
-    """naval 9.1 The enemy ships that a card can be aimed at."""
+    """naval 9.1, naval 9.4 and naval 12.4 The enemy ships that a card can be aimed at."""
     found: list[int] = []
     kind = KIND[design]
     green = RANGES[design]
@@ -265,6 +267,6 @@ def helpers(
 
 
 def stoppable(state: State, seat: int, design: int) -> list[int]:
-    """naval 11.2 The attacks that a card's defence fits."""
+    """naval 11.2, naval A26 and naval A27 The attacks that a card's defence fits."""
     stops = STOPS[design]
     return [k for k, attack in under_attack(state, seat) if attack[0] & stops]

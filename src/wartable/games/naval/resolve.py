@@ -47,7 +47,7 @@ def effect(state: State, frame: Frame) -> None:
 
 
 def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 8.3 An attack card lies beside its target."""
+    """naval 13.1, naval 13.2 and naval 13.3 An attack card lies beside its target."""
     target, ships, sinks = args
     state.attacks.append((TYPES[design], target, 0, design, card, ships, sinks))
     changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
@@ -63,7 +63,7 @@ def air(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) 
 
 
 def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 13.8 A Bomber Raid is four attacks; the card lies with the first (A29)."""
+    """naval 13.8 and naval A29 A Bomber Raid is four attacks; the card lies with the first."""
     strikes = RAID[design]
     assert strikes is not None
     for number, target in zip(strikes.numbers, args, strict=True):
@@ -73,7 +73,7 @@ def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
 
 
 def plan(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 13.9 Battle Plans add up until the turn ends (A19)."""
+    """naval 13.9 and naval A19 Battle Plans add up until the turn ends."""
     if args[0] < 0:
         state.plan[seat] += OWN_ROLLS[design]
     else:
@@ -109,13 +109,13 @@ def cancel(state: State, seat: int, design: int, card: int, args: tuple[Any, ...
 
 
 def stop(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 11.5 A defence card is aimed at an attack; no ship needs its symbol."""
+    """naval 11.5, naval 13.6 and naval 13.11 A defence card is aimed; no ship needs its symbol."""
     state.defences.append((args[0], STOP_NUMBER[design], BY_CARD, design, 0))
     changes.to_pile(state, card)
 
 
 def redirect(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 13.14 The attack goes to another ship; range is not checked again (A28)."""
+    """naval 13.14 and naval A28 The attack goes to another ship; range is not checked again."""
     number, ship = args
     types, _, *rest = state.attacks[number]
     state.attacks[number] = (types, ship, *rest)
@@ -149,7 +149,7 @@ def open_attacks(state: State, seat: int) -> list[int]:
 
 @STEPS.run("hits")
 def hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 6.6 The active seat resolves what was not stopped, in any order (A21, A22)."""
+    """naval 6.6 and naval A21 The active seat resolves what was not stopped, in any order."""
     _, seat, at_once = frame
     left = open_attacks(state, seat)
     if len(left) > 1 and not at_once:
@@ -172,7 +172,7 @@ def take_hit(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def hit(state: State, number: int) -> None:
-    """naval 10.1 One attack takes effect; on a ship already sunk it has none (A22)."""
+    """naval 10.1 and naval A22 One attack takes effect; on a ship already sunk it has none."""
     _, target, needed, design, card, _, sinks = state.attacks[number]
     state.settled |= 1 << number
     if not afloat(state, target):
@@ -183,6 +183,7 @@ def hit(state: State, number: int) -> None:
         strike(state, number, target, needed)
         if card >= 0:
             changes.to_pile(state, card)
+    # naval 10.5, naval 12.5, ruling naval A42: a Large Gun sinks, and so does any hit below
     elif sinks or SUBMARINES[target >> 5] >> (target & 31) & 1:
         changes.to_pile(state, card)
         changes.sink(state, target)
@@ -194,9 +195,10 @@ def strike(state: State, number: int, target: int, needed: int) -> None:
     """naval 13.5 An air strike or ASW attack sinks its target on the number or more."""
     bonus = 0
     if state.flags & ROW_DEFENCE and not SUBMARINES[target >> 5] >> (target & 31) & 1:
-        # ruling naval A55: the row changes the number, Battle Plan changes the die
+        # naval 15.1, ruling naval A55: the row changes the number, Battle Plan changes the die
         bonus = row_of(state, target) - 1
     die, change = changes.roll(state), state.plan[state.turn]
+    # ruling naval A20: neither a six nor a one decides by itself
     sunk = die + change >= needed + bonus
     changes.tell(
         state, "strike-roll", state.turn, number, target, needed + bonus, die, change, int(sunk)
@@ -206,7 +208,7 @@ def strike(state: State, number: int, target: int, needed: int) -> None:
 
 
 def harm(state: State, target: int, card: int, damage: int) -> None:
-    """naval 10.2 The card lies under the ship as a damage card, or the ship sinks (10.3)."""
+    """naval 10.2, naval 10.3 and naval A44 The card lies under the ship, or the ship sinks."""
     total = damage + sum(entry[2] for entry in state.damage if entry[0] == target)
     state.damage.append((target, card, damage))
     changes.tell(state, "damaged", target, damage, total)

@@ -26,6 +26,7 @@ class Scenario(Struct, frozen=True):
     air_strikes: bool = True
 
 
+# naval 17.1, naval 17.2, naval 17.3, naval 17.4, in the order of the rulebook
 SCENARIOS = (
     Scenario(
         "raider_force_710",

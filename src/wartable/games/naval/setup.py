@@ -63,7 +63,7 @@ def cheapest(state: State, navy: int) -> int:
 
 @STEPS.run("order")
 def order(state: State, frame: Frame) -> None:
-    """naval 2.1 The highest roll plays first; ties roll again (A1)."""
+    """naval 2.1 and naval A1 The highest roll plays first; ties roll again."""
     rolling = list(range(len(state.navy)))
     while len(rolling) > 1:
         dice = [changes.roll(state) for _ in rolling]
@@ -84,7 +84,7 @@ def order(state: State, frame: Frame) -> None:
 
 @STEPS.run("sides")
 def sides(state: State, frame: Frame) -> None:
-    """naval 17 A scenario names the navies, the fleets and the cards beside them (A50, A51)."""
+    """naval 17, naval A50 and naval A51 A scenario names navies, fleets and cards beside them."""
     scenario = SCENARIOS[state.scenario]
     for seat, side in enumerate(scenario.sides):
         navy = NAVY[side.navy]
@@ -102,7 +102,7 @@ def sides(state: State, frame: Frame) -> None:
 
 @STEPS.run("navies")
 def navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 2.2 In order everybody chooses a navy; a navy has one set of cards (A2)."""
+    """naval 2.2 and naval A2 In order everybody chooses a navy that is still free."""
     number = frame[1]
     if number == len(state.navy):
         state.frames.pop()
@@ -127,6 +127,7 @@ def limit(state: State, frame: Frame) -> None:
         strength[side] = strength.get(side, 0) + price(navy, ships_of(state, navy))
     while state.limit > SMALLEST_FLEET and min(strength.values()) < state.limit:
         state.limit -= 5
+    # naval 5.4: the goal is what everybody received
     state.goal = state.limit
     changes.tell(state, "limit", state.limit)
     state.frames.pop()
@@ -149,7 +150,7 @@ def budget(state: State, seat: int) -> int:
 
 
 def for_sale(state: State, seat: int) -> list[int]:
-    """naval 15.4 Any card of the deck that a seat can pay; it looks through the deck (A49)."""
+    """naval 15.4 and naval A49 Any card of the deck that can be paid: one looks through it."""
     left = budget(state, seat) - cheapest(state, state.navy[seat])
     return [card for card in sorted(set(state.deck)) if VALUE[card] <= left]
 
@@ -214,7 +215,7 @@ def fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("fleets")
 def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 2.3 A ship for the fleet, or an end to choosing; no event, so that nothing leaks."""
+    """naval 2.3 and naval A3 A ship, or an end to choosing; no event, so that nothing leaks."""
     if option == DONE:
         state.chosen |= 1 << seat
     else:
@@ -223,7 +224,7 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("layout")
 def layout(state: State, frame: Frame) -> None:
-    """naval 2.6 In order everybody lays out the chosen ships; the others are the reserve."""
+    """naval 2.5, naval 2.6 and naval A4 Fleets are laid out in order; the rest is reserve."""
     number = frame[1]
     if number == len(state.navy):
         state.frames[-1] = ("deal",)
@@ -240,7 +241,7 @@ def layout(state: State, frame: Frame) -> None:
 
 @STEPS.run("form")
 def form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 3.1 Ship by ship into up to three rows; submarines lie beside them, passive."""
+    """naval 3.1 and naval 3.5 Ship by ship into up to three rows; submarines passive."""
     _, seat, left, first, second, third = frame
     lone = not left & (left - 1) and not first | second | third
     if not left or lone:

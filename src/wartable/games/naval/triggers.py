@@ -52,7 +52,7 @@ def announce(
 
 @STEPS.run("copy")
 def copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 13.12 Superior Tactics follows directly on the card that it copies (A17)."""
+    """naval 13.12 and naval A17 Superior Tactics follows directly on the card that it copies."""
     _, seat, number = frame
     holds = SUPERIOR_TACTICS in state.hand[seat] or SUPERIOR_TACTICS in state.stock[seat]
     able = holds and can_copy(state, seat, state.played[number][2])
@@ -67,7 +67,7 @@ def copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("copy")
 def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.12 The copy needs all that the card needs, separately (A16)."""
+    """naval 13.12 The copy needs all that the card needs, separately (naval A16)."""
     if option == PASS:
         state.frames.pop()
     else:
@@ -77,8 +77,9 @@ def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("react")
 def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 13.10 The others may cancel the card, clockwise from its owner's left (A15)."""
+    """naval 13.10 and naval A15 The others may cancel the card, clockwise from its owner's left."""
     _, owner, number, place = frame
+    # ruling naval A59 and naval A61: whoever it is, attacked or not, active or not
     seats = len(state.navy)
     if not state.played[number][3]:
         cover = state.flags & COVER

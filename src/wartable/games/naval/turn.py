@@ -63,7 +63,7 @@ def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("draw")
 def draw(state: State, frame: Frame) -> None:
-    """naval 6.8 Everybody draws up to the hand size, the active seat first (A38)."""
+    """naval 6.8 Everybody draws up to the hand size, the active seat first (naval A38)."""
     seats = len(state.navy)
     for number in range(seats):
         seat = (frame[1] + number) % seats
@@ -75,7 +75,7 @@ def draw(state: State, frame: Frame) -> None:
 
 @STEPS.run("next")
 def next_turn(state: State, frame: Frame) -> None:
-    """naval 6.10 The next seat in order takes its turn; behind the last, victory is checked."""
+    """naval 6.10 The next seat in order; behind the last, a game turn is over (naval 1.10)."""
     seats = len(state.navy)
     seat = (frame[1] + 1) % seats
     alone = bin(state.out).count("1") == seats - 1
@@ -96,7 +96,7 @@ def next_turn(state: State, frame: Frame) -> None:
 
 
 def check(state: State) -> None:
-    """naval 5.1 Victory is checked after each complete game turn."""
+    """naval 5.1, naval 5.2 and naval 5.3 After each game turn: the goal, or the last one."""
     if state.scenario >= 0 and not SCENARIOS[state.scenario].goal:
         state.winner = escorted(state)
         return
@@ -113,6 +113,7 @@ def check(state: State) -> None:
         return
     best = max(scores.values())
     leaders = [side for side, score in scores.items() if score == best]
+    # ruling naval A34: with equal points the game goes on; naval A53: every ship sunk counts
     if best >= state.goal and len(leaders) == 1:
         state.winner = leaders[0]
     elif state.round >= ROUNDS:
@@ -120,7 +121,7 @@ def check(state: State) -> None:
 
 
 def escorted(state: State) -> int:
-    """naval 17.3 The one side wins if the Non-Combatant is sunk, the other if it is not (A52)."""
+    """naval 17.3 and naval A52 The fate of the Non-Combatant decides."""
     for seat in range(len(state.navy)):
         if any(ship & 31 == NEUTRAL for ship in state.pile[seat]):
             return seat

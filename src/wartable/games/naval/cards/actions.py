@@ -29,6 +29,7 @@ from wartable.games.naval.effects import (
     Strike,
 )
 
+# ruling naval A30: five for each strike of a Bomber Raid; naval A62: range two is boxes 1 and 2
 ACTIONS = (
     Card(
         "rapid_fire",
