@@ -1,5 +1,6 @@
 """Quartermaster at the table: settings, set-up, answers, and what the other rooms ask of it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from wartable.core.decision import Illegal, Reason
@@ -180,6 +181,10 @@ class Quartermaster:
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat, a spectator or the referee may know."""
         return view.view(state, seat)
+
+    def views(self, state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
+        """The views of several seats, quicker than one by one; nobody may change them."""
+        return view.views(state, seats)
 
     def world(self, state: State, seat: int, seed: int) -> State:
         """A random complete state that agrees with all that a seat has seen."""

@@ -1,10 +1,13 @@
 """qm 12 Who can see what: a view is built from what a seat may know."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
+from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.changes import IN_HAND
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step
@@ -15,12 +18,14 @@ from wartable.games.quartermaster.supply import lines
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """What a nation, a spectator (-1) or the referee (-2) may know, as JSON data."""
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
+    """The views of several seats. What they share is the same object: nobody may change it."""
     rules = edition(state.edition)
     opening = bool(state.frames and state.frames[0][0] == "opening")
-    axis, allies = state.vp
-    # qm 7.1: one marker that shows the leading side, and lies on the Axis side at the start.
-    lead = {"lead": {"team": TEAMS[int(allies > axis)], "points": abs(axis - allies)}}
-    return {
+    shared = {
         "game": "quartermaster",
         "edition": rules.id,
         "air_marshal": rules.air,
@@ -28,15 +33,28 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "turn": NATIONS[state.nation],
         "step": Step(state.step).name.lower(),
         "vp": dict(zip(TEAMS, state.vp, strict=True)),
-        **(lead if rules.one_score else {}),
+        **({"lead": lead(state)} if rules.one_score else {}),
         "winner": TEAMS[state.winner] if state.winner >= 0 else None,
         "opening": opening,
-        "nations": {
-            name: _nation(state, nation, seat in (nation, REFEREE), seat)
-            for nation, name in enumerate(NATIONS)
-        },
-        "decisions": _questions(state, seat, opening),
     }
+    public = [_public(*_facts(state, nation)) for nation in range(len(NATIONS))]
+    return [
+        {
+            **shared,
+            "nations": {
+                name: _nation(state, nation, seat in (nation, REFEREE), seat, public[nation])
+                for nation, name in enumerate(NATIONS)
+            },
+            "decisions": _questions(state, seat, opening),
+        }
+        for seat in seats
+    ]
+
+
+def lead(state: State) -> dict[str, Any]:
+    """qm 7.1 One marker shows the leading side; at zero it lies on the side of the Axis."""
+    axis, allies = state.vp
+    return {"team": TEAMS[int(allies > axis)], "points": abs(axis - allies)}
 
 
 def _questions(state: State, seat: int, opening: bool) -> list[dict[str, Any]]:
@@ -64,48 +82,98 @@ def _spaces(mask: int) -> list[str]:
     return [SPACES[space] for space in walk(mask)]
 
 
-def _nation(state: State, nation: int, own: bool, seat: int) -> dict[str, Any]:
-    rules = edition(state.edition)
+def _facts(state: State, nation: int) -> tuple[Any, ...]:
+    """What everybody may know of a nation, as numbers."""
+    armies, navies = state.armies[nation], state.navies[nation]
+    return (
+        state.edition,
+        nation,
+        armies,
+        navies,
+        state.air_forces[nation],
+        (armies | navies) & ~lines(state, nation).supplied,
+        state.safe[nation],
+        state.status[nation],
+        state.used[nation] & state.status[nation],
+        len(state.hand[nation]),
+        state.down[nation].bit_count(),
+        len(state.deck[nation]),
+        tuple(state.played[nation]),
+        len(state.under[nation]),
+    )
+
+
+@lru_cache(8192)
+def _public(
+    number: int,
+    nation: int,
+    armies: int,
+    navies: int,
+    air_forces: int,
+    unsupplied: int,
+    safe: int,
+    status: int,
+    used: int,
+    hand: int,
+    down: int,
+    deck: int,
+    played: tuple[int, ...],
+    under: int,
+) -> dict[str, Any]:
+    """What everybody may know of a nation; kept, since most nations stay as they were."""
+    rules = edition(number)
     cards = rules.catalogue
-
-    def names(numbers: list[int]) -> list[str]:
-        return [cards.cards[number].id for number in numbers]
-
-    supplied = lines(state, nation).supplied
-    found: dict[str, Any] = {
-        "armies": _spaces(state.armies[nation]),
-        "navies": _spaces(state.navies[nation]),
-        "air_forces": _spaces(state.air_forces[nation]),
-        "unsupplied": _spaces((state.armies[nation] | state.navies[nation]) & ~supplied),
-        "safe": _spaces(state.safe[nation]),
+    return {
+        "armies": _spaces(armies),
+        "navies": _spaces(navies),
+        "air_forces": _spaces(air_forces),
+        "unsupplied": _spaces(unsupplied),
+        "safe": _spaces(safe),
         "reserve": {
-            "armies": rules.armies[nation] - state.armies[nation].bit_count(),
-            "navies": rules.navies[nation] - state.navies[nation].bit_count(),
-            "air_forces": rules.air_forces[nation] - state.air_forces[nation].bit_count(),
+            "armies": rules.armies[nation] - armies.bit_count(),
+            "navies": rules.navies[nation] - navies.bit_count(),
+            "air_forces": rules.air_forces[nation] - air_forces.bit_count(),
         },
-        "status": names(cards.named(state.status[nation], nation)),
-        "used": names(cards.named(state.used[nation] & state.status[nation], nation)),
-        "hand_count": len(state.hand[nation]),
-        "down_count": state.down[nation].bit_count(),
-        "deck_count": len(state.deck[nation]),
-        "discard": names(state.played[nation][::-1]),
-        "discard_down_count": len(state.under[nation]),
-        "known": [
-            {"card": cards.cards[card].id, "place": "hand" if place == IN_HAND else "deck"}
-            | ({} if place == IN_HAND else {"depth": place})
-            for whose, card, place, seats in state.known
-            if whose == nation and (own or (seats >> seat & 1 if seat >= 0 else seats == -1))
-        ],
+        "status": _names(cards, cards.named(status, nation)),
+        "used": _names(cards, cards.named(used, nation)),
+        "hand_count": hand,
+        "down_count": down,
+        "deck_count": deck,
+        "discard": _names(cards, played[::-1]),
+        "discard_down_count": under,
+        "known": [],
     }
-    if own:
-        found["hand"] = names(state.hand[nation])
-        found["down"] = names(cards.named(state.down[nation], nation))
-        found["discard_down"] = names(state.under[nation])
-        if state.picks[nation]:
-            found["picks"] = names(state.picks[nation])
-        left = [] if seat == REFEREE else sorted(state.deck[nation])
-        if left:
-            found["deck_contents"] = names(left)
-        if seat == REFEREE:
-            found["deck"] = names(state.deck[nation][::-1])
+
+
+def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
+    return [cards.cards[number].id for number in numbers]
+
+
+def _nation(
+    state: State, nation: int, own: bool, seat: int, public: dict[str, Any]
+) -> dict[str, Any]:
+    """What a seat may know of a nation: the public facts, and perhaps more."""
+    cards = edition(state.edition).catalogue
+    known = [
+        {"card": cards.cards[card].id, "place": "hand" if place == IN_HAND else "deck"}
+        | ({} if place == IN_HAND else {"depth": place})
+        for whose, card, place, seats in state.known
+        if whose == nation and (own or (seats >> seat & 1 if seat >= 0 else seats == -1))
+    ]
+    if not own:
+        return {**public, "known": known} if known else public
+    found = {
+        **public,
+        "known": known,
+        "hand": _names(cards, state.hand[nation]),
+        "down": _names(cards, cards.named(state.down[nation], nation)),
+        "discard_down": _names(cards, state.under[nation]),
+    }
+    if state.picks[nation]:
+        found["picks"] = _names(cards, state.picks[nation])
+    left = [] if seat == REFEREE else sorted(state.deck[nation])
+    if left:
+        found["deck_contents"] = _names(cards, left)
+    if seat == REFEREE:
+        found["deck"] = _names(cards, state.deck[nation][::-1])
     return found
