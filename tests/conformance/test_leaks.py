@@ -4,8 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.conformance.sound import wrong
-from tests.conformance.walks import ALL, COVERED, Variant, pick, samples
+from tests.conformance.walks import ALL, COVERED, NAMES, Variant, pick, samples, somewhere
 
 from wartable.core.decision import Decision
 from wartable.core.game import SPECTATOR, Game
@@ -89,6 +91,21 @@ def test_the_same_answers_look_the_same_in_every_world(variant: Variant) -> None
         first, second = state.copy(), game.world(state, seat, number)
         steps += side_by_side(game, first, second, seat, random)
     assert steps > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(derandomize=True, deadline=None, max_examples=30)
+@given(data=st.data(), seed=st.integers(0, 10_000), skip=st.integers(0, 300))
+def test_nobody_can_tell_the_truth_from_a_world(
+    name: str, data: st.DataObject, seed: int, skip: int
+) -> None:
+    variant = data.draw(st.sampled_from([found for found in COVERED if found.name == name]))
+    game, state = variant.game, somewhere(variant, seed, skip)
+    seat = data.draw(st.sampled_from(watchers(game, state)))
+    world = game.world(state, seat, seed)
+    assert game.view(world, seat) == game.view(state, seat)
+    assert asked(world, seat) == asked(state, seat)
+    side_by_side(game, state.copy(), world, seat, Random(seed))
 
 
 def side_by_side(game: Game, first: Any, second: Any, seat: int, random: Random) -> int:

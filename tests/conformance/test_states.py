@@ -1,13 +1,23 @@
 """States are plain data: copied, saved, written down and read again at any question."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.walks import ALL, COVERED, NAMES, Variant, played, same, samples, step, walk
+from tests.conformance.walks import (
+    ALL,
+    COVERED,
+    NAMES,
+    Variant,
+    played,
+    same,
+    samples,
+    somewhere,
+    step,
+    walk,
+)
 
 from wartable.core.game import REFEREE, SPECTATOR
 
@@ -129,14 +139,3 @@ def test_at_every_question_copy_save_and_load_agree(
         decision = state.decisions[choice % len(state.decisions)]
         option = decision.options[choice % len(decision.options)]
         variant.game.answer(state, decision.seat, option)
-
-
-def somewhere(variant: Variant, seed: int, skip: int) -> Any:
-    """A state so many answers into a random game."""
-    state = None
-    for number, found in enumerate(walk(variant, seed)):
-        state = found
-        if number == skip:
-            break
-    assert state is not None
-    return state

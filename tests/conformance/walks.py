@@ -105,6 +105,17 @@ def walk(variant: Variant, seed: int) -> Iterator[Any]:
     raise AssertionError(f"{variant.id} with seed {seed} does not end")
 
 
+def somewhere(variant: Variant, seed: int, skip: int) -> Any:
+    """A state so many answers into a random game."""
+    state = None
+    for number, found in enumerate(walk(variant, seed)):
+        state = found
+        if number == skip:
+            break
+    assert state is not None
+    return state
+
+
 class Played:
     """A game played to its end, some of its states, and what was wrong on the way."""
 
