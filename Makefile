@@ -10,21 +10,35 @@ unexport VIRTUAL_ENV
 
 BIN := .venv/bin/
 READY := .venv/.ready
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client
+CLIENT := src/wartable/web/static/index.html
+PAGES := $(shell find client/src client/public client/index.html client/vite.config.ts \
+  src/wartable/text src/wartable/games/*/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play test lint format bench fuzz
+.PHONY: help setup lock client browser play test lint format bench fuzz
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## Install the project and its tools into .venv, as requirements.lock says
 
-play: $(READY) ## Play Quartermaster in the terminal
+client: $(CLIENT) ## Build the page that people play on
+
+play: $(READY) $(CLIENT) ## Start the server and print the address to play at
+	$(BIN)wartable serve --data .wartable
+
+terminal: $(READY) ## Play Quartermaster in the terminal
 	$(BIN)wartable play quartermaster
 
-test: lint ## Check everything: lint, the rule index, the tests
+test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the tests
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)wartable rule --check
 	$(BIN)pytest
+
+browser: ## Install Debian's Chromium for the tests in a browser, if there is none
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
 
 lint: $(READY) ## Check style, types and the direction of imports
 	$(BIN)ruff check
@@ -53,6 +67,12 @@ lock: | $(UV) ## Choose versions anew and write them to requirements.lock
 	$(UV) lock --upgrade
 	$(UV) export --frozen --quiet --no-emit-project --all-groups --all-extras --no-header \
 	  --no-annotate --output-file requirements.lock
+
+# Node comes with the tools in .venv; nothing but Python is assumed to be there.
+$(CLIENT): $(READY) client/package-lock.json $(PAGES)
+	$(NPM) ci --silent
+	$(NPM) run build
+	@touch $@
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv
