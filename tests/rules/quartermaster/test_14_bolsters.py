@@ -98,7 +98,7 @@ def test_a_bolster_in_the_play_step_does_not_count_as_its_card(table: Table) -> 
 @rule("qm 14.5", "qm 9")
 def test_a_hand_shrunk_in_another_turn_is_refilled_in_the_own_draw_step(table: Table) -> None:
     british = "bletchley_park, build_army x5, build_navy"
-    set_up(table, JU_87.format(hand="ju_87", british=british))
+    set_up(table, JU_87.format(hand="ju_87, build_navy", british=british))
     table.do("deploy germany", "use ju_87", "united_kingdom: use bletchley_park")
     table.do("discard build_army", "discard build_army")
     assert count(table, "united_kingdom", "hand") == 4
