@@ -8,6 +8,7 @@ from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SP
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.lab.sound import sound
+from wartable.lab.sound.naval import wrong as naval
 
 
 def wrong(game: str, state: Any) -> str:
@@ -64,4 +65,4 @@ def _quartermaster(state: State) -> str:
     return "" if LAND.bit_count() == FIRST_SEA else "the board is broken"
 
 
-CHECKS: dict[str, Callable[[Any], str]] = {"quartermaster": _quartermaster}
+CHECKS: dict[str, Callable[[Any], str]] = {"naval": naval, "quartermaster": _quartermaster}

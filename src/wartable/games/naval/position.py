@@ -103,7 +103,7 @@ def _options(top: Section, sections: dict[int, Section]) -> list[str]:
 
 def _like(name: str, names: list[str]) -> str:
     """The names that look most like a wrong one."""
-    return " or ".join(get_close_matches(name, names, 3, 0.4) or names[:3])
+    return " or ".join(get_close_matches(name, names, 3) or names[:3])
 
 
 def _navies(state: State, sections: dict[int, Section]) -> None:
