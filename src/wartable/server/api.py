@@ -285,7 +285,7 @@ class Health(Struct):
 # What the server sends over the websocket.
 
 
-class Line(Struct):
+class Line(Struct, omit_defaults=True):
     """A line of the log: a message and what it speaks of."""
 
     message: str

@@ -27,6 +27,7 @@ from wartable.server.seating import Seating
 from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
+from wartable.server.wire import KEY
 
 log = logging.getLogger("wartable.app")
 
@@ -166,14 +167,13 @@ class Server:
         await websocket.accept()
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
-        socket = Socket(websocket._send, holder, self.limits)
+        socket = Socket(websocket.scope["state"][KEY], holder, self.limits)
         try:
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
-            self.house.door.send(table, [], [(socket, table.live.snapshot(socket, number))])
+            self.house.door.send(table, [(socket, table.live.snapshot(socket, number))])
             await self._listen(websocket, socket, table)
         finally:
-            socket.closed = True
             table.live.leave(socket)
             self._from[where] -= 1
             if not self._from[where]:
@@ -188,7 +188,7 @@ class Server:
         largest = self.limits.message
 
         def answered(reply: api.Reply) -> None:
-            socket.post(api.encode(reply).decode())
+            socket.say(reply)
 
         while True:
             message = await receive()
@@ -197,17 +197,13 @@ class Server:
             text = message.get("text") or ""
             if not socket.bucket.take() or len(text) > largest:
                 why = "reason-too-large" if len(text) > largest else "reason-too-fast"
-                socket.post(api.encode(api.Bye(Reason("table", why))).decode())
-                await socket.close(GONE)
-                return
-            if socket.closed:
+                socket.say(api.Bye(Reason("table", why)))
                 await websocket.close(GONE)
                 return
             try:
                 deed = decode(text)
             except msgspec.MsgspecError:
-                reply = api.Reply("", False, Reason("table", "reason-bad-request"))
-                socket.post(api.encode(reply).decode())
+                socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
                 continue
             handle(table, socket.holder, deed, answered)
 

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,14 +13,13 @@ from wartable.server import api
 from wartable.server.cover import FALLBACK, Pilot
 from wartable.server.limits import Limits
 from wartable.server.live import Letter
-from wartable.server.store.sqlite import Statement, Store
+from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
 
 log = logging.getLogger("wartable.door")
 
 Answered = Callable[[api.Reply], None]
 Dropped = Callable[[Table], None]
-DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?)"
 TABLE = (
     "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
     " changed = ? WHERE id = ?"
@@ -75,29 +74,28 @@ class Door:
     ) -> None:
         """Do some deeds; they show, and `done` is called, when they are on disk."""
         before = (table.status, table.asked())
-        rows: list[Statement] = []
+        rows: list[Row] = []
         for deed in deeds:
-            row = (table.id, table.deeds, deed.kind, deed.seat, deed.body, deed.request)
-            rows.append((DEED, row))
+            rows.append(deed.row(table))
             table.do(deed)
-        if statements:
-            rows += statements
+        others = list(statements or ())
         if table.status != before[0]:
-            rows.append(table_row(table))
+            others.append(table_row(table))
         letters: list[Letter] = []
         if table.live is not None:
             letters = table.live.reset() if reset else table.live.publish()
             if not reset and (statements or before != (table.status, table.asked())):
                 letters += table.live.announce()
-        self.send(table, rows, letters, done)
+        self.send(table, letters, done, rows, others)
         self.pilot.wake(table)
 
     def send(
         self,
         table: Table,
-        rows: list[Statement],
         letters: list[Letter],
         done: Callable[[], None] | None = None,
+        deeds: Sequence[Row] = (),
+        statements: Sequence[Statement] = (),
     ) -> None:
         """Send letters when some rows, and all that came before them, are on disk."""
         table.unsaved += 1
@@ -112,7 +110,7 @@ class Door:
             if done is not None:
                 done()
 
-        self._store.write(rows, written)
+        self._store.write(deeds, statements, written)
 
     def handle(self, table: Table, holder: bytes, deed: api.Deed, answered: Answered) -> None:
         """Take a deed from outside and answer it, exactly once for each request id."""
@@ -136,7 +134,7 @@ class Door:
             reply = refusal(deed.id, "reason-bad-input", word=bad.word[:80])
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
-        self.send(table, [], [], lambda: answered(kept))
+        self.send(table, [], lambda: answered(kept))
 
     def _take(
         self, table: Table, seat: int, deed: api.Deed, answered: Answered

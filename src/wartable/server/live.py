@@ -1,8 +1,7 @@
 """Who looks at a table, and what each of them is sent: a snapshot, then what changes."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -10,68 +9,57 @@ from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.server import api
 from wartable.server.limits import Bucket, Limits
-from wartable.server.patch import difference
+from wartable.server.patch import Memo, difference
 from wartable.server.tables import Table
+from wartable.server.wire import frame
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-Letter = tuple["Socket", str]
-TOO_SLOW, GONE = 1013, 1008
+Letter = tuple["Socket", bytes]
+GONE = 1008
+
+
+class Outlet(Protocol):
+    """The wire of a socket, as far as messages go out on it: see wire.py."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can go out any more."""
+
+    def write(self, data: bytes) -> None:
+        """Send a frame without waiting."""
+
+    def waiting(self) -> int:
+        """How many bytes the other side has not taken yet."""
+
+    def drop(self) -> None:
+        """Close the connection."""
 
 
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
-    def __init__(self, send: Send, holder: bytes, limits: Limits) -> None:
-        self._send, self.holder, self._limits = send, holder, limits
+    def __init__(self, wire: Outlet, holder: bytes, limits: Limits) -> None:
+        self._wire, self.holder, self._limits = wire, holder, limits
         self.mask = 0
-        self.closed = False
+        self.seats: list[int] = []
+        """The seats of the mask; a spectator's only one is -1."""
         self.bucket = Bucket(limits.messages)
-        self._waiting: list[str] = []
-        self._size = 0
-        self._task: asyncio.Task[None] | None = None
 
-    def post(self, text: str) -> None:
-        """Send without waiting; what a slow reader cannot take yet is kept, up to a limit."""
-        if self.closed:
+    def post(self, data: bytes) -> None:
+        """Send a frame; who reads too slowly is cut off, and may come again."""
+        wire = self._wire
+        if wire.ended:
             return
-        if self._task is None:
-            sending = self._send({"type": "websocket.send", "text": text})
-            # A socket that can take it finishes at once: no task is needed for it.
-            try:
-                sending.send(None)  # type: ignore[attr-defined]
-            except StopIteration:
-                return
-            except Exception:
-                self.closed = True
-                return
-            sending.close()  # type: ignore[attr-defined]
-            self._task = asyncio.get_running_loop().create_task(self._drain())
-        self._waiting.append(text)
-        self._size += len(text)
-        if self._size > self._limits.backlog:
-            self._waiting.clear()
-            self.closed = True
-            self._task.cancel()
+        wire.write(data)
+        if wire.waiting() > self._limits.backlog:
+            wire.drop()
 
-    async def _drain(self) -> None:
-        try:
-            while self._waiting:
-                text = self._waiting.pop(0)
-                self._size -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-        except Exception:
-            self.closed = True
-        finally:
-            self._task = None
+    def say(self, message: api.Message) -> None:
+        """Send a message."""
+        self.post(frame(api.encode(message)))
 
-    async def close(self, code: int) -> None:
+    def drop(self) -> None:
         """Close it; whoever was there may come again."""
-        if not self.closed:
-            self.closed = True
-            try:
-                await self._send({"type": "websocket.close", "code": code})
-            except Exception:
-                return
+        self._wire.drop()
 
 
 class Live:
@@ -98,6 +86,7 @@ class Live:
     def join(self, socket: Socket) -> None:
         """Somebody comes to look."""
         socket.mask = sum(1 << seat for seat in self.table.mine(socket.holder))
+        socket.seats = self.seats(socket.mask)
         self.sockets.add(socket)
         self._learn(socket.mask)
 
@@ -122,7 +111,7 @@ class Live:
     def _question_of(self, seat: int) -> tuple[int, bool]:
         return self.table.numbers[seat], seat in self.table.open
 
-    def snapshot(self, socket: Socket, last: int = 0) -> str:
+    def snapshot(self, socket: Socket, last: int = 0) -> bytes:
         """Everything that a socket may know, and the log after the last line it has seen."""
         table, mask = self.table, socket.mask
         first = last if 0 <= last <= len(table.log) else 0
@@ -140,22 +129,25 @@ class Live:
             undo={self.name(seat): table.free(seat) for seat in own},
             consent=table.asked(),
         )
-        return api.encode(found).decode()
+        return frame(api.encode(found))
 
     def reset(self) -> list[Letter]:
         """A snapshot for everybody: the game began, or who sits where has changed."""
         self._views.clear()
-        self._sent = len(self.table.log)
+        last, self._sent = self._sent, len(self.table.log)
         letters = []
         for socket in self.sockets:
+            before = socket.mask
             self.join(socket)
-            letters.append((socket, self.snapshot(socket, self._sent)))
+            # With other seats one reads the log with other eyes: all of it is sent again.
+            first = last if socket.mask == before else 0
+            letters.append((socket, self.snapshot(socket, first)))
         return letters
 
     def announce(self) -> list[Letter]:
         """The table as everybody may see it, to everybody."""
         changed = api.TableChanged(self.table.info(), self.table.asked())
-        text = api.encode(changed).decode()
+        text = frame(api.encode(changed))
         return [(socket, text) for socket in self.sockets]
 
     def publish(self) -> list[Letter]:
@@ -167,15 +159,14 @@ class Live:
             return []
         patches, asked, undo = self._changes()
         letters: list[Letter] = []
-        texts: dict[int, str] = {}
-        public: list[msgspec.Raw | None] | None = None
+        texts: dict[int, bytes] = {}
+        public: list[Any] | None = None
         for socket in self.sockets:
             mask = socket.mask
             text = texts.get(mask)
             if text is None:
-                seats = self.seats(mask)
                 update = api.Update(len(table.log))
-                for seat in seats:
+                for seat in socket.seats:
                     name = self.name(seat)
                     if seat in patches:
                         update.views[name] = patches[seat]
@@ -188,7 +179,7 @@ class Live:
                         public = self._public(fresh)
                     update.log = self._lines(fresh, public, mask)
                 some = fresh or update.views or update.asked or update.undo
-                text = texts[mask] = api.encode(update).decode() if some else ""
+                text = texts[mask] = frame(api.encode(update)) if some else b""
             if text:
                 letters.append((socket, text))
         return letters
@@ -198,13 +189,12 @@ class Live:
     ) -> tuple[dict[int, Any], dict[int, api.Question | None], dict[int, int]]:
         table, views = self.table, self._views
         assert table.match is not None
-        state, view = table.match.state, table.game.view
+        state, memo = table.match.state, Memo()
         patches: dict[int, Any] = {}
         asked: dict[int, api.Question | None] = {}
         undo: dict[int, int] = {}
-        for seat, before in views.items():
-            now = view(state, seat)
-            patch = difference(before, now)
+        for (seat, before), now in zip(views.items(), self._all(state, views), strict=True):
+            patch = difference(before, now, memo)
             views[seat] = now
             if patch:
                 patches[seat] = patch
@@ -219,17 +209,22 @@ class Live:
                 undo[seat] = self._undo[seat] = free
         return patches, asked, undo
 
-    def _public(self, fresh: list[Event | api.Line]) -> list[msgspec.Raw | None]:
-        """Each line that is the same for all, encoded once."""
-        return [
-            None
-            if isinstance(entry, Event) and entry.secret
-            else msgspec.Raw(api.encode(self.table.line(entry, 0)))
-            for entry in fresh
-        ]
+    def _all(self, state: Any, seats: Iterable[int]) -> list[dict[str, Any]]:
+        """The views of some seats; a game may be quicker at all together."""
+        game = self.table.game
+        together = getattr(game, "views", None)
+        return together(state, seats) if together else [game.view(state, seat) for seat in seats]
 
-    def _lines(
-        self, fresh: list[Event | api.Line], public: list[msgspec.Raw | None], mask: int
-    ) -> list[Any]:
-        pairs = zip(fresh, public, strict=True)
-        return [self.table.line(entry, mask) if raw is None else raw for entry, raw in pairs]
+    def _public(self, fresh: list[Event | api.Line]) -> list[Any]:
+        """Each line as everybody may see it, encoded once."""
+        return [msgspec.Raw(api.encode(self.table.line(entry, 0))) for entry in fresh]
+
+    def _lines(self, fresh: list[Event | api.Line], public: list[Any], mask: int) -> list[Any]:
+        """The same, but with what the seats of a mask alone may see."""
+        found = public
+        for number, entry in enumerate(fresh):
+            if isinstance(entry, Event) and entry.secret and entry.to & mask:
+                if found is public:
+                    found = public[:]
+                found[number] = self.table.line(entry, mask)
+        return found

@@ -15,9 +15,9 @@ from wartable.core.game import Game, Options, find, settle
 from wartable.core.match import Match, replay
 from wartable.server import api, seats
 from wartable.server.cover import Pilot
-from wartable.server.door import DEED, Door, chair_row, line, table_row
+from wartable.server.door import Door, chair_row, line, table_row
 from wartable.server.limits import Limits
-from wartable.server.live import TOO_SLOW, Live
+from wartable.server.live import Live
 from wartable.server.seats import Chair
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Setup, Table
@@ -48,7 +48,6 @@ class House:
         self.pilot = self.door.pilot = Pilot(thinkers, self.door, delay)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._closing: set[asyncio.Future[None]] = set()
 
     async def open(self, table_id: str) -> Table:
         """A table, from the memory or from the store."""
@@ -81,9 +80,7 @@ class House:
         self.tables.pop(table.id, None)
         table.status = WAITING
         for socket in table.live.sockets:
-            closing = asyncio.ensure_future(socket.close(TOO_SLOW))
-            self._closing.add(closing)
-            closing.add_done_callback(self._closing.discard)
+            socket.drop()
 
     async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
         """A new table, and the secret links of its open seats."""
@@ -179,16 +176,15 @@ class House:
 
     async def keep(self, table: Table, deeds: list[Deed]) -> None:
         """Write a new table down, then play the deeds it begins with."""
-        rows: list[Statement] = []
+        done: list[Row] = []
         for deed in deeds:
-            row = (table.id, table.deeds, deed.kind, deed.seat, deed.body, deed.request)
-            rows.append((DEED, row))
+            done.append(deed.row(table))
             table.do(deed)
-        rows.insert(0, _table_row(table))
+        rows = [_table_row(table)]
         for number, chair in enumerate(table.chairs):
             rows.append(chair_row(table, number))
             rows += [(HOLDER, (table.id, number, holder)) for holder in chair.holders]
-        await self.store.written(rows)
+        await self.store.written(done, rows)
         self._add(table)
         facts = {"table": table.id, "game": table.game.id}
         log.info("table made", extra={"facts": facts})

@@ -24,7 +24,7 @@ class Seating:
         self, table: Table, deeds: list[Deed], rows: list[Statement], reset: bool = False
     ) -> None:
         self._door.commit(table, deeds, rows, reset)
-        await self._house.store.written([])
+        await self._house.store.written([], [])
 
     async def sit(self, table: Table, wish: api.Sit, holder: bytes) -> None:
         """Take a seat: with its secret link, or an open one of a listed table."""

@@ -34,6 +34,10 @@ class Deed(Struct, frozen=True):
     body: str
     request: str = ""
 
+    def row(self, table: "Table") -> tuple[str, int, str, int, str, str]:
+        """As it is kept, the next of its table."""
+        return (table.id, table.deeds, self.kind, self.seat, self.body, self.request)
+
 
 class Setup(Struct):
     """What was agreed when a table was made."""

@@ -37,13 +37,14 @@ def views(state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
         "winner": TEAMS[state.winner] if state.winner >= 0 else None,
         "opening": opening,
     }
-    public = [_public(*_facts(state, nation)) for nation in range(len(NATIONS))]
+    facts = [_facts(state, nation) for nation in range(len(NATIONS))]
+    public = [_public(*fact) for fact in facts]
     return [
         {
             **shared,
             "nations": {
-                name: _nation(state, nation, seat in (nation, REFEREE), seat, public[nation])
-                for nation, name in enumerate(NATIONS)
+                name: _nation(state, n, seat in (n, REFEREE), seat, facts[n], public[n])
+                for n, name in enumerate(NATIONS)
             },
             "decisions": _questions(state, seat, opening),
         }
@@ -150,9 +151,26 @@ def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
 
 
 def _nation(
-    state: State, nation: int, own: bool, seat: int, public: dict[str, Any]
+    state: State,
+    nation: int,
+    own: bool,
+    seat: int,
+    facts: tuple[Any, ...],
+    public: dict[str, Any],
 ) -> dict[str, Any]:
     """What a seat may know of a nation: the public facts, and perhaps more."""
+    if own:
+        public = _private(
+            facts,
+            tuple(state.hand[nation]),
+            state.down[nation],
+            tuple(state.under[nation]),
+            tuple(state.picks[nation]),
+            tuple(state.deck[nation][::-1] if seat == REFEREE else sorted(state.deck[nation])),
+            seat == REFEREE,
+        )
+    if not state.known:
+        return public
     cards = edition(state.edition).catalogue
     known = [
         {"card": cards.cards[card].id, "place": "hand" if place == IN_HAND else "deck"}
@@ -160,20 +178,32 @@ def _nation(
         for whose, card, place, seats in state.known
         if whose == nation and (own or (seats >> seat & 1 if seat >= 0 else seats == -1))
     ]
-    if not own:
-        return {**public, "known": known} if known else public
+    return {**public, "known": known} if known else public
+
+
+@lru_cache(8192)
+def _private(
+    facts: tuple[Any, ...],
+    hand: tuple[int, ...],
+    down: int,
+    under: tuple[int, ...],
+    picks: tuple[int, ...],
+    deck: tuple[int, ...],
+    referee: bool,
+) -> dict[str, Any]:
+    """What a nation knows of itself; kept like the public part."""
+    number, nation = facts[:2]
+    cards = edition(number).catalogue
     found = {
-        **public,
-        "known": known,
-        "hand": _names(cards, state.hand[nation]),
-        "down": _names(cards, cards.named(state.down[nation], nation)),
-        "discard_down": _names(cards, state.under[nation]),
+        **_public(*facts),
+        "hand": _names(cards, hand),
+        "down": _names(cards, cards.named(down, nation)),
+        "discard_down": _names(cards, under),
     }
-    if state.picks[nation]:
-        found["picks"] = _names(cards, state.picks[nation])
-    left = [] if seat == REFEREE else sorted(state.deck[nation])
-    if left:
-        found["deck_contents"] = _names(cards, left)
-    if seat == REFEREE:
-        found["deck"] = _names(cards, state.deck[nation][::-1])
+    if picks:
+        found["picks"] = _names(cards, picks)
+    if referee:
+        found["deck"] = _names(cards, deck)
+    elif deck:
+        found["deck_contents"] = _names(cards, deck)
     return found

@@ -4,11 +4,12 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from wartable.server.store.migrations import MIGRATIONS
@@ -21,10 +22,18 @@ Done = Callable[[Exception | None], None]
 log = logging.getLogger("wartable.store")
 
 
-class Job(Struct):
-    """Statements that are committed together, and what to do then."""
+DEEDS = """
+    INSERT INTO deeds
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(?)
+"""
 
-    statements: list[Statement]
+
+class Job(Struct):
+    """What is committed together, and what to do then."""
+
+    deeds: Sequence[Row]
+    statements: Sequence[Statement]
     done: Done
 
 
@@ -60,18 +69,18 @@ class Store:
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             self._writer.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
-    def write(self, statements: list[Statement], done: Done) -> None:
-        """Commit some statements; with none, wait for those that came before."""
-        if not statements and not self._waiting:
+    def write(self, deeds: Sequence[Row], statements: Sequence[Statement], done: Done) -> None:
+        """Commit rows of the journal and other statements; with none, wait for those before."""
+        if not deeds and not statements and not self._waiting:
             done(None)
             return
         self._waiting += 1
         with self._ready:
-            self._jobs.append(Job(statements, done))
+            self._jobs.append(Job(deeds, statements, done))
             self._ready.notify()
 
-    async def written(self, statements: list[Statement]) -> None:
-        """Commit some statements, and wait for it."""
+    async def written(self, deeds: Sequence[Row], statements: Sequence[Statement]) -> None:
+        """Commit, and wait for it."""
         future: asyncio.Future[None] = self._loop.create_future()
 
         def done(error: Exception | None) -> None:
@@ -82,7 +91,7 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self.write(statements, done)
+        self.write(deeds, statements, done)
         await future
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -129,6 +138,10 @@ class Store:
         execute = self._writer.execute
         execute("BEGIN IMMEDIATE")
         try:
+            # One statement for the whole group: each would hand the interpreter to and fro.
+            deeds = [row for job in jobs for row in job.deeds]
+            if deeds:
+                execute(DEEDS, (msgspec.json.encode(deeds).decode(),))
             for job in jobs:
                 for sql, values in job.statements:
                     execute(sql, values)

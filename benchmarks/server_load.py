@@ -1,0 +1,441 @@
+"""`make load`: tables of six scripted seats over websockets, beside a bare websocket echo.
+
+The server and the echo have one core to themselves, this driver another. Every answer is committed
+before it is acknowledged. A latency is the time from sending an answer to the moment when the last
+of the six seats has read what came of it.
+"""
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import gc
+import os
+import random
+import re
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import uvloop
+
+SEATS = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
+SERVE = "from wartable.cli import main; raise SystemExit(main())"
+ECHO = """
+import sys, uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+async def echo(websocket):
+    await websocket.accept()
+    async for text in websocket.iter_text():
+        await websocket.send_text(text)
+app = Starlette(routes=[WebSocketRoute("/", echo)])
+uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
+            log_level="error")
+"""
+
+
+class Choice(msgspec.Struct):
+    """What the driver reads of a choice."""
+
+    answer: str
+
+
+class Question(msgspec.Struct):
+    """What the driver reads of a question."""
+
+    number: int
+    ask: str
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """What the driver reads of a message."""
+
+    type: str
+    asked: dict[str, Question | None] = {}
+    ok: bool = True
+    reason: Any = None
+    table: Any = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Wire(asyncio.Protocol):
+    """A websocket by hand: the driver must be quicker than what it drives."""
+
+    def __init__(self, got: Any) -> None:
+        self._got, self._data, self._shaken = got, b"", False
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: Any) -> None:
+        """The connection stands."""
+        self.transport = transport
+
+    def shake(self, path: str, secret: str, port: int) -> None:
+        """Become a websocket."""
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        self.transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {secret}\r\n\r\n".encode()
+        )
+
+    def send(self, text: bytes) -> None:
+        """Send a text; its mask is zero."""
+        size = len(text)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into messages."""
+        data = self._data + data if self._data else data
+        at = 0
+        if not self._shaken:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._data = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
+            self._shaken, at = True, end + 4
+            self.ready.set_result(None)
+        while len(data) - at >= 2:
+            size, head = data[at + 1], at + 2
+            if size == 126:
+                if len(data) - at < 4:
+                    break
+                size, head = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                if len(data) - at < 10:
+                    break
+                size, head = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if len(data) < head + size:
+                break
+            code = data[at] & 15
+            if code == 1:
+                self._got(data[head : head + size])
+            elif code == 9:
+                self.transport.write(
+                    bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + data[head : head + size]
+                )
+            at = head + size
+        self._data = data[at:]
+
+
+async def wire(port: int, path: str, secret: str, got: Any) -> Wire:
+    """An open websocket."""
+    loop = asyncio.get_running_loop()
+    _, made = await loop.create_connection(lambda: Wire(got), "127.0.0.1", port)
+    made.shake(path, secret, port)
+    await made.ready
+    return made
+
+
+class Load:
+    """Everything that is measured."""
+
+    def __init__(self, port: int, chance: random.Random) -> None:
+        self.port, self.chance = port, chance
+        self.sent = self.done = self.refused = 0
+        self.times: list[float] = []
+        self.running = False
+        self.http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+
+    async def post(self, path: str, secret: str, body: Any) -> Any:
+        """A call."""
+        headers = {"authorization": f"Bearer {secret}"}
+        reply = await self.http.post(path, json=body, headers=headers)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+
+class Table:
+    """A table of six seats, each with a socket of its own."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.wires: list[Wire] = []
+        self.asked: dict[str, Question | None] = {}
+        self.secrets = {seat: secrets.token_urlsafe(16) for seat in SEATS}
+        self.began = 0.0
+        self.missing: set[str] = set()
+        self.acknowledged = True
+        self.over = False
+        self.paced = False
+        self.id = ""
+
+    async def open(self) -> None:
+        """Make the table, sit on every seat, connect."""
+        owner = self.secrets[SEATS[0]]
+        body = {"game": "quartermaster", "seats": {SEATS[0]: {"who": "me"}}, "pace": 0}
+        made = await self.load.post("/api/tables", owner, body)
+        self.id = made["table"]["id"]
+        for seat in SEATS[1:]:
+            secret = made["links"][seat].partition("#")[2].partition(".")[2]
+            sit = {"seat": seat, "secret": secret}
+            await self.load.post(f"/api/tables/{self.id}/sit", self.secrets[seat], sit)
+        await self.load.post(f"/api/tables/{self.id}/start", owner, {})
+        await self.connect()
+
+    async def connect(self) -> None:
+        """A socket for each seat."""
+        path = f"/api/tables/{self.id}/live"
+        for seat in SEATS:
+            secret = self.secrets[seat]
+            made = await wire(self.load.port, path, secret, lambda data, s=seat: self.got(s, data))
+            self.wires.append(made)
+
+    def got(self, seat: str, data: bytes) -> None:
+        """A message for a seat."""
+        kind = data[9:15]
+        if b'"asked":{' in data or kind != b"update":
+            message = decode(data)
+            if message.asked:
+                self.asked.update(message.asked)
+            if message.type == "reply":
+                self.acknowledged = True
+                if not message.ok:
+                    self.load.refused += 1
+                    self.missing.clear()
+                self.settle()
+                return
+            if message.table is not None and message.table["status"] == "over":
+                self.over = True
+        if kind == b"update" and seat in self.missing:
+            self.missing.discard(seat)
+            self.settle()
+
+    def settle(self) -> None:
+        """Once all have read what came of an answer, give the next one."""
+        if self.began and not self.missing and self.acknowledged:
+            now = time.perf_counter()
+            self.load.times.append(now - self.began)
+            self.load.done += 1
+            self.began = 0.0
+            if not self.paced and self.load.running:
+                asyncio.get_running_loop().call_soon(self.go)
+
+    def go(self) -> None:
+        """Give an answer."""
+        if self.began or not self.load.running:
+            return
+        for place, seat in enumerate(SEATS):
+            question = self.asked.get(seat)
+            if question is None:
+                continue
+            # While all discard at once, nobody else sees it.
+            opening = question.ask == "ask-opening-discard"
+            self.missing = {seat} if opening else set(SEATS)
+            self.acknowledged = False
+            self.asked[seat] = None
+            words = self.load.chance.choice(question.choices).answer
+            self.load.sent += 1
+            text = (
+                f'{{"type":"answer","id":"{self.load.sent}","seat":"{seat}",'
+                f'"number":{question.number},"answer":"{words}"}}'
+            )
+            self.began = time.perf_counter()
+            self.wires[place].send(text.encode())
+            return
+        if self.over:
+            self.over = False
+            asyncio.get_running_loop().create_task(self.again())
+
+    async def again(self) -> None:
+        """A rematch, when the game is over."""
+        for made in self.wires:
+            made.transport.close()
+        self.wires, self.asked, self.began = [], {}, 0.0
+        path = f"/api/tables/{self.id}/rematch"
+        made = await self.load.post(path, self.secrets[SEATS[0]], {})
+        self.id = made["table"]["id"]
+        moved = [SEATS[(place + 1) % 6] for place in range(6)]
+        self.secrets = {moved[n]: self.secrets[seat] for n, seat in enumerate(SEATS)}
+        await self.connect()
+        if not self.paced:
+            self.go()
+
+
+def spread(times: list[float]) -> str:
+    """The middle and the tail, in milliseconds."""
+    rows = sorted(times) or [0.0]
+    middle, tail = rows[len(rows) // 2], rows[min(len(rows) - 1, int(len(rows) * 0.99))]
+    return f"p50 {middle * 1000:6.2f} ms   p99 {tail * 1000:6.2f} ms"
+
+
+class Process:
+    """A server on a core of its own."""
+
+    def __init__(self, core: int, *command: str) -> None:
+        self.began = subprocess.Popen(
+            [sys.executable, *command],
+            stderr=subprocess.DEVNULL,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509
+        )
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.began.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found.group(1)) / 1024 if found else 0.0
+
+    def spent(self) -> float:
+        """Seconds of processor time."""
+        fields = Path(f"/proc/{self.began.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self.began.terminate()
+        self.began.wait(30)
+
+
+async def reachable(port: int) -> None:
+    """Wait until somebody listens."""
+    for _ in range(400):
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.close()
+            return
+        await asyncio.sleep(0.05)
+    raise TimeoutError
+
+
+async def echo(port: int, process: Process, sockets: int, seconds: float) -> None:
+    """The bare echo: one message there and back, on as many sockets as there are tables."""
+    await reachable(port)
+    count = 0
+    times: list[float] = []
+    until = time.perf_counter() + seconds
+    text = b"x" * 110
+    began: dict[int, float] = {}
+    wires: list[Wire] = []
+
+    def got(number: int) -> None:
+        nonlocal count
+        now = time.perf_counter()
+        count += 1
+        times.append(now - began[number])
+        if now < until:
+            began[number] = now
+            wires[number].send(text)
+
+    for number in range(sockets):
+        wires.append(await wire(port, "/", "x", lambda _, n=number: got(n)))
+    used = process.spent()
+    for number in range(sockets):
+        began[number] = time.perf_counter()
+        wires[number].send(text)
+    await asyncio.sleep(seconds + 0.2)
+    used = process.spent() - used
+    print(f"  echo, {sockets} sockets   {count / seconds:8.0f} messages/s   {spread(times)}"
+          f"   {count / max(used, 0.01):8.0f} per second of processor")  # fmt: skip
+
+
+async def tables(load: Load, count: int) -> list[Table]:
+    """Some tables, opened a few at a time."""
+    made = [Table(load) for _ in range(count)]
+    for start in range(0, count, 5):
+        await asyncio.gather(*(table.open() for table in made[start : start + 5]))
+    return made
+
+
+async def as_fast_as_possible(
+    load: Load, made: list[Table], process: Process, seconds: float
+) -> None:
+    """Every table answers as soon as all its seats have read the answer before."""
+    load.running, load.times, load.done = True, [], 0
+    for table in made:
+        table.paced = False
+        table.go()
+    await asyncio.sleep(1)
+    load.times, load.done = [], 0
+    began, used = time.perf_counter(), process.spent()
+    await asyncio.sleep(seconds)
+    spent, used = time.perf_counter() - began, process.spent() - used
+    load.running = False
+    await asyncio.sleep(0.3)
+    print(f"  {len(made)} tables, {6 * len(made)} sockets   {load.done / spent:8.0f} answers/s"
+          f"   {spread(load.times)}   {load.done / max(used, 0.01):8.0f} per second of processor"
+          f"   {process.memory():5.0f} MB   refused {load.refused}")  # fmt: skip
+
+
+async def at_a_pace(
+    load: Load, made: list[Table], process: Process, rate: int, seconds: float
+) -> None:
+    """So many answers a second, spread over the tables."""
+    load.running, load.times, load.done = True, [], 0
+    for table in made:
+        table.paced = True
+    loop = asyncio.get_running_loop()
+    began, used, given = loop.time(), process.spent(), 0
+    while (now := loop.time()) < began + seconds:
+        due = int((now - began) * rate)
+        while given < due:
+            made[given % len(made)].go()
+            given += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.3)
+    used = process.spent() - used
+    load.running = False
+    print(f"  {len(made)} tables, {6 * len(made)} sockets   {load.done / seconds:8.0f} answers/s"
+          f"   {spread(load.times)}   core busy {100 * used / seconds:3.0f} %"
+          f"   {process.memory():5.0f} MB   refused {load.refused}")  # fmt: skip
+
+
+async def run(seconds: float, large: int) -> None:
+    """All measurements, one after the other."""
+    gc.disable()
+    ports = []
+    for _ in range(2):
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            ports.append(found.getsockname()[1])
+    bare = Process(0, "-c", ECHO, str(ports[0]))
+    with tempfile.TemporaryDirectory() as folder:
+        flags = ["serve", "--port", str(ports[1]), "--data", folder, "--no-limits"]
+        server = Process(0, "-c", SERVE, *flags, "--thinkers", "1")
+        try:
+            print("a bare Starlette websocket on the same core")
+            await echo(ports[0], bare, 50, seconds)
+            bare.stop()
+            await reachable(ports[1])
+            print(f"  (the server before any table: {server.memory():.0f} MB)")
+            load = Load(ports[1], random.Random(1))
+            made = await tables(load, 50)
+            print("as fast as possible")
+            await as_fast_as_possible(load, made, server, seconds)
+            print("500 answers/s")
+            await at_a_pace(load, made, server, 500, seconds)
+            if large:
+                made += await tables(load, large - len(made))
+                print("1,000 answers/s")
+                await at_a_pace(load, made, server, 1000, seconds)
+            await load.http.aclose()
+        finally:
+            for process in (bare, server):
+                if process.began.poll() is None:
+                    process.stop()
+
+
+def main() -> None:
+    """Read the arguments, keep to the second core, measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=500, help="tables of the last run; 0: none")
+    chosen = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    uvloop.run(run(chosen.seconds, chosen.tables))
+
+
+if __name__ == "__main__":
+    main()

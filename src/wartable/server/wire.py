@@ -1,0 +1,53 @@
+"""The wire under a websocket: one frame, made once, for all who read the same."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+KEY = "wartable.wire"
+TEXT = 0x81
+
+
+def frame(text: bytes) -> bytes:
+    """A text as a websocket frame from a server: whole, not masked, not packed."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which also lets the application write frames without waiting."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Put the wire where the application finds it."""
+        state = self.app_state
+        self.app_state = {**state, KEY: self}
+        super().handle_connect(event)
+        self.app_state = state
+
+    @property
+    def ready(self) -> bool:
+        """Whether a frame can go out at once."""
+        return self.writable.is_set()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can go out any more."""
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    def write(self, data: bytes) -> None:
+        """Send a frame; what does not fit into the buffers waits in memory."""
+        self.transport.write(data)
+
+    def waiting(self) -> int:
+        """How many bytes wait in memory."""
+        size: Any = self.transport.get_write_buffer_size()
+        return int(size)
+
+    def drop(self) -> None:
+        """Close the connection without a word."""
+        self.transport.abort()
