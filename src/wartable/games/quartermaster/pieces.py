@@ -41,7 +41,7 @@ from wartable.games.quartermaster.possible import (
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import holds, is_supplied
-from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, happen, steps
+from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE, happen, steps
 
 asks(fx.Recruit, "recruit")
 asks(fx.Battle, "battle")
@@ -279,7 +279,9 @@ def _remove(state: State, frame: Frame) -> None:
     state.frames.pop()
     if not there:
         return
-    if phase == 2 or state.safe[whose] >> space & 1:
+    # A piece that lacked supply stays if somebody has fed it in the meantime.
+    fed_now = cause == CUT_OFF and is_supplied(state, whose, space)
+    if phase == 2 or fed_now or state.safe[whose] >> space & 1:
         tell(state, "saved", whose, space)
         return
     fed = int(is_supplied(state, whose, space))

@@ -143,7 +143,11 @@ DECK = deck(
     status(
         "volksturm",
         when=After(Played(LAND_BATTLE)),
-        do=[CancelText(), Eliminate(ARMY, of=ANYONE, at=here(GERMANY_HOME))],
+        do=if_so(
+            Some(Pieces(ARMY, of=ANYONE, at=here(GERMANY_HOME))),
+            CancelText(),
+            Eliminate(ARMY, of=ANYONE, at=here(GERMANY_HOME)),
+        ),
     ),
     status(
         "wolf_packs",

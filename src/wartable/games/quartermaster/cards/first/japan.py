@@ -19,7 +19,6 @@ from wartable.games.quartermaster.board import (
 from wartable.games.quartermaster.cards.second.japan import DECK as SECOND
 from wartable.games.quartermaster.effects import (
     ANY_TIME,
-    ANY_TIME_OF_OWN_TURN,
     ANYONE,
     ARMY,
     BUILD_ARMY,
@@ -105,7 +104,7 @@ DECK = deck(
     SECOND.card("surprise_attack"),
     response(
         "truk",
-        when=ANY_TIME_OF_OWN_TURN,
+        when=ANY_TIME,
         do=[
             GrantSupply(Pieces(NAVY)),
             GrantSupply(Pieces(ARMY, at=beside(CENTRAL_PACIFIC))),
