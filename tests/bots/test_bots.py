@@ -39,6 +39,14 @@ def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str) -> None:
     assert again == outcome
 
 
+@pytest.mark.parametrize("words", ["edition=first reallocate", "air_marshal cover"])
+def test_recruits_play_every_edition(words: str) -> None:
+    options = settle(QUARTERMASTER, words.split())
+    for seed in range(3):
+        bots = [make("recruit", seed * 6 + number) for number in range(6)]
+        assert play(QUARTERMASTER, options, seed, bots).winner
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadInput, match="random, recruit"):
         make("robot", 1)

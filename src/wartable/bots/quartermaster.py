@@ -48,14 +48,21 @@ class Judgement:
     def play(self, option: int) -> float:
         """Playing a card: what it does at once, or what it will do from the table."""
         card = op.argument(option)
-        kind, clauses = self.cards.type[card], self.cards.cards[card].clauses
+        kind = self.cards.type[card]
         if kind == fx.Type.STATUS:
             return max(self.worth.scoring(card), 4.0 * self.worth.left / 20)
         if kind == fx.Type.RESPONSE:
             return 3.2 * self.worth.left / 20
-        value = self.worth.effects(clauses[0].do, self.own, card, NOTHING)
+        value = self._at_once(card)
         # A card with no effect is better discarded, unseen.
         return value if value > 0.1 else NEVER
+
+    def _at_once(self, card: int) -> float:
+        """What a card does when it is played; one that waits for an event has its price."""
+        first = self.cards.cards[card].clauses[0]
+        if isinstance(first.when, fx.OnPlay):
+            return self.worth.effects(first.do, self.own, card, NOTHING)
+        return 2.0
 
     def use(self, option: int) -> float:
         """Using a card on the table: what it does, less what it costs."""
@@ -98,8 +105,7 @@ class Judgement:
             case fx.Type.RESPONSE:
                 value = 3 * scale
             case _:
-                do = self.cards.cards[card].clauses[0].do
-                value = max(1.2, min(4.0, self.worth.effects(do, self.own, card, NOTHING)))
+                value = max(1.2, min(4.0, self._at_once(card)))
         copies = self.hand.count(card)
         return value - 0.8 * max(0, copies - 2)
 
@@ -192,6 +198,27 @@ class Judgement:
         """Lifting for nothing."""
         return NEVER
 
+    def deploy(self, option: int) -> float:
+        """Deploying an air force beside a piece worth keeping."""
+        return 0.5 + 0.3 * self.worth.piece(self.own, op.argument(option))
+
+    def fly(self, option: int) -> float:
+        """Moving an air force to a piece worth keeping."""
+        return self.worth.piece(self.own, op.argument(option))
+
+    def defend(self, option: int) -> float:
+        """Giving an air force for the piece it is with."""
+        return self.worth.piece(self.own, self.event[3]) - 0.8
+
+    def attack(self, option: int) -> float:
+        """Giving an air force for a second try at a piece."""
+        return 0.5 * self.worth.beat(self.event[4], self.event[3])
+
+    def protect(self, option: int) -> float:
+        """Protecting a piece."""
+        about = op.argument(option)
+        return self.worth.piece(about >> 6, about & 63)
+
     def reallocate(self, option: int) -> float:
         """Four cards for a basic one: only if most of the hand is poor."""
         keeps = sorted(self.keep(card) for card in self.hand)
@@ -208,6 +235,14 @@ _BY_VERB: dict[int, Callable[[Judgement, int], float]] = {
     op.TARGET: Judgement.target,
     op.ELIMINATE: Judgement.eliminate,
     op.LIFT: Judgement.lift,
+    op.GROUND: Judgement.lift,
+    op.MARSHAL: Judgement.lift,
+    op.DEPLOY: Judgement.deploy,
+    op.FLY: Judgement.fly,
+    op.DEFEND: Judgement.defend,
+    op.ATTACK: Judgement.attack,
+    op.PROTECT: Judgement.protect,
+    op.LAY: Judgement.take,
     op.CHOOSE: Judgement.choose,
     op.NATION: Judgement.nation,
     op.REALLOCATE: Judgement.reallocate,

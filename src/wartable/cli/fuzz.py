@@ -12,6 +12,8 @@ from wartable.lab import fuzz as lab
 from wartable.text import Value
 from wartable.text import words as words_of
 
+LONG = 2000
+"""A run of more games than that looks at fewer questions of each."""
 SHOWN = 10
 """So many failures are told in full."""
 
@@ -24,6 +26,7 @@ def fuzz(
     seed: int = 1,
     cover: bool = False,
     jobs: int = 2,
+    sample: int | None = None,
     edition: str | None = None,
     options: str | None = None,
     lang: str | None = None,
@@ -42,6 +45,8 @@ def fuzz(
         Play with cover, and check that nobody learns what is hidden.
     jobs
         How many processes play.
+    sample
+        Look at one question in so many; without it at every one, or in long runs at one in three.
     edition
         The edition of the rules.
     options
@@ -57,7 +62,8 @@ def fuzz(
     settled = inputs.settings(found, edition, options)
     if cover and "cover" in settled:
         settled["cover"] = "on"
-    work = lab.jobs(found, settled, games, seed)
+    often = (3 if games > LONG else 1) if sample is None else inputs.at_least(sample, 1, "--sample")
+    work = lab.jobs(found, settled, games, seed, often)
     console = Console(highlight=False, soft_wrap=True)
 
     def say(message: str, style: str = "", **values: Value) -> None:
@@ -74,7 +80,7 @@ def fuzz(
             number, at = str(failure.seed), str(failure.answer)
             say("fuzz-failed", "red", seed=number, answer=at, what=failure.what)
             words = spell(found, settled)
-            command = f"wartable fuzz {game} --games 1 --jobs 1 --seed {number}"
+            command = f"wartable fuzz {game} --games 1 --jobs 1 --sample {often} --seed {number}"
             if words:
                 command += f" --options {','.join(words)}"
             say("fuzz-again", command=command)

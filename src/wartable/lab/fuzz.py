@@ -41,13 +41,17 @@ class Broken(Exception):
     """A check that failed."""
 
 
-def play(job: tuple[str, Options, int]) -> Played:
+Job = tuple[str, Options, int, int]
+"""Game, options, seed, and how often to look: at every question, or once in so many."""
+
+
+def play(job: Job) -> Played:
     """Play one random game, told by names so that another process can do it."""
-    game_id, options, seed = job
+    game_id, options, seed, sample = job
     match: Match | None = None
     try:
         match = Match(find(game_id), options, seed)
-        Fuzz(match, Random(seed)).run()
+        Fuzz(match, Random(seed), sample).run()
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else _place(error)
         answers = len(match.answers) if match else 0
@@ -64,8 +68,8 @@ def _place(error: Exception) -> str:
 class Fuzz:
     """One game and its checks: cheap ones at every question, dear ones now and then."""
 
-    def __init__(self, match: Match, random: Random) -> None:
-        self.match, self.random, self.game = match, random, match.game
+    def __init__(self, match: Match, random: Random, sample: int = 1) -> None:
+        self.match, self.random, self.game, self.sample = match, random, match.game, sample
         self.wrong = sound(self.game.id)
         self.cover = match.options.get("cover") == "on"
         self.lively = random.random() < 0.7
@@ -88,11 +92,10 @@ class Fuzz:
                     raise Broken(f"everybody sees the secret of {event.kind}")
         if self.game.result(match.state) is None:
             raise Broken("the game ended and nobody has won")
-        again = replay(match.record())
-        if again.hash() != match.hash():
+        if self.now_and_then(self.sample) and replay(match.record()).hash() != match.hash():
             raise Broken("the record replays to another state")
 
-    def now_and_then(self, times: int) -> bool:
+    def now_and_then(self, times: float) -> bool:
         """Once in so many times."""
         return self.random.random() * times < 1
 
@@ -116,6 +119,12 @@ class Fuzz:
             options = asked.options
             if not options or list(options) != sorted(set(options)):
                 raise Broken(f"options of {asked.ask} are empty, unsorted or twice: {options}")
+        if self.now_and_then(self.sample):
+            self.look(decision)
+
+    def look(self, decision: Decision) -> None:
+        """What takes longer: at every question, or once in so many."""
+        state = self.match.state
         # A card or a piece that is lost stays lost: it is enough to look now and then.
         wrong = self.wrong(state) if self.now_and_then(3) else ""
         if wrong:
@@ -127,7 +136,7 @@ class Fuzz:
         self.spoken(decision)
         if self.now_and_then(10):
             self.apart(decision, data)
-        if self.cover and self.now_and_then(14):
+        if self.cover and self.now_and_then(12 / self.sample):
             found = leak(self.game, state, decision, self.random)
             if found:
                 raise Broken(found)
@@ -209,6 +218,6 @@ class Fuzz:
         return self.random.choice(given).words if given else "pass"
 
 
-def jobs(game: Game, options: Options, games: int, seed: int) -> list[tuple[str, Options, int]]:
+def jobs(game: Game, options: Options, games: int, seed: int, sample: int) -> list[Job]:
     """The games of a run."""
-    return [(game.id, options, seed + number) for number in range(games)]
+    return [(game.id, options, seed + number, sample) for number in range(games)]

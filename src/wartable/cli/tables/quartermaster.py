@@ -72,8 +72,9 @@ def tries(view: dict[str, Any]) -> list[str]:
 
 
 def _rules(view: dict[str, Any]) -> Edition:
-    air = "on" if view.get("air_marshal") else "off"
-    options = {"edition": view["edition"], "air_marshal": air, "french_cards": "off"}
+    options = {"edition": view["edition"]}
+    for switch in ("air_marshal", "french_cards"):
+        options[switch] = "on" if view.get(switch) else "off"
     return edition(number_of(options))
 
 
@@ -103,6 +104,8 @@ def _head(view: dict[str, Any], words: Words) -> RenderableType:
 def _board(view: dict[str, Any], words: Words) -> RenderableType:
     tables = [_region(view, words, name, spaces) for name, spaces in REGIONS.items()]
     legend = Text(words.say("board-legend"), "dim")
+    if view["air_marshal"]:
+        legend.append(words.say("board-legend-air"))
     return Group(Columns(tables, padding=(0, 3)), legend)
 
 
@@ -148,7 +151,8 @@ def _nations(view: dict[str, Any], words: Words) -> RenderableType:
         left = own["reserve"]
         grid.add_row(
             Text(_nation(words, nation), COLOURS[nation]),
-            words.say("board-reserve", armies=left["armies"], navies=left["navies"]),
+            words.say("board-reserve", armies=left["armies"], navies=left["navies"])
+            + (words.say("board-reserve-air", count=left["air_forces"]) * view["air_marshal"]),
             str(own["hand_count"]),
             str(own["deck_count"]),
             str(own["down_count"]),
