@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
+from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.lab.sound import sound
@@ -57,9 +58,10 @@ def _quartermaster(state: State) -> str:
             space = (axis & allies).bit_length() - 1
             return f"enemies are together in {SPACES[space]}"
     for nation, card, place, _ in state.known:
-        hand, deck = state.hand[nation], state.deck[nation]
-        if place < 0 and card not in hand:
-            return f"a card known to be in the hand of {NATIONS[nation]} is not there"
+        deck = state.deck[nation]
+        zones = {IN_HAND: state.hand[nation], IN_DECK: deck, UNDER: state.under[nation]}
+        if place < 0 and card not in zones[place]:
+            return f"a card of {NATIONS[nation]} is not where it is known to be"
         if place >= 0 and (place >= len(deck) or deck[-1 - place] != card):
             return f"a card known to be in the deck of {NATIONS[nation]} is not there"
     return "" if LAND.bit_count() == FIRST_SEA else "the board is broken"

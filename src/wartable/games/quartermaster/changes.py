@@ -9,8 +9,9 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
 
-# Places of a card in State.known: in the hand, or so many cards below the top of the deck.
-IN_HAND = -1
+# Places of a card in State.known: so many cards below the top of the deck, or one of these.
+IN_HAND, IN_DECK, UNDER = -1, -2, -3
+OUT_OF_DECK = (IN_HAND, UNDER)
 
 
 def tell(state: State, kind: str, *args: int) -> None:
@@ -171,6 +172,9 @@ def lay_from_pile(state: State, nation: int, card: int) -> None:
     turned = [c for c in state.played[nation] if kinds[c] == Type.RESPONSE]
     state.played[nation] = [c for c in state.played[nation] if kinds[c] != Type.RESPONSE]
     state.under[nation] += turned
+    for other in list(state.known):
+        if other[0] == nation and other[2] == UNDER and kinds[other[1]] == Type.RESPONSE:
+            state.known.remove(other)
     lay_response(state, nation, card)
 
 
@@ -185,7 +189,7 @@ def take_from_pile(state: State, nation: int, card: int) -> None:
 def play_from_deck(state: State, nation: int, card: int) -> None:
     """A card found in the deck leaves it to be played."""
     state.deck[nation].remove(card)
-    state.known = [row for row in state.known if row[0] != nation or row[2] == IN_HAND]
+    state.known = [row for row in state.known if row[0] != nation or row[2] in OUT_OF_DECK]
 
 
 def put_under_deck(state: State, nation: int, card: int) -> None:
@@ -220,6 +224,7 @@ def off_pile(state: State, nation: int, card: int) -> None:
         del played[len(played) - 1 - played[::-1].index(card)]
     else:
         state.under[nation].remove(card)
+        _forget(state, nation, UNDER, card)
 
 
 def on_top_of_deck(state: State, nation: int, card: int) -> None:
@@ -245,6 +250,7 @@ def into_deck(state: State, nation: int, card: int) -> None:
     state.deck[nation].append(card)
     tell(state, "returned", nation, card)
     shuffle_deck(state, nation)
+    state.known.append((nation, card, IN_DECK, EVERYONE))
 
 
 def shuffle_deck(state: State, nation: int) -> None:
@@ -252,7 +258,7 @@ def shuffle_deck(state: State, nation: int) -> None:
     # A sorted deck before the shuffle: the new order owes nothing to the old one.
     state.deck[nation].sort()
     shuffle(state, state.deck[nation])
-    state.known = [row for row in state.known if row[0] != nation or row[2] == IN_HAND]
+    state.known = [row for row in state.known if row[0] != nation or row[2] in OUT_OF_DECK]
     tell(state, "shuffled", nation)
 
 
@@ -268,7 +274,7 @@ def look_at_top(state: State, nation: int, count: int) -> None:
     """The owner looks at the top cards of its deck."""
     top = state.deck[nation][-count:][::-1]
     state.known = [
-        row for row in state.known if row[0] != nation or row[2] >= len(top) or row[2] == IN_HAND
+        row for row in state.known if row[0] != nation or row[2] >= len(top) or row[2] < 0
     ]
     state.known += [(nation, card, depth, 1 << nation) for depth, card in enumerate(top)]
     state.events.append(Event("examined", (nation, len(top)), tuple(top), 1 << nation))
@@ -280,10 +286,18 @@ def arrange_top(state: State, nation: int, order: tuple[int, ...]) -> None:
     del deck[len(deck) - len(order) :]
     deck += order[::-1]
     state.known = [
-        row for row in state.known if row[0] != nation or row[2] >= len(order) or row[2] == IN_HAND
+        row for row in state.known if row[0] != nation or row[2] >= len(order) or row[2] < 0
     ]
     state.known += [(nation, card, depth, 1 << nation) for depth, card in enumerate(order)]
     state.events.append(Event("arranged", (nation, len(order)), order, 1 << nation))
+
+
+def _forget(state: State, nation: int, place: int, card: int) -> None:
+    """A card is no longer where it was known to be."""
+    for row in state.known:
+        if row[:3] == (nation, card, place):
+            state.known.remove(row)
+            return
 
 
 def deck_moved(state: State, nation: int, added: int) -> None:
@@ -295,14 +309,16 @@ def deck_moved(state: State, nation: int, added: int) -> None:
 
 
 def _off_the_top(state: State, nation: int, count: int, to_hand: bool) -> None:
+    """Cards left the top of the deck: what was known of them is known of where they are now."""
     rows = []
     for row in state.known:
-        if row[0] != nation or row[2] == IN_HAND:
+        whose, card, place, seats = row
+        if whose != nation or place in OUT_OF_DECK:
             rows.append(row)
-        elif row[2] >= count:
-            rows.append((row[0], row[1], row[2] - count, row[3]))
-        elif to_hand and row[3] != 1 << nation:
-            rows.append((row[0], row[1], IN_HAND, row[3]))
+        elif place >= count:
+            rows.append((whose, card, place - count, seats))
+        elif place >= 0 and seats != 1 << nation:
+            rows.append((whose, card, IN_HAND if to_hand else UNDER, seats))
     state.known = rows
 
 

@@ -3,7 +3,7 @@
 from wartable.core.events import EVERYONE
 from wartable.core.rng import below, shuffle, start
 from wartable.games.quartermaster.board import NATIONS
-from wartable.games.quartermaster.changes import IN_HAND
+from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import steps
@@ -45,7 +45,7 @@ def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     """One knows what is left in one's own deck, but not its order."""
     rest = sorted(state.deck[nation])
     for card, place in known:
-        if place != IN_HAND:
+        if place >= 0:
             rest.remove(card)
     shuffle(state, rest)
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
@@ -66,9 +66,12 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     missing = len(state.hand[nation]) - len(in_hand)
     state.hand[nation] = sorted(in_hand + rest[:missing])
     del rest[:missing]
-    hidden = len(state.under[nation])
-    state.under[nation] = rest[:hidden]
+    under = [card for card, place in known if place == UNDER]
+    hidden = len(state.under[nation]) - len(under)
+    state.under[nation] = rest[:hidden] + under
     del rest[:hidden]
+    rest += [card for card, place in known if place == IN_DECK]
+    shuffle(state, rest)
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
     if state.picks[nation]:
         state.picks[nation] = []
@@ -103,7 +106,7 @@ def _lay(state: State, nation: int, rest: list[int]) -> int:
 def _insert(rest: list[int], known: list[tuple[int, int]], size: int) -> list[int]:
     """A deck of unknown cards with the known ones at their depth."""
     deck = rest[:]
-    for depth, card in sorted((d, c) for c, d in known if d != IN_HAND):
+    for depth, card in sorted((d, c) for c, d in known if d >= 0):
         deck.insert(depth, card)
     deck.reverse()
     assert len(deck) == size

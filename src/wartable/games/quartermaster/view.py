@@ -8,12 +8,15 @@ from wartable.core.bits import walk
 from wartable.core.game import REFEREE
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.catalogue import Catalogue
-from wartable.games.quartermaster.changes import IN_HAND
+from wartable.games.quartermaster.changes import IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step
 from wartable.games.quartermaster.options import text
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
+
+PLACES = {IN_HAND: "hand", UNDER: "pile"}
+"""Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
@@ -173,8 +176,8 @@ def _nation(
         return public
     cards = edition(state.edition).catalogue
     known = [
-        {"card": cards.cards[card].id, "place": "hand" if place == IN_HAND else "deck"}
-        | ({} if place == IN_HAND else {"depth": place})
+        {"card": cards.cards[card].id, "place": PLACES.get(place, "deck")}
+        | ({"depth": place} if place >= 0 else {})
         for whose, card, place, seats in state.known
         if whose == nation and (own or (seats >> seat & 1 if seat >= 0 else seats == -1))
     ]
