@@ -122,7 +122,7 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
         found["hand"] = _cards(state.hand[whose])
     if own or state.scenario >= 0:
         found["stock"] = _cards(stock)
-    if state.navy[whose] >= 0 and (own or _mate(state, whose, seat)) and not state.round:
+    if not state.round and min(state.navy) >= 0 and (own or _mate(state, whose, seat)):
         found["picks"] = _ships(navy, state.picks[whose])
         found["budget"] = budget(state, whose)
     return found
