@@ -119,17 +119,26 @@ def _near(number: str, book: Book) -> str:
     return ", ".join(f"{book.prefix} {n}" for n in list(dict.fromkeys(likely))[:4])
 
 
+PACKAGE = Path(__file__).parent
+PROJECT = PACKAGE.parent.parent
+IN_PROJECT = (PROJECT / "pyproject.toml").is_file() and (PROJECT / "tests").is_dir()
+"""Whether this is the project with its tests, not a package that was installed."""
+
+
 def root() -> Path:
     """The folder that paths are told from: the project, or where the package is installed."""
-    package = Path(__file__).parent
-    project = package.parent.parent
-    return project if (project / "pyproject.toml").is_file() else package.parent
+    return PROJECT if IN_PROJECT else PACKAGE.parent
 
 
 def _folder(package: str) -> Path:
     """Where the modules of a package are."""
     (folder,) = import_module(package).__path__
     return Path(folder)
+
+
+def _called(file: Path) -> str:
+    """What a file is called in an answer; a game may be installed elsewhere."""
+    return (file.relative_to(root()) if file.is_relative_to(root()) else file).as_posix()
 
 
 @cache
@@ -139,9 +148,9 @@ def cited() -> tuple[Citation, ...]:
     found: list[Citation] = []
     for book in books().values():
         for file in sorted(_folder(book.package).rglob("*.py")):
-            found += citations.in_code(file, file.relative_to(root()).as_posix(), prefixes)
-    for file in sorted((root() / "tests").rglob("test_*.py")):
-        found += citations.in_tests(file, file.relative_to(root()).as_posix())
+            found += citations.in_code(file, _called(file), prefixes)
+    for file in sorted((PROJECT / "tests").rglob("test_*.py")) if IN_PROJECT else ():
+        found += citations.in_tests(file, _called(file))
     return tuple(sorted(found))
 
 
@@ -174,11 +183,10 @@ def problems() -> list[Problem]:
 
 
 def _uncovered(book: Book) -> Iterator[Problem]:
-    tests = (root() / "tests").is_dir()
     for name, rule in book.rules.items():
         if rule.why:
             continue
         if not _has(book, name, *CODE):
             yield Problem(name, "rule-has-no-code")
-        elif tests and not _has(book, name, TEST):
+        elif IN_PROJECT and not _has(book, name, TEST):
             yield Problem(name, "rule-has-no-test")
