@@ -194,7 +194,7 @@ def test_rules_are_found_on_tests_however_they_are_marked(tmp_path: Path) -> Non
         '@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("qm 4"))])\n'
         "def test_two(x): ...\n"
         '@rule("qm 5")\n'
-        "def helper(): ...\n"
+        "def other(): ...\n"
     )
     found = {(c.inside, c.rule) for c in citations.in_tests(file, "x")}
     one = {("test_one", rule) for rule in ("qm 1", "qm 2", "qm 3")}
