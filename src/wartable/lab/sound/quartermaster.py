@@ -31,7 +31,9 @@ def wrong(state: State) -> str:
         armies, navies = state.armies[nation], state.navies[nation]
         if armies & ~LAND or navies & ~SEA:
             return f"{name}: a piece where it cannot be"
-        if armies.bit_count() > rules.armies[nation] or navies.bit_count() > rules.navies[nation]:
+        flying = state.air_forces[nation].bit_count() - rules.air_forces[nation]
+        walking = armies.bit_count() - rules.armies[nation]
+        if max(flying, walking, navies.bit_count() - rules.navies[nation]) > 0:
             return f"{name}: more pieces than there are"
     for pieces in (state.armies, state.navies):
         if (pieces[0] | pieces[2] | pieces[4]) & (pieces[1] | pieces[3] | pieces[5]):
