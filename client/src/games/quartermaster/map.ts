@@ -1,37 +1,126 @@
-// The drawn map, and where pieces and words stand on it.
-import data from "./map.draft.json";
-import type { Standing } from "./pieces";
+// The board as vectors: map.json holds every border once, this file makes SVG paths of them.
+// maps/quartermaster/README.md says what each field is.
 
-interface Label {
-  x: number;
-  y: number;
+import data from "./map.json";
+
+export type Point = [number, number];
+export type Language = "en" | "fr";
+
+export interface Label {
+  at: Point;
   size: number;
-  turn?: number;
+  /** No line is wider than this in the usual serif faces. */
+  width: number;
+  /** How many words of the name stand on each line. */
+  lines: Record<Language, number[]>;
 }
 
-interface Drawn {
+export interface Space {
+  id: string;
+  kind: "land" | "sea";
   path: string;
+  /** 0 to 4, never the same for two land neighbours. */
+  tint: number;
+  bounds: [number, number, number, number];
+  centre: Point;
   label: Label;
-  centre: [number, number];
-  slots: [number, number][];
+  /** slots[n - 1] are the middles of n pieces. */
+  slots: Point[][];
+  star?: Point;
+  home?: { nation: string; at: Point };
+  /** Islands inside a lagoon. */
+  detail?: string;
 }
 
-const spaces = data.spaces as unknown as Record<string, Drawn>;
+export interface Strait {
+  id: string;
+  control: string;
+  between: [string, string];
+  at: Point;
+  ends: [Point, Point];
+  /** The water between the two seas; empty for the canals. */
+  path: string;
+}
 
-export default {
-  width: data.width,
-  height: data.height,
-  spaces,
-  stars: [] as { space: string; x: number; y: number }[],
-  straits: [] as { control: string; x: number; y: number }[],
-  arrows: [] as { x: number; y: number }[],
-  path: (space: string, _edition: string): string => spaces[space]!.path,
-  words: (_space: string, name: string): string[] => [name],
-  size: (_space: string): number => 30,
-  slot(space: string, here: Standing[], one: Standing): [number, number] {
-    const units = here.filter((other) => other.kind !== "air_force");
-    const index = units.findIndex((other) => other.nation === one.nation);
-    const [x, y] = spaces[space]!.slots[Math.max(0, units.length === 1 ? 0 : index)] ?? spaces[space]!.centre;
-    return one.kind === "air_force" ? [x + 10, y - 16] : [x, y];
-  },
-};
+export interface Board {
+  width: number;
+  height: number;
+  spaces: Space[];
+  nobody: { land: string; ice: string };
+  lines: Record<"coast" | "land" | "sea" | "strait" | "ice", string>;
+  straits: Strait[];
+  edges: { y: number; west: string; east: string }[];
+  echo: { id: string; at: Point; size: number };
+  graticule: Record<"lines" | "equator" | "tropics", string>;
+}
+
+type Rings = number[][];
+
+const { grid } = data;
+const arcs = data.arcs as number[][];
+
+/** The corners of an arc in units of the grid; a negative number walks it backwards. */
+function corners(number: number): Point[] {
+  const steps = arcs[number < 0 ? ~number : number]!;
+  const found: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i]!;
+    y += steps[i + 1]!;
+    found.push([x, y]);
+  }
+  return number < 0 ? found.reverse() : found;
+}
+
+const written = (units: number): string => String(Math.round(units * grid * 10) / 10);
+
+function line(points: Point[]): string {
+  let [x, y] = points[0]!;
+  let text = `M${written(x)} ${written(y)}l`;
+  for (const [a, b] of points.slice(1)) {
+    text += `${written(a - x)} ${written(b - y)} `;
+    [x, y] = [a, b];
+  }
+  return text;
+}
+
+const area = (rings: Rings): string =>
+  rings
+    .map((ring) => line(ring.flatMap((arc, i) => corners(arc).slice(i ? 1 : 0))).trimEnd() + "z")
+    .join("");
+
+const lines = (numbers: number[]): string => numbers.map((arc) => line(corners(arc))).join("");
+
+/** The board of an edition. */
+export function board(edition: "first" | "second" = "second"): Board {
+  const other = edition === "first" ? data.editions.first : undefined;
+  const changed = (other?.rings ?? {}) as Record<string, Rings>;
+  return {
+    width: data.width,
+    height: data.height,
+    spaces: data.spaces.map(
+      ({ rings, ...space }) => ({ ...space, path: area(changed[space.id] ?? rings) }) as Space,
+    ),
+    nobody: { land: area(data.nobody.land), ice: area(data.nobody.ice) },
+    lines: {
+      coast: lines(data.lines.coast),
+      land: lines(data.lines.land),
+      sea: lines(other?.sea ?? data.lines.sea),
+      strait: lines(data.lines.strait),
+      ice: lines(data.lines.ice),
+    },
+    straits: data.straits.map(
+      ({ rings, ...strait }) => ({ ...strait, path: area(rings) }) as Strait,
+    ),
+    edges: data.edges,
+    echo: data.echo as Board["echo"],
+    graticule: data.graticule,
+  };
+}
+
+/** A name broken into the lines that its label asks for. */
+export function linesOf(name: string, label: Label, language: Language): string[] {
+  const words = name.split(" ");
+  return label.lines[language].map((count) => words.splice(0, count).join(" "));
+}
