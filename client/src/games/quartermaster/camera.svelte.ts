@@ -46,6 +46,14 @@ export class Camera {
     this.x = this.y = 0;
   }
 
+  /** Look at a point from so near. */
+  look(x: number, y: number, scale: number): void {
+    this.scale = scale;
+    this.x = x - this.width / scale / 2;
+    this.y = y - this.height / scale / 2;
+    this.hold();
+  }
+
   private hold(): void {
     this.x = Math.min(this.width - this.width / this.scale, Math.max(0, this.x));
     this.y = Math.min(this.height - this.height / this.scale, Math.max(0, this.y));

@@ -1,0 +1,97 @@
+"""A real server, a real browser."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.server.harness import Running
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The server with the built page."""
+    built = ROOT / "src/wartable/web/static/index.html"
+    assert built.exists(), "build the page first: make client"
+    with Running(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "install Chromium first: make browser"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield started
+        started.close()
+
+
+class Desk:
+    """Somebody at a browser of their own; errors on the page fail the test."""
+
+    def __init__(self, context: BrowserContext, site: Running) -> None:
+        self.context, self.site = context, site
+        self.errors: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: self.errors.append(line.text) if line.type == "error" else None,
+        )
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page of the site."""
+        self.page.goto(self.site.url + path)
+        return self.page
+
+    def play_now(self) -> Page:
+        """One click on the first page."""
+        page = self.open()
+        page.click("[data-play]:not([disabled])")
+        page.wait_for_selector(".hand [data-card]")
+        return page
+
+
+@pytest.fixture
+def desks(browser: Browser, site: Running) -> Iterator["Desks"]:
+    """Browsers as they are needed; at the end none of them may have seen an error."""
+    made = Desks(browser, site)
+    yield made
+    made.close()
+
+
+class Desks:
+    """Makes browsers for people."""
+
+    def __init__(self, browser: Browser, site: Running) -> None:
+        self.browser, self.site = browser, site
+        self.made: list[Desk] = []
+
+    def new(
+        self, lang: str = "en-US", width: int = 1440, height: int = 900, dark: bool = False
+    ) -> Desk:
+        """Somebody with a browser in a language."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        desk = Desk(context, self.site)
+        self.made.append(desk)
+        return desk
+
+    def close(self) -> None:
+        """Nobody may have seen an error (a lost connection is told by the page itself)."""
+        for desk in self.made:
+            errors = [e for e in desk.errors if "WebSocket" not in e and "ERR_CONN" not in e]
+            desk.context.close()
+            assert not errors
