@@ -59,8 +59,8 @@ def _quartermaster(state: State) -> str:
             return f"enemies are together in {SPACES[space]}"
     for nation, card, place, _ in state.known:
         deck = state.deck[nation]
-        zones = {IN_HAND: state.hand[nation], IN_DECK: deck, UNDER: state.under[nation]}
-        if place < 0 and card not in zones[place]:
+        places = {IN_HAND: state.hand[nation], IN_DECK: deck, UNDER: state.under[nation]}
+        if place < 0 and card not in places[place]:
             return f"a card of {NATIONS[nation]} is not where it is known to be"
         if place >= 0 and (place >= len(deck) or deck[-1 - place] != card):
             return f"a card known to be in the deck of {NATIONS[nation]} is not there"
