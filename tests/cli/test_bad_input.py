@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Done, run_all
 
 CASES = {
     "play chess": ("chess", "quartermaster"),
@@ -29,9 +29,15 @@ CASES = {
 }
 
 
+@pytest.fixture(scope="module")
+def outcomes() -> dict[str, Done]:
+    """What came of every case."""
+    return run_all({line: [*line.split()] for line in CASES})
+
+
 @pytest.mark.parametrize("line", CASES)
-def test_a_wrong_word_is_named_with_what_was_expected(wartable: Run, line: str) -> None:
-    done = wartable(*line.split())
+def test_a_wrong_word_is_named_with_what_was_expected(outcomes: dict[str, Done], line: str) -> None:
+    done = outcomes[line]
     word, expected = CASES[line]
     assert done.returncode == 2
     assert done.stdout == ""
@@ -51,13 +57,20 @@ POSITIONS = {
 }
 
 
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Done]:
+    """What came of every position."""
+    lines: dict[str, list[str | Path]] = {}
+    for text in POSITIONS:
+        file = tmp_path_factory.mktemp("positions") / "position.txt"
+        file.write_text(text, encoding="utf-8")
+        lines[text] = ["play", "quartermaster", "--position", file]
+    return run_all(lines)
+
+
 @pytest.mark.parametrize("text", POSITIONS)
-def test_a_wrong_position_is_refused_with_its_line(
-    wartable: Run, tmp_path: Path, text: str
-) -> None:
-    file = tmp_path / "position.txt"
-    file.write_text(text, encoding="utf-8")
-    done = wartable("play", "quartermaster", "--position", file)
+def test_a_wrong_position_is_refused_with_its_line(positions: dict[str, Done], text: str) -> None:
+    done = positions[text]
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1, done.stderr
     assert POSITIONS[text] in done.stderr

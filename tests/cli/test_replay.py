@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Done, Run, run_all
 
 from wartable.core.game import find, settle
 from wartable.core.match import Match
@@ -72,15 +72,23 @@ ALTERED: dict[str, Callable[[str], str]] = {
 }
 
 
+@pytest.fixture(scope="module")
+def outcomes(tmp_path_factory: pytest.TempPathFactory, record: str) -> dict[str, Done]:
+    """What came of every altered record."""
+    lines: dict[str, list[str | Path]] = {}
+    for what, alter in ALTERED.items():
+        file = tmp_path_factory.mktemp("records") / "game.txt"
+        assert alter(record) != record
+        file.write_text(alter(record), encoding="utf-8")
+        lines[what] = ["replay", file, "--verify"]
+    return run_all(lines)
+
+
 @pytest.mark.parametrize("what", ALTERED)
 def test_a_record_that_was_altered_or_cut_off_is_refused(
-    wartable: Run, tmp_path: Path, record: str, what: str
+    outcomes: dict[str, Done], what: str
 ) -> None:
-    file = tmp_path / "game.txt"
-    changed = ALTERED[what](record)
-    assert changed != record
-    file.write_text(changed, encoding="utf-8")
-    done = wartable("replay", file, "--verify")
+    done = outcomes[what]
     assert done.returncode == 2, done.stdout
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
