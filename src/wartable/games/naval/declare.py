@@ -32,8 +32,8 @@ from wartable.games.naval.options import (
 from wartable.games.naval.playable import (
     cancellable,
     damaged,
+    givers,
     held,
-    helpers,
     screenable,
     screens,
     stoppable,
@@ -101,7 +101,7 @@ def power(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         announce(state, seat, design, card, (target, chosen, sinks))
         return None
-    found, all_needed = helpers(state, seat, design, target, chosen, need)
+    found, all_needed = givers(state, seat, design, target, chosen, need)
     if all_needed or len(found) == 1:
         give(state, frame, found[0])
         return None

@@ -230,7 +230,7 @@ def targets(state: State, seat: int, design: int) -> list[int]:
     return found
 
 
-def helpers(
+def givers(
     state: State, seat: int, design: int, target: int, chosen: int, need: int
 ) -> tuple[list[int], bool]:
     """naval 8.4 The ships that can be the next to power a card; and whether it needs them all."""
