@@ -39,10 +39,15 @@ def write(record: Record, marks: dict[int, str]) -> str:
     out.append("begin")
     if 0 in record.hashes:
         out.append(f"= {record.hashes[0]}")
+    told: list[str] = []
     for count, (seat, words_) in enumerate(record.answers, 1):
         out.append(f"{seat}: {words_}" if seat else words_)
         if count in record.hashes:
-            out.append(f"= {record.hashes[count]} {marks.get(count, '')}".rstrip())
+            mark = marks.get(count, "")
+            # The turn is named when more than its last word is new: once a round is enough to read.
+            new = mark if mark.split()[:-1] != told else ""
+            out.append(f"= {record.hashes[count]} {new}".rstrip())
+            told = mark.split()[:-1]
     assert len(record.answers) in record.hashes, "a record ends with a hash"
     out += ["end", f"seed {record.seed}"]
     return "\n".join(out) + "\n"
