@@ -15,8 +15,15 @@ from rich.table import Table
 
 from wartable.bots import make
 from wartable.bots.seat import Seat
-from wartable.core.game import Game, find, games, settle
+from wartable.core.game import Game, Options, find, games, settle
 from wartable.core.match import Match
+
+MEASURED = (
+    ("quartermaster", (), 3),
+    ("quartermaster", ("edition=first", "air_marshal"), 2),
+    ("naval", (), 2),
+)
+"""Which game, with which settings, and how many times as fast as python-chess it has to be."""
 
 REPEATS = 5
 SECONDS = 1.0
@@ -31,9 +38,9 @@ class Rate:
         self.length = moves / max(played, 1)
 
 
-def random_play(game: Game, seed: int, seconds: float) -> Rate:
+def random_play(game: Game, options: Options, seed: int, seconds: float) -> Rate:
     """Uniformly random games, with reactions and events on."""
-    random, options = Random(seed).random, settle(game, [])
+    random = Random(seed).random
     moves = played = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
@@ -74,9 +81,9 @@ def microseconds(run: Callable[[], Any], times: int) -> float:
     return best / times * 1e6
 
 
-def some_states(game: Game, count: int) -> list[Any]:
+def some_states(game: Game, options: Options, count: int) -> list[Any]:
     """States from the middle of random games."""
-    random, options = Random(1), settle(game, [])
+    random = Random(1)
     found: list[Any] = []
     seed = 0
     while len(found) < count:
@@ -91,11 +98,11 @@ def some_states(game: Game, count: int) -> list[Any]:
     return found
 
 
-def records(game: Game, bot: str, count: int) -> list[int]:
+def records(game: Game, options: Options, bot: str, count: int) -> list[int]:
     """How many bytes the records of some whole games of bots take."""
     sizes = []
     for seed in range(count):
-        match = Match(game, settle(game, []), seed)
+        match = Match(game, options, seed)
         chairs = range(len(game.seats(match.state)))
         bots = [make(bot, seed * 10 + chair) for chair in chairs]
         while not match.over:
@@ -120,41 +127,42 @@ class Sheet:
         self.grid.add_row(what, value, target, mark)
 
 
-def measure(game: Game) -> Sheet:
-    """Everything about one game."""
+def measure(game: Game, words: tuple[str, ...], times: int) -> Sheet:
+    """Everything about one game with some settings."""
+    options = settle(game, list(words))
     ours, theirs = [], []
     for repeat in range(REPEATS):
         # In turns, so that a busy moment of the machine hits both.
-        ours.append(random_play(game, repeat * 1000, SECONDS))
+        ours.append(random_play(game, options, repeat * 1000, SECONDS))
         theirs.append(random_chess(repeat, SECONDS))
     best = max(ours, key=lambda rate: rate.moves)
     board = max(theirs, key=lambda rate: rate.moves)
     ratio = best.moves / board.moves
-    states = some_states(game, 20)
+    states = some_states(game, options, 20)
     some = iter(states * 100_000)
     copied = microseconds(lambda: next(some).copy(), 2000)
     deep = microseconds(lambda: copy.deepcopy(next(some)), 40)
     seen = microseconds(lambda: game.view(next(some), 0), 200)
     sizes = [len(state.dump()) for state in states]
 
-    strict = game.id == "quartermaster"
-    sheet = Sheet(f"{game.id}: one core, plain CPython {platform.python_version()}")
+    title = " ".join((game.id, *words))
+    sheet = Sheet(f"{title}: one core, plain CPython {platform.python_version()}")
     sheet.row("random play, decisions/s", f"{best.moves:,.0f}")
     sheet.row("random play, games/s", f"{best.games:,.1f}")
     sheet.row("decisions a game", f"{best.length:,.0f}")
     sheet.row("python-chess, moves/s", f"{board.moves:,.0f}")
-    sheet.row("ratio to python-chess", f"{ratio:.1f} ×", "≥ 3 ×", ratio >= 3 if strict else None)
+    sheet.row("ratio to python-chess", f"{ratio:.1f} ×", f"≥ {times} ×", ratio >= times)
     sheet.row("copy, µs", f"{copied:.1f}")
     sheet.row("copy.deepcopy, µs", f"{deep:,.0f}")
     scaled = copied * 150 / deep
-    met = scaled < 10 if strict else None
-    sheet.row("copy where deepcopy takes 150 µs", f"{scaled:.1f}", "< 10", met)
+    sheet.row("copy where deepcopy takes 150 µs", f"{scaled:.1f}", "< 10", scaled < 10)
     sheet.row("view of a seat, µs", f"{seen:.0f}")
     sheet.row("saved state, bytes", f"{sum(sizes) / len(sizes):,.0f}")
     for bot in ("random", "recruit"):
-        written = records(game, bot, 10)
+        written = records(game, options, bot, 10)
         average = sum(written) / len(written)
-        met = average < 10_000 if strict else None
+        # The promise is about the game as most people play it; extensions write longer records.
+        met = average < 10_000 if not words else None
         sheet.row(f"record of a game, bytes ({bot})", f"{average:,.0f}", "< 10,000", met)
     return sheet
 
@@ -162,8 +170,9 @@ def measure(game: Game) -> Sheet:
 def main() -> int:
     """Measure the games named on the command line, or all."""
     console = Console(highlight=False)
-    for name in sys.argv[1:] or list(games()):
-        console.print(measure(find(name)).grid)
+    for name, words, times in MEASURED:
+        if name in (sys.argv[1:] or games()):
+            console.print(measure(find(name), words, times).grid)
     return 0
 
 
