@@ -2,7 +2,7 @@
 
 from tests.conftest import Table
 
-from wartable.games.quartermaster.board import NATIONS, NUMBER
+from wartable.games.quartermaster.board import HOME, NATIONS, NUMBER, SPACES
 from wartable.games.quartermaster.supply import lines
 
 
@@ -26,3 +26,29 @@ def places(table: Table, verb: str) -> set[str]:
 def count(table: Table, nation: str, zone: str) -> int:
     """How many cards of a nation are in a zone."""
     return len(table.cards(nation, zone))
+
+
+def quiet(text: str) -> str:
+    """A position in which nobody holds a Bolster that the text does not name.
+
+    A nation without a hand in the text gets one Build Army, and its army at home if it is not
+    named at all.
+    """
+    blocks: dict[str, list[str]] = {"": []}
+    inside = ""
+    for line in text.splitlines():
+        if line.strip() in NATIONS:
+            inside = line.strip()
+            blocks[inside] = []
+        else:
+            blocks[inside].append(line)
+    taken = " ".join(line for lines in blocks.values() for line in lines if "armies" in line)
+    out = blocks.pop("")
+    for number, nation in enumerate(NATIONS):
+        home = SPACES[HOME[number]]
+        free = home not in taken.replace(",", " ").split()
+        lines = blocks.get(nation, [f"armies {home}" if free else "armies"])
+        if not any(line.split()[:1] == ["hand"] for line in lines):
+            lines = [*lines, "hand build_army"]
+        out += [nation, *lines]
+    return "\n".join(out)

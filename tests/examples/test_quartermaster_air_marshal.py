@@ -2,12 +2,18 @@
 
 import pytest
 from tests.conftest import Table, rule
-from tests.helpers import count, places
+from tests.helpers import count, places, quiet
 
 from wartable.core.game import SPECTATOR
 from wartable.games.quartermaster.board import JAPAN, UNITED_STATES
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.view import view
+
+
+def set_up(table: Table, text: str) -> None:
+    """A position in which nobody holds a Bolster that it does not name."""
+    table.position(quiet(text))
+
 
 E1 = """
     edition first
@@ -26,7 +32,7 @@ E1 = """
 
 @rule("qm 14.4.1")
 def test_e1_the_air_force_goes_in_place_of_the_army(table: Table) -> None:
-    table.position(E1.format(german="", soviet=""))
+    set_up(table, E1.format(german="", soviet=""))
     table.do("play land_battle", "battle moscow")
     assert (table.seat, table.legal) == ("soviet_union", ["pass", "defend"])
     table.do("defend")
@@ -37,7 +43,9 @@ def test_e1_the_air_force_goes_in_place_of_the_army(table: Table) -> None:
 
 @rule("qm 14.4.1", "qm 5.5.2")
 def test_e1_there_is_no_defence_against_an_elimination(table: Table) -> None:
-    table.position("""
+    set_up(
+        table,
+        """
         edition first
         options air_marshal
         turn germany play
@@ -47,7 +55,8 @@ def test_e1_there_is_no_defence_against_an_elimination(table: Table) -> None:
         soviet_union
           armies moscow, ukraine
           air_forces ukraine
-        """)
+        """,
+    )
     table.do("play military_dictatorships_in_the_balkans", "recruit italy balkans")
     table.do("eliminate soviet_union ukraine")
     assert table.armies("soviet_union") == {"moscow"}
@@ -56,7 +65,9 @@ def test_e1_there_is_no_defence_against_an_elimination(table: Table) -> None:
 
 @rule("qm 14.4.1")
 def test_e1_there_is_no_defence_of_another_nations_army(table: Table) -> None:
-    table.position("""
+    set_up(
+        table,
+        """
         edition first
         options air_marshal
         turn germany play
@@ -68,7 +79,8 @@ def test_e1_there_is_no_defence_of_another_nations_army(table: Table) -> None:
           air_forces moscow
         united_kingdom
           armies united_kingdom, moscow
-        """)
+        """,
+    )
     table.do("play land_battle", "battle moscow", "target united_kingdom")
     assert table.armies("united_kingdom") == {"united_kingdom"}
     assert table.air_forces("soviet_union") == {"moscow"}
@@ -77,7 +89,7 @@ def test_e1_there_is_no_defence_of_another_nations_army(table: Table) -> None:
 
 @rule("qm 14.4.2")
 def test_e2_the_attackers_air_force_next_door_removes_the_army_after_all(table: Table) -> None:
-    table.position(E1.format(german="air_forces ukraine", soviet=""))
+    set_up(table, E1.format(german="air_forces ukraine", soviet=""))
     table.do("play land_battle", "battle moscow", "soviet_union: defend")
     assert (table.seat, table.legal) == ("germany", ["pass", "attack ukraine"])
     table.do("attack ukraine")
@@ -88,7 +100,7 @@ def test_e2_the_attackers_air_force_next_door_removes_the_army_after_all(table: 
 
 @rule("qm 14.4.2")
 def test_e2_the_attacker_may_keep_its_air_force(table: Table) -> None:
-    table.position(E1.format(german="air_forces ukraine", soviet=""))
+    set_up(table, E1.format(german="air_forces ukraine", soviet=""))
     table.do("play land_battle", "battle moscow", "soviet_union: defend", "germany: pass")
     assert table.air_forces("germany") == {"ukraine"}
     assert table.armies("soviet_union") == {"moscow"}
@@ -96,7 +108,7 @@ def test_e2_the_attacker_may_keep_its_air_force(table: Table) -> None:
 
 @rule("qm 14.4.2")
 def test_e2_an_air_force_farther_away_does_not_attack(table: Table) -> None:
-    table.position(E1.format(german="air_forces germany", soviet=""))
+    set_up(table, E1.format(german="air_forces germany", soviet=""))
     table.do("play land_battle", "battle moscow", "soviet_union: defend")
     assert table.asked.ask != "ask-react"
     assert table.armies("soviet_union") == {"moscow"}
@@ -105,7 +117,7 @@ def test_e2_an_air_force_farther_away_does_not_attack(table: Table) -> None:
 @rule("qm 14.4.2")
 def test_e2_an_air_force_of_a_teammate_does_not_attack(table: Table) -> None:
     italy = "\n    italy\n      armies italy, ukraine\n      air_forces ukraine\n"
-    table.position(E1.format(german="", soviet="") + italy)
+    set_up(table, E1.format(german="", soviet="") + italy)
     table.do("play land_battle", "battle moscow", "soviet_union: defend")
     assert table.asked.ask != "ask-react"
     assert table.armies("soviet_union") == {"moscow"}
@@ -113,7 +125,7 @@ def test_e2_an_air_force_of_a_teammate_does_not_attack(table: Table) -> None:
 
 @rule("qm 14.4.2")
 def test_e2_without_a_defence_there_is_no_attack(table: Table) -> None:
-    table.position(E1.format(german="air_forces ukraine", soviet=""))
+    set_up(table, E1.format(german="air_forces ukraine", soviet=""))
     table.do("play land_battle", "battle moscow", "soviet_union: pass")
     assert table.armies("soviet_union") == set()
     assert table.asked.ask != "ask-react"
@@ -133,7 +145,7 @@ E3 = """
 
 @rule("qm 14.5", "qm 5.2")
 def test_e3_the_sleeping_giant_between_two_effects_of_pearl_harbor(table: Table) -> None:
-    table.position(E3.format(more=", pacific_northwest"))
+    set_up(table, E3.format(more=", pacific_northwest"))
     deck = count(table, "united_states", "deck")
     table.do("play fleet_deployed_to_pearl_harbor", "build east_pacific")
     assert table.legal == ["pass", f"use {GIANT}"]
@@ -152,7 +164,7 @@ def test_e3_the_sleeping_giant_between_two_effects_of_pearl_harbor(table: Table)
 def test_e3_without_a_port_the_north_pacific_is_skipped_and_hawaii_is_still_built(
     table: Table,
 ) -> None:
-    table.position(E3.format(more=""))
+    set_up(table, E3.format(more=""))
     table.do("play fleet_deployed_to_pearl_harbor", "build east_pacific", "pass")
     assert table.legal == ["pass", "build hawaii"]
     table.do("build hawaii")
@@ -174,7 +186,7 @@ E4 = """
 
 @rule("qm 14.6", "qm 12")
 def test_e4_the_others_learn_the_type_alone(table: Table) -> None:
-    table.position(E4)
+    set_up(table, E4)
     table.do(f"use {YAMAMOTO}")
     # There is but one Response in the hand: it is paid without a question.
     told = [event.seen_by(1 << UNITED_STATES) for _, event in table.match.events]
@@ -188,7 +200,7 @@ def test_e4_the_others_learn_the_type_alone(table: Table) -> None:
 
 @rule("qm 14.6", "qm 14.2.1")
 def test_e4_an_air_force_joins_a_navy_and_the_turn_goes_on_as_usual(table: Table) -> None:
-    table.position(E4)
+    set_up(table, E4)
     table.do(f"use {YAMAMOTO}")
     assert table.legal == ["pass", "deploy sea_of_japan"]
     table.do("deploy sea_of_japan")
@@ -208,12 +220,13 @@ E5 = """
       armies italy
       status impero_italiano
       hand somaliland, build_army
+      deck land_battle x3
     """
 
 
 @rule("qm 14.7", "qm 7")
 def test_e5_somaliland_comes_before_the_points_are_counted(table: Table) -> None:
-    table.position(E5)
+    set_up(table, E5)
     assert table.vp["axis"] == 0
     table.do("use somaliland", "recruit africa")
     assert table.armies("italy") == {"italy", "africa"}
@@ -222,14 +235,14 @@ def test_e5_somaliland_comes_before_the_points_are_counted(table: Table) -> None
 
 @rule("qm 14.7")
 def test_e5_without_it_the_empire_brings_nothing(table: Table) -> None:
-    table.position(E5)
+    set_up(table, E5)
     table.do("pass")
     assert table.vp["axis"] == 2
 
 
 @rule("qm 6", "qm 14.7")
 def test_e5_the_army_stays_until_the_next_italian_supply_step(table: Table) -> None:
-    table.position(E5)
+    set_up(table, E5)
     table.do("use somaliland", "recruit africa", "pass")
     while table.state.nation != 4:
         assert "africa" in table.armies("italy")
@@ -258,7 +271,7 @@ E6 = """
 
 def e6(table: Table) -> None:
     """The first six steps of E6."""
-    table.position(E6)
+    set_up(table, E6)
     table.do("germany: use tactical_innovations", "discard wolf_packs")
     table.do("united_kingdom: use bletchley_park", "discard build_army", "discard build_army")
     table.do("germany: play land_battle", "battle ukraine", "soviet_union: use stalingrad")
@@ -269,7 +282,7 @@ def e6(table: Table) -> None:
 
 @rule("qm 14.5", "qm 15")
 def test_e6_bletchley_park_cancels_the_effect_and_not_the_cost(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     assert (table.seat, table.legal) == ("germany", ["pass", "use tactical_innovations"])
     table.do("use tactical_innovations", "discard wolf_packs")
     assert (table.seat, table.legal) == ("united_kingdom", ["pass", "use bletchley_park"])
@@ -283,7 +296,7 @@ def test_e6_bletchley_park_cancels_the_effect_and_not_the_cost(table: Table) -> 
 
 @rule("qm 14.5", "qm 3.6")
 def test_e6_without_bletchley_park_the_new_status_is_laid(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     table.do("use tactical_innovations", "discard wolf_packs", "united_kingdom: pass")
     assert table.legal == ["pass", "lay bias_for_action"]
     table.do("lay bias_for_action")
@@ -297,7 +310,7 @@ def test_e6_without_bletchley_park_the_new_status_is_laid(table: Table) -> None:
 
 @rule("qm 15", "qm 5.3")
 def test_e6_the_action_ends_with_dive_bombers_unused(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     table.do("pass", "play land_battle", "battle ukraine", "soviet_union: use stalingrad")
     assert (table.seat, table.legal) == ("germany", ["pass", "use dive_bombers"])
     table.do("pass")
@@ -306,7 +319,7 @@ def test_e6_the_action_ends_with_dive_bombers_unused(table: Table) -> None:
 
 @rule("qm 15", "qm 14.2.1", "qm 14.3")
 def test_e6_the_air_force_and_ju_87(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     table.do("pass", "play land_battle", "battle ukraine", "soviet_union: use stalingrad", "pass")
     assert places(table, "deploy") == {"germany", "eastern_europe"}
     deck = count(table, "germany", "deck")
@@ -323,7 +336,7 @@ def test_e6_the_air_force_and_ju_87(table: Table) -> None:
 
 @rule("qm 15", "qm 14.5", "qm 14.8")
 def test_e6_the_full_play_example(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     deck = count(table, "germany", "deck")
     e6(table)
     assert table.armies("soviet_union") == {"moscow", "ukraine"}
@@ -346,7 +359,7 @@ def test_e6_the_full_play_example(table: Table) -> None:
 
 @rule("qm 15")
 def test_e6_no_useful_battle_is_left(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     e6(table)
     table.do("use blitzkrieg", "use keep_calm_and_carry_on")
     table.do("germany: use dive_bombers", "battle ukraine")
@@ -355,7 +368,7 @@ def test_e6_no_useful_battle_is_left(table: Table) -> None:
 
 @rule("qm 15")
 def test_e7_without_keep_calm_the_army_is_built_and_moscow_can_be_battled(table: Table) -> None:
-    table.position(E6)
+    set_up(table, E6)
     e6(table)
     deck = count(table, "germany", "deck")
     table.do("germany: use blitzkrieg", "united_kingdom: pass", "build russia")
@@ -372,7 +385,7 @@ def test_e7_without_keep_calm_the_army_is_built_and_moscow_can_be_battled(table:
 def test_e7_the_soviets_may_defend_moscow_and_germany_cannot_attack_by_air(
     table: Table, answer: str
 ) -> None:
-    table.position(E6)
+    set_up(table, E6)
     e6(table)
     table.do("use blitzkrieg", "pass", "build russia", "use dive_bombers", "pass", "battle moscow")
     table.do(f"soviet_union: {answer}")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conftest import Table, rule
-from tests.helpers import count, places, to_turn
+from tests.helpers import count, places, quiet, to_turn
 
 from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.match import Match
@@ -170,7 +170,9 @@ def test_f_reallocating_is_a_standard_rule_four_cards_first_then_a_search(table:
 
 @rule("qm 14.9")
 def test_f_reallocating_may_fetch_a_deploy_air_force_and_never_a_support(table: Table) -> None:
-    table.position(HOARD.format(options="options air_marshal", more=", deploy_air_force, ju_87"))
+    table.position(
+        quiet(HOARD.format(options="options air_marshal", more=", deploy_air_force, ju_87"))
+    )
     table.do("reallocate", *["discard land_battle"] * 4)
     assert table.legal == ["pass", "take build_army", "take sea_battle", "take deploy_air_force"]
 
@@ -285,7 +287,8 @@ def test_f_unplayed_discards_go_face_down_and_the_top_of_the_pile_is_public(tabl
 
 @rule("qm 14.2.3")
 def test_f_at_most_one_air_force_of_a_nation_in_a_space(table: Table) -> None:
-    table.position("""
+    table.position(
+        quiet("""
         edition first
         options air_marshal
         turn germany air
@@ -297,6 +300,7 @@ def test_f_at_most_one_air_force_of_a_nation_in_a_space(table: Table) -> None:
           armies italy
           air_forces italy
         """)
+    )
     # An Italian one does not stand in the way.
     assert places(table, "deploy") == {"italy"}
     table.do("deploy italy")
@@ -305,7 +309,8 @@ def test_f_at_most_one_air_force_of_a_nation_in_a_space(table: Table) -> None:
 
 @rule("qm 14.2")
 def test_f_one_action_in_the_air_step(table: Table) -> None:
-    table.position("""
+    table.position(
+        quiet("""
         edition first
         options air_marshal
         turn germany air
@@ -313,6 +318,7 @@ def test_f_one_action_in_the_air_step(table: Table) -> None:
           armies germany, italy
           hand deploy_air_force x2, build_army
         """)
+    )
     table.do("deploy italy")
     assert table.asked.ask == "ask-discard"
 
@@ -334,12 +340,12 @@ AT_SEA = """
 @rule("qm 14.2.2")
 def test_f_marshalling_in_place_only_to_set_off_a_reaction(table: Table) -> None:
     nagumo = "nagumo_commands_the_first_air_fleet"
-    table.position(AT_SEA.format(hand=f"{nagumo}, tora, battleship_repair, build_army"))
+    table.position(quiet(AT_SEA.format(hand=f"{nagumo}, tora, battleship_repair, build_army")))
     table.do("marshal sea_of_japan", "discard tora")
     assert places(table, "fly") == {"japan", "sea_of_japan"}
     table.do("fly sea_of_japan")
     assert table.legal == ["pass", f"use {nagumo}"]
-    table.position(AT_SEA.format(hand="battleship_repair, build_army"))
+    table.position(quiet(AT_SEA.format(hand="battleship_repair, build_army")))
     table.do("marshal sea_of_japan", "discard build_army")
     assert places(table, "fly") == {"japan"}
 
@@ -359,7 +365,7 @@ LONE = """
 
 @rule("qm 14.3", "qm 14.4.1")
 def test_f_a_lone_air_force_redeploys_next_door(table: Table) -> None:
-    table.position(LONE.format(armies="russia, ukraine"))
+    table.position(quiet(LONE.format(armies="russia, ukraine")))
     table.do("play land_battle", "battle russia", "soviet_union: pass")
     assert table.legal == ["pass", "fly ukraine", "fly moscow"]
     table.do("soviet_union: fly ukraine")
@@ -368,14 +374,15 @@ def test_f_a_lone_air_force_redeploys_next_door(table: Table) -> None:
 
 @rule("qm 14.3")
 def test_f_a_lone_air_force_with_nowhere_to_go_is_removed(table: Table) -> None:
-    table.position(LONE.format(armies="russia").replace("moscow, ", ""))
+    table.position(quiet(LONE.format(armies="russia").replace("moscow, ", "")))
     table.do("play land_battle", "battle russia", "soviet_union: pass")
     assert table.air_forces("soviet_union") == set()
 
 
 @rule("qm 14.5")
 def test_f_a_support_is_never_the_card_of_the_play_step(table: Table) -> None:
-    table.position("""
+    table.position(
+        quiet("""
         edition first
         options air_marshal
         turn germany play
@@ -383,6 +390,7 @@ def test_f_a_support_is_never_the_card_of_the_play_step(table: Table) -> None:
           armies germany
           hand ju_87, deploy_air_force, build_army
         """)
+    )
     assert table.legal == [
         "play build_army", "discard build_army", "discard deploy_air_force", "discard ju_87"
     ]  # fmt: skip
@@ -390,7 +398,8 @@ def test_f_a_support_is_never_the_card_of_the_play_step(table: Table) -> None:
 
 @rule("qm 14.5", "qm 9")
 def test_f_a_support_leaves_fewer_than_seven_until_the_own_draw_step(table: Table) -> None:
-    table.position("""
+    table.position(
+        quiet("""
         edition first
         options air_marshal
         turn germany play
@@ -403,6 +412,7 @@ def test_f_a_support_leaves_fewer_than_seven_until_the_own_draw_step(table: Tabl
           armies united_kingdom
           hand keep_calm_and_carry_on, build_army x3, land_battle x3
         """)
+    )
     table.do("germany: use conscription", "united_kingdom: use keep_calm_and_carry_on")
     table.do("discard build_army", "discard build_army")
     assert count(table, "united_kingdom", "hand") == 4

@@ -1,6 +1,7 @@
-"""Every card of the second edition has the tests that a card needs."""
+"""Every card of every edition has the tests that a card needs."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType
@@ -8,17 +9,45 @@ from types import FunctionType
 import pytest
 
 from wartable.games.quartermaster.board import NATIONS
-from wartable.games.quartermaster.cards.second import DECKS
+from wartable.games.quartermaster.cards import air_marshal, first, second
+from wartable.games.quartermaster.cards.first import french
 from wartable.games.quartermaster.effects import Card
 
 Shown = set[tuple[str, str, int]]
-FOLDER = Path(__file__).parent / "second"
+Named = list[tuple[str, Card]]
 
 
-def marks() -> Iterator[tuple[str, str, int]]:
-    """What the tests of the folder show: (card, what, clause)."""
-    for file in sorted(FOLDER.glob("test_*.py")):
-        module = import_module(f"tests.cards.quartermaster.second.{file.stem}")
+def _named(nation: int, cards: tuple[Card, ...]) -> Named:
+    return [(f"{NATIONS[nation]}.{card.id}", card) for card in cards]
+
+
+def decks() -> dict[str, Named]:
+    """The cards that the tests of each folder are about; a card that two editions share, once."""
+    every: dict[str, Named] = {"second": [], "first": [], "french": [], "air_marshal": []}
+    for old, new in zip(first.DECKS, second.DECKS, strict=True):
+        every["second"] += _named(new.nation, new.cards)
+        own = tuple(card for card in old.cards if card not in new.cards)
+        every["first"] += _named(old.nation, own)
+        every["air_marshal"] += _named(old.nation, air_marshal.CARDS[old.nation])
+    for (nation, _), card in french.CARDS.items():
+        every["french"] += _named(nation, (card,))
+    return every
+
+
+DECKS = decks()
+every_folder = pytest.mark.parametrize("folder", DECKS)
+
+
+@cache
+def shown(folder: str) -> Shown:
+    """What the tests of a folder show: (card, what, clause)."""
+    return set(marks(folder))
+
+
+def marks(folder: str) -> Iterator[tuple[str, str, int]]:
+    """What each mark in a folder says."""
+    for file in sorted((Path(__file__).parent / folder).glob("test_*.py")):
+        module = import_module(f"tests.cards.quartermaster.{folder}.{file.stem}")
         for test in vars(module).values():
             if isinstance(test, FunctionType) and test.__name__.startswith("test_"):
                 for mark in getattr(test, "pytestmark", []):
@@ -33,12 +62,6 @@ def named(name: str, what: str, clause: int) -> Iterator[tuple[str, str, int]]:
         yield f"{one}.{id}", what, clause
 
 
-@pytest.fixture(scope="module")
-def shown() -> Shown:
-    """Everything that the tests show."""
-    return set(marks())
-
-
 def needed(name: str, card: Card) -> Iterator[tuple[str, str, int]]:
     """The tests that a card needs."""
     for index, clause in enumerate(card.clauses):
@@ -48,30 +71,32 @@ def needed(name: str, card: Card) -> Iterator[tuple[str, str, int]]:
     yield name, "fails", -1
 
 
-def cards() -> Iterator[tuple[str, Card]]:
-    """The cards of all decks."""
-    for deck in DECKS:
-        for card in deck.cards:
-            yield f"{NATIONS[deck.nation]}.{card.id}", card
-
-
-def lacking(shown: Shown) -> list[tuple[str, str, int]]:
+def lacking(folder: str, found: Shown) -> list[tuple[str, str, int]]:
     """The tests that are missing."""
-    failing = {(name, what, -1) for name, what, _ in shown if what == "fails"}
-    have = shown | failing
-    return [test for name, card in cards() for test in needed(name, card) if test not in have]
+    failing = {(name, what, -1) for name, what, _ in found if what == "fails"}
+    have = found | failing
+    cards = DECKS[folder]
+    return [test for name, card in cards for test in needed(name, card) if test not in have]
 
 
-def test_no_card_lacks_a_test(shown: Shown) -> None:
-    assert lacking(shown) == []
+@every_folder
+def test_no_card_lacks_a_test(folder: str) -> None:
+    assert lacking(folder, shown(folder)) == []
 
 
-def test_every_mark_names_a_card(shown: Shown) -> None:
-    known = {(name, index) for name, card in cards() for index in range(len(card.clauses))}
-    assert {(name, clause) for name, _, clause in shown} <= known
+@every_folder
+def test_every_mark_names_a_card(folder: str) -> None:
+    known = {(name, index) for name, card in DECKS[folder] for index in range(len(card.clauses))}
+    assert {(name, clause) for name, _, clause in shown(folder)} <= known
 
 
 def test_a_missing_test_is_listed() -> None:
-    wanted = [test for name, card in cards() for test in needed(name, card)]
-    assert lacking(set()) == wanted
+    wanted = [test for name, card in DECKS["second"] for test in needed(name, card)]
+    assert lacking("second", set()) == wanted
     assert ("germany.blitzkrieg", "cost", 0) in wanted
+
+
+def test_every_card_of_every_edition_is_in_a_folder() -> None:
+    listed = {card for cards in DECKS.values() for _, card in cards}
+    for deck in (*first.DECKS, *second.DECKS):
+        assert set(deck.cards) <= listed

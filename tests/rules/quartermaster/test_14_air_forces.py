@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conftest import Table, rule
-from tests.helpers import count, places, supplied
+from tests.helpers import count, places, quiet, supplied
 
 from wartable.core.decision import BadInput
 from wartable.core.game import SPECTATOR, find, settle
@@ -15,8 +15,8 @@ either = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def set_up(table: Table, text: str, edition: str = "first", options: str = "") -> None:
-    """A position with the extension."""
-    table.position(f"edition {edition}\noptions air_marshal {options}\n{text}")
+    """A position with the extension, in which nobody holds a Bolster that it does not name."""
+    table.position(quiet(f"edition {edition}\noptions air_marshal {options}\n{text}"))
 
 
 # The pieces and the set-up

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conftest import Table, rule
-from tests.helpers import count, places, to_turn
+from tests.helpers import count, places, quiet, to_turn
 
 from wartable.core.game import SPECTATOR, find
 from wartable.core.match import replay
@@ -15,8 +15,8 @@ either = pytest.mark.parametrize("edition", ["first", "second"])
 
 
 def set_up(table: Table, text: str, edition: str = "first", options: str = "") -> None:
-    """A position with the extension."""
-    table.position(f"edition {edition}\noptions air_marshal {options}\n{text}")
+    """A position with the extension, in which nobody holds a Bolster that it does not name."""
+    table.position(quiet(f"edition {edition}\noptions air_marshal {options}\n{text}"))
 
 
 JU_87 = """

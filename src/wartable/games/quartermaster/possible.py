@@ -350,7 +350,8 @@ def _lay(state: State, effect: fx.Lay, own: int, card: int, event: Happened) -> 
     if edition(state.edition).catalogue.nation[card] != own:
         # Who plays the card does not know what lies in another nation's pile.
         return bool(state.played[own] or state.under[own])
-    return bool(layable(state, effect, own))
+    # The card itself leaves the hand as it is used.
+    return any(number != card for number in layable(state, effect, own))
 
 
 def _return_card(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
