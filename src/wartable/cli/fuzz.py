@@ -29,6 +29,7 @@ def fuzz(
     sample: int | None = None,
     edition: str | None = None,
     options: str | None = None,
+    mix: bool | None = None,
     lang: str | None = None,
 ) -> int:
     """Play random games and check every state; ends with 1 if anything is wrong.
@@ -51,6 +52,8 @@ def fuzz(
         The edition of the rules.
     options
         Options of the game: reallocate,built_or_recruited.
+    mix
+        Vary all other settings from game to game, as games with few or many seats do anyway.
     lang
         The language, en or fr.
     """
@@ -63,7 +66,11 @@ def fuzz(
     if cover and "cover" in settled:
         settled["cover"] = "on"
     often = (3 if games > LONG else 1) if sample is None else inputs.at_least(sample, 1, "--sample")
-    work = lab.jobs(found, settled, games, seed, often)
+    names = {setting.name for setting in found.settings}
+    given = {word.partition("=")[0] for word in (options or "").replace(",", " ").split()}
+    fixed = given | {"cover"} | ({"edition"} if edition else set())
+    free = frozenset(names - fixed) if mix or (mix is None and "seats" in names) else frozenset()
+    work = lab.jobs(found, settled, games, seed, often, free)
     console = Console(highlight=False, soft_wrap=True)
 
     def say(message: str, style: str = "", **values: Value) -> None:
@@ -79,8 +86,10 @@ def fuzz(
         if failures <= SHOWN:
             number, at = str(failure.seed), str(failure.answer)
             say("fuzz-failed", "red", seed=number, answer=at, what=failure.what)
-            words = spell(found, settled)
-            command = f"wartable fuzz {game} --games 1 --jobs 1 --sample {often} --seed {number}"
+            words = spell(found, lab.varied(found, settled, failure.seed, free))
+            command = (
+                f"wartable fuzz {game} --games 1 --jobs 1 --sample {often} --seed {number} --no-mix"
+            )
             if words:
                 command += f" --options {','.join(words)}"
             say("fuzz-again", command=command)

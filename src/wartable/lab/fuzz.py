@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wartable.core.decision import Decision, Illegal
+from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.game import Game, Options, find
 from wartable.core.match import Match, replay
 from wartable.lab.leaks import leak
@@ -218,6 +218,30 @@ class Fuzz:
         return self.random.choice(given).words if given else "pass"
 
 
-def jobs(game: Game, options: Options, games: int, seed: int, sample: int) -> list[Job]:
-    """The games of a run."""
-    return [(game.id, options, seed + number, sample) for number in range(games)]
+def jobs(
+    game: Game, options: Options, games: int, seed: int, sample: int, free: frozenset[str]
+) -> list[Job]:
+    """The games of a run; the settings in `free` differ from game to game."""
+    return [
+        (game.id, varied(game, options, seed + number, free), seed + number, sample)
+        for number in range(games)
+    ]
+
+
+def varied(game: Game, options: Options, seed: int, free: frozenset[str]) -> Options:
+    """Settings for the game of a seed: the free ones by chance, if the game takes them together."""
+    random = Random(f"settings {seed}")
+    for _ in range(100 if free else 0):
+        chosen = {
+            setting.name: random.choice(setting.values)
+            # Half of the time a setting is as it usually is, so that rare ones meet usual ones.
+            if setting.name in free and random.random() < 0.5
+            else options[setting.name]
+            for setting in game.settings
+        }
+        try:
+            game.new(chosen, seed)
+        except (BadInput, Illegal):
+            continue
+        return chosen
+    return options
