@@ -96,11 +96,13 @@ const lines = (numbers: number[]): string => numbers.map((arc) => line(corners(a
 export function board(edition: "first" | "second" = "second"): Board {
   const other = edition === "first" ? data.editions.first : undefined;
   const changed = (other?.rings ?? {}) as Record<string, Rings>;
+  const moved = (other?.places ?? {}) as Record<string, Partial<Space>>;
   return {
     width: data.width,
     height: data.height,
     spaces: data.spaces.map(
-      ({ rings, ...space }) => ({ ...space, path: area(changed[space.id] ?? rings) }) as Space,
+      ({ rings, ...space }) =>
+        ({ ...space, ...moved[space.id], path: area(changed[space.id] ?? rings) }) as Space,
     ),
     nobody: { land: area(data.nobody.land), ice: area(data.nobody.ice) },
     lines: {
