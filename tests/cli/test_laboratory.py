@@ -43,7 +43,7 @@ def test_a_failure_is_told_with_the_way_to_see_it_again(
     assert main(words) == 1
     shown = capsys.readouterr().out
     assert "Seed 41, answer 3: out of order" in shown
-    command = "wartable fuzz quartermaster --games 1 --jobs 1 --no-mix --sample 1 --seed 41"
+    command = "wartable fuzz quartermaster --games 1 --jobs 1 --sample 1 --seed 41 --no-mix"
     assert f"{command} --options cover" in shown
 
 
