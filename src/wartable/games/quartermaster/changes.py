@@ -38,6 +38,12 @@ def take_off(state: State, nation: int, space: int) -> None:
         state.frames.append(("redeploy", nation, space))
 
 
+def protect(state: State, nation: int, space: int) -> None:
+    """qm 13.2.5 A piece cannot be removed until the turn ends."""
+    state.safe[nation] |= 1 << space
+    tell(state, "protected", nation, space)
+
+
 def base(state: State, nation: int, space: int) -> None:
     """qm 14.2.3 Put an air force with an own piece, at most one in a space."""
     assert not state.air_forces[nation] >> space & 1

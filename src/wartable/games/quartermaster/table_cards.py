@@ -43,7 +43,7 @@ def _protect(
     found = protectable(state, effect, own, event)
     if event[0] == ABOUT or len(found) == 1:
         for nation, space in found:
-            state.safe[nation] |= 1 << space
+            changes.protect(state, nation, space)
     elif found:
         state.frames.append(("protect", own, card, path, event))
 
@@ -60,7 +60,7 @@ def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...]:
 def _protected(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     about = option & ARGUMENT
-    state.safe[about >> 6] |= 1 << (about & 63)
+    changes.protect(state, about >> 6, about & 63)
 
 
 @steps.run("deploy")

@@ -23,6 +23,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "named": _OF_SPACE,
     "lifted": _OF_SPACE,
     "saved": _OF_SPACE,
+    "protected": _OF_SPACE,
     "battled": ("nation", "space", "target"),
     "removed": ("nation", "space", "cause"),
     "scored": ("team", "points"),

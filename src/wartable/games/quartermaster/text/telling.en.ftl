@@ -112,6 +112,7 @@ log-lifted = { $nation_the } takes its { $piece } { $space_in } off the board.
 log-battled = { $nation_the } battles { $space_the }, held by { $target_the }.
 log-battled-empty = { $nation_the } battles { $space_the }, where no enemy stands.
 log-saved = The { $nation_adjective } { $piece } { $space_in } stays.
+log-protected = The { $nation_adjective } { $piece } { $space_in } cannot be removed until the turn ends.
 log-removed-battle = The { $nation_adjective } { $piece } { $space_in } is beaten.
 log-removed-eliminated = The { $nation_adjective } { $piece } { $space_in } is eliminated.
 log-removed-unsupplied = The { $nation_adjective } { $piece } { $space_in } is out of supply and is removed.

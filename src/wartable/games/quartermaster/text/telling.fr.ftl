@@ -136,6 +136,7 @@ log-battled-empty =
        *[one] combat
     } { $space_in }, où il n’y a aucun ennemi.
 log-saved = { $piece_the } { $nation_feminine } { $space_in } reste en place.
+log-protected = { $piece_the } { $nation_feminine } { $space_in } ne peut être retirée jusqu’à la fin du tour.
 log-removed-battle = { $piece_the } { $nation_feminine } { $space_in } est battue.
 log-removed-eliminated = { $piece_the } { $nation_feminine } { $space_in } est éliminée.
 log-removed-unsupplied = { $piece_the } { $nation_feminine } { $space_in } n’est plus ravitaillée : elle est retirée.
