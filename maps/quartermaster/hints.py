@@ -89,7 +89,7 @@ STRAITS: tuple[tuple[str, str, tuple[str, str], Point, tuple[Point, Point]], ...
         "north_africa",
         ("mediterranean_sea", "north_sea"),
         (-5.6, 35.95),
-        ((-3.2, 36.0), (-8.2, 35.9)),
+        ((2.2, 37.2), (-13.5, 35.4)),
     ),
     (
         "suez",

@@ -23,7 +23,7 @@ ARMY = "M-16 9h32l2-6-3-5h-8l-2-7h-9l-2 3h-12v2h11l-1 4h-7l-3 4z"
 NAVY = "M-18 3h36l-5 8h-26zM-9 2v-5h5v-5h4v5h6v5zM1-9h2v5h-2z"
 AIR = "M0-9l2 6 12 4v3l-12-2-1 5 4 2v2l-5-1-5 1v-2l4-2-1-5-12 2v-3l12-4z"
 
-PAINT = 'style="fill:var(--nation);stroke:var(--halo);stroke-width:2;paint-order:stroke"'
+PAINT = 'style="fill:var(--nation);stroke:var(--piece-edge);stroke-width:2;paint-order:stroke"'
 
 # Something of every kind, for the eye.
 SOME = {
