@@ -363,6 +363,8 @@ class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True):
     id: str
     ok: bool
     reason: Reason | None = None
+    parts: dict[str, dict[str, str]] = {}
+    """By language: parts of the reason that are written from what a card says."""
     asked: Question | None = None
     waiting: bool = False
     """An undo that others have to agree to."""

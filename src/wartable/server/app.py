@@ -6,6 +6,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +19,7 @@ from starlette.websockets import WebSocket
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
-from wartable.server.guard import SAFE, App, Guard, address, foreign
+from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Socket
 from wartable.server.lobby import House, NotFound
@@ -32,6 +33,7 @@ from wartable.server.wire import KEY
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 FORBIDDEN = ("reason-not-your-seat", "reason-no-seat", "reason-wrong-link")
 
 
@@ -66,8 +68,7 @@ class Server:
             Route("/api/words/{lang}.ftl", ftl),
             Route("/api/words/{lang}/{game}.ftl", ftl),
             WebSocketRoute("/api/tables/{table}/live", self._live),
-            Route("/api/{rest:path}", self._nothing, methods=["GET", "POST", "PUT", "DELETE"]),
-            Route("/{rest:path}", self._page, methods=["GET"]),
+            Route("/{rest:path}", self._other, methods=METHODS),
         ]
         made = Starlette(routes=routes, lifespan=self._life)
         return Guard(made, self.limits)
@@ -104,11 +105,19 @@ class Server:
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
 
-    async def _page(self, request: Request) -> Response:
-        return await Page(self.house, self.config.static)(request)
-
-    async def _nothing(self, request: Request) -> Response:
-        return failure(404, Reason("table", "reason-no-such-page"))
+    async def _other(self, request: Request) -> Response:
+        """What is no call: the page, or nothing."""
+        path, nothing = request.url.path, Reason("table", "reason-no-such-page")
+        allowed = [call.method for call in CALLS if call.pattern.match(path)]
+        if not allowed and not path.startswith("/api/"):
+            if request.method in ("GET", "HEAD"):
+                return await Page(self.house, self.config.static)(request)
+            allowed = ["GET"]
+        if not allowed:
+            return failure(404, nothing)
+        refused = failure(405, nothing)
+        refused.headers["allow"] = ", ".join(allowed)
+        return refused
 
     def _endpoint(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
         decoder = msgspec.json.Decoder(call.body) if call.body is not None else None
@@ -123,20 +132,25 @@ class Server:
                 if decoder is not None:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
                         return failure(415, Reason("table", "reason-bad-request"))
-                    body = decoder.decode(await request.body())
+                    body = decode(decoder, await request.body())
                 context = Context(request, self.house, self.seating, holder)
                 reply = await call.handler(context, body)
             except msgspec.MsgspecError:
                 return failure(400, Reason("table", "reason-bad-request"))
+            except TooLarge:
+                return failure(413, Reason("table", "reason-too-large"))
             except NotFound:
                 return failure(404, Reason("table", "reason-no-such-table"))
             except BadInput as bad:
-                status = 404 if bad.where == "game" and call.method == "GET" else 400
+                status = 404 if bad.where == "game" else 409
                 args: dict[str, str | int] = {"word": f"{bad.where}: {bad.word}"[:120]}
                 return failure(status, Reason("table", "reason-bad-input", args))
             except Illegal as illegal:
                 status = 403 if illegal.reason.message in FORBIDDEN else 409
                 return failure(status, illegal.reason)
+            except Exception:
+                log.exception("a call failed", extra={"facts": {"call": call.name}})
+                return failure(500, Reason("table", "reason-server-error"))
             response = Response(api.encode(reply), media_type=JSON)
             response.headers["cache-control"] = "no-store"
             if fresh:
@@ -206,6 +220,22 @@ class Server:
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
                 continue
             handle(table, socket.holder, deed, answered)
+
+
+def decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+    """A request; 7.0 is a whole number too."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError:
+        return msgspec.convert(_whole(msgspec.json.decode(data)), decoder.type)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def failure(status: int, reason: Reason) -> Response:

@@ -1,6 +1,7 @@
 """The HTTP calls: each a function with its request and reply, which the schema is made from."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
+from starlette.routing import compile_path
 
 from wartable import __version__
 from wartable.bots import BOTS
@@ -63,6 +65,11 @@ class Call(Struct, frozen=True):
     def name(self) -> str:
         """Its name in the schema."""
         return self.handler.__name__
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """What its path looks like."""
+        return compile_path(self.path)[0]
 
 
 CALLS: list[Call] = []

@@ -15,6 +15,8 @@ from wartable.server.limits import Limits
 from wartable.server.live import Letter
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
+from wartable.telling import speaker
+from wartable.text import LANGUAGES, words
 
 log = logging.getLogger("wartable.door")
 
@@ -30,6 +32,15 @@ CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 def refusal(request: str, message: str, **args: str | int) -> api.Reply:
     """A reply that says no."""
     return api.Reply(request, False, Reason("table", message, args))
+
+
+def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
+    """What of a reason no client can say by itself, because it is written from a card."""
+    write = getattr(speaker(table.game), "reason", None)
+    if reason is None or write is None:
+        return {}
+    found = {lang: write(words(lang, table.game.id), reason) for lang in LANGUAGES}
+    return found if any(found.values()) else {}
 
 
 def table_row(table: Table) -> Statement:
@@ -132,6 +143,7 @@ class Door:
             reply = api.Reply(deed.id, False, illegal.reason)
         except BadInput as bad:
             reply = refusal(deed.id, "reason-bad-input", word=bad.word[:80])
+        reply.parts = parts(table, reply.reason)
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
         self.send(table, [], lambda: answered(kept))

@@ -34,11 +34,6 @@ async def ftl(request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def page(house: House, static: Path = STATIC) -> "Page":
-    """What is shown for every address that is not a call."""
-    return Page(house, static)
-
-
 class Page:
     """The client where it was built; every address of its own is its first page."""
 
@@ -46,8 +41,6 @@ class Page:
         self._house, self._static = house, static
 
     async def __call__(self, request: Request) -> Response:
-        if request.method not in ("GET", "HEAD"):
-            return PlainTextResponse("", 405)
         index = self._static / "index.html"
         if not index.is_file():
             return await self._plain(request)

@@ -1,0 +1,166 @@
+"""Kill the server again and again while people play, and see that nothing acknowledged is lost.
+
+`make chaos`, or `python -m tests.server.chaos --kills 25 --tables 20`.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.harness import SIX, Person, Running, bots, me
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from wartable.core.match import replay
+from wartable.server.lobby import _rows, rebuild
+
+ORDERS = ("always", "never", "ask")
+
+
+class Chaotic:
+    """One table with a person on five seats and a bot on the sixth."""
+
+    def __init__(self, person: Person, number: int) -> None:
+        self.person, self.chance = person, random.Random(number)
+        self.id: str = person.make(seats={**me(*SIX[:5]), **bots(SIX[5])}, start=True, cover="off")[
+            "table"
+        ]["id"]
+        self.acknowledged: list[str] = []
+        self.flight: dict[str, Any] | None = None
+        self.asked: dict[str, Any] = {}
+        self.connections = 0
+        self.sent = 0
+        self.over = False
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Answer until the end; connect again whenever the server is gone."""
+        url = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.id}/live"
+        headers = {"authorization": f"Bearer {self.person.secret}"}
+        while not (stop.is_set() or self.over):
+            try:
+                async with connect(url, additional_headers=headers, compression=None) as socket:
+                    self.connections += 1
+                    await self._talk(socket, stop)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _talk(self, socket: Any, stop: asyncio.Event) -> None:
+        if self.flight is not None:
+            # Whether it was taken is not known: sent again, it is done once at most.
+            await socket.send(msgspec.json.encode(self.flight).decode())
+        while not stop.is_set() and not self.over:
+            text = await asyncio.wait_for(socket.recv(), 30)
+            message = msgspec.json.decode(text)
+            if message["type"] in ("snapshot", "update"):
+                if message["type"] == "snapshot":
+                    self.asked = message["asked"]
+                    self.over = message["table"]["status"] == "over"
+                else:
+                    self.asked.update(message.get("asked", {}))
+            elif message["type"] == "table":
+                self.over = message["table"]["status"] == "over"
+            elif self.flight is not None and message.get("id") == self.flight["id"]:
+                if message["ok"]:
+                    self.acknowledged.append(message["id"])
+                else:
+                    assert message["reason"]["message"] == "reason-stale", message
+                self.flight = None
+            if self.flight is None:
+                await self._next(socket)
+
+    async def _next(self, socket: Any) -> None:
+        open_seats = [seat for seat, asked in self.asked.items() if asked]
+        if not open_seats:
+            return
+        seat = self.chance.choice(open_seats)
+        self.sent += 1
+        request = f"{self.id}-{self.sent}"
+        if self.chance.random() < 0.05:
+            order = {"card": f"card{self.sent}", "do": self.chance.choice(ORDERS)}
+            self.flight = {"type": "order", "id": request, "seat": seat, **order}
+        else:
+            asked = self.asked[seat]
+            words = self.chance.choice(asked["choices"])["answer"]
+            body = {"seat": seat, "number": asked["number"], "answer": words}
+            self.flight = {"type": "answer", "id": request, **body}
+        await socket.send(msgspec.json.encode(self.flight).decode())
+        await asyncio.sleep(self.chance.random() * 0.01)
+
+
+async def storm(server: Running, tables: list[Chaotic], kills: int, chance: random.Random) -> None:
+    """Play, and kill the server at random moments."""
+    stop = asyncio.Event()
+    players = [asyncio.create_task(table.play(stop)) for table in tables]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.1, 2.0))
+        server.kill()
+        await asyncio.to_thread(server.start)
+    before = sum(len(table.acknowledged) for table in tables)
+    for _ in range(100):
+        await asyncio.sleep(0.1)
+        if sum(len(table.acknowledged) for table in tables) > before:
+            break
+    stop.set()
+    for player in players:
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(player, 35)
+
+
+def verify(data: Path, tables: list[Chaotic]) -> int:
+    """Every acknowledged request is there, once; every record verifies."""
+    answers = 0
+    with contextlib.closing(sqlite3.connect(data / "wartable.sqlite")) as database:
+        for table in tables:
+            found = database.execute(
+                "SELECT request FROM deeds WHERE table_id = ? AND request <> ''", (table.id,)
+            ).fetchall()
+            requests = [request for (request,) in found]
+            assert len(requests) == len(set(requests)), f"{table.id}: a request was done twice"
+            lost = set(table.acknowledged) - set(requests)
+            assert not lost, f"{table.id}: acknowledged and lost: {lost}"
+            rows = _rows(database, table.id)
+            assert rows is not None
+            match = rebuild(rows).playing
+            again = replay(match.record())
+            assert again.hash() == match.hash(), table.id
+            answers += len(match.answers)
+    return answers
+
+
+def run(data: Path, kills: int, count: int, seed: int) -> str:
+    """The whole test; says what was done."""
+    began = time.perf_counter()
+    chance = random.Random(seed)
+    with Running(data) as server:
+        person = Person(server)
+        tables = [Chaotic(person, seed * 1000 + number) for number in range(count)]
+        asyncio.run(storm(server, tables, kills, chance))
+    answers = verify(data, tables)
+    acknowledged = sum(len(table.acknowledged) for table in tables)
+    assert acknowledged, "nobody played"
+    return (
+        f"{kills} kills, {count} tables, {acknowledged} acknowledged requests, {answers} answers:"
+        f" none lost, none twice, every record verifies ({time.perf_counter() - began:.0f} s)"
+    )
+
+
+def main() -> None:
+    """Read the arguments, and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=25)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(run(Path(folder), chosen.kills, chosen.tables, chosen.seed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""Two games that differ only in what a seat cannot know send that seat the same bytes."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.server.harness import Person, Running, Screen, me
+
+from wartable.core.game import SPECTATOR, Game, find, settle
+from wartable.core.match import Match
+
+STEPS = 40
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that answers for nobody while the test runs."""
+    flags = ("--no-limits", "--cover", "90", "--thinkers", "1")
+    with Running(tmp_path_factory.mktemp("patient"), *flags) as running:
+        yield running
+
+
+class Pair:
+    """One of two tables: its match as it must be, and what three sockets see of it."""
+
+    def __init__(self, server: Running, match: Match, seat: int) -> None:
+        self.match, self.seat, names = match, seat, match.game.seats(match.state)
+        self.watcher, self.others = Person(server), Person(server)
+        made = self.others.make(
+            match.game.id,
+            position=match.game.write(match.state),
+            seats=me(*(name for name in names if name != names[seat])),
+        )
+        self.id: str = made["table"]["id"]
+        self.watcher.sit(made["links"][names[seat]], "W")
+        self.others.post(f"/api/tables/{self.id}/start")
+        self.match = Match(match.game, match.options, 1, match.game.write(match.state))
+        self.watching = self.watcher.look(self.id)
+        self.playing = self.others.look(self.id)
+        self.crowd = Person(server).look(self.id)
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal answers of a seat, in words."""
+        decision = self.match.decision(seat)
+        assert decision is not None
+        return [self.match.game.text(self.match.state, option) for option in decision.options]
+
+    def tried(self, seat: int, words: str) -> tuple[Any, ...]:
+        """What the watched seat and a spectator would see of an answer."""
+        game, state = self.match.game, self.match.state.copy()
+        state.events.clear()
+        game.answer(state, seat, game.parse(state, seat, words))
+        seen = [event.seen_by(1 << self.seat) for event in state.events]
+        mine = [(event.kind, event.args, event.secret) for event in seen]
+        return mine, game.view(state, self.seat), game.view(state, SPECTATOR)
+
+    def do(self, seat: int, words: str, request: str) -> None:
+        """Give an answer over the wire."""
+        name = self.match.game.seats(self.match.state)[seat]
+        screen = self.watching if seat == self.seat else self.playing
+        legal = self.legal(seat)
+        while [c["answer"] for c in (screen.asked[name] or {"choices": []})["choices"]] != legal:
+            screen.read()
+        assert screen.answer(name, words, id=request)["ok"]
+        self.match.say(seat, words)
+
+    def heard(self) -> list[list[str]]:
+        """Every byte that the watched seat and a spectator were sent."""
+        for screen in (self.watching, self.crowd):
+            screen.drain()
+        return [[text.replace(self.id, "T") for text in s.raw] for s in (self.watching, self.crowd)]
+
+    def close(self) -> None:
+        """Go."""
+        for screen in (self.watching, self.playing, self.crowd):
+            screen.close()
+
+
+def played(game: Game, seed: int, count: int) -> Match:
+    """A game under cover after some answers by chance."""
+    chance = random.Random(seed)
+    options = ["cover"] if game.id == "quartermaster" else ["cover", "seats=3"]
+    match = Match(game, settle(game, options), seed)
+    while len(match.answers) < count and not match.over:
+        decision = chance.choice(match.decisions)
+        match.answer(decision.seat, chance.choice(decision.options))
+    while len(match.decisions) != 1:
+        decision = match.decisions[0]
+        match.answer(decision.seat, chance.choice(decision.options))
+    return match
+
+
+def compare(server: Running, game: Game, seed: int, count: int, seat: int) -> int:
+    """Play two worlds that a seat cannot tell apart; returns how many answers they were alike."""
+    match = played(game, seed, count)
+    world = Match(game, match.options, 1, game.write(game.world(match.state, seat, seed + 7)))
+    first, second = Pair(server, match, seat), Pair(server, world, seat)
+    chance = random.Random(seed)
+    steps = 0
+    while steps < STEPS and not first.match.over:
+        asked = first.match.decisions[0].seat
+        legal = [words for words in first.legal(asked) if words in second.legal(asked)]
+        chance.shuffle(legal)
+        same = [w for w in legal if first.tried(asked, w) == second.tried(asked, w)]
+        if not same:
+            # From here on the seat learns in each game something else, as it may.
+            break
+        steps += 1
+        for table in (first, second):
+            table.do(asked, same[0], f"step{steps}")
+        assert [d.seat for d in first.match.decisions] == [d.seat for d in second.match.decisions]
+    one, other = first.heard(), second.heard()
+    first.close()
+    second.close()
+    assert [len(texts) for texts in one] == [len(texts) for texts in other]
+    assert one == other
+    return steps
+
+
+@pytest.mark.parametrize("name, seat", [("quartermaster", 0), ("quartermaster", 3), ("naval", 1)])
+def test_the_bytes_are_equal(patient: Running, name: str, seat: int) -> None:
+    steps = seed = 0
+    while steps < STEPS:
+        seed += 1
+        assert seed < 20, f"only {steps} answers could be compared"
+        steps += compare(patient, find(name), seed, 30 + 25 * seed, seat)
+
+
+WINDOW = """
+options cover
+round 2
+turn germany play
+germany
+  armies germany, eastern_europe
+  hand build_army x4
+soviet_union
+  armies moscow
+  down {}
+"""
+
+
+def test_passing_by_a_person_by_orders_and_for_want_of_cards_looks_the_same(
+    server: Running,
+) -> None:
+    game = find("quartermaster")
+    heard = []
+    for down, order in (("rasputitsa", False), ("rasputitsa", True), ("stalingrad", False)):
+        german, russian = Person(server), Person(server)
+        made = german.make(
+            position=game.write(game.position(WINDOW.format(down), 5)),
+            seats=me("germany", "united_kingdom", "japan", "italy", "united_states"),
+        )
+        table = made["table"]["id"]
+        russian.sit(made["links"]["soviet_union"], "R")
+        german.post(f"/api/tables/{table}/start")
+        with german.look(table) as mine, russian.look(table) as theirs:
+            if order:
+                theirs.send(type="order", seat="soviet_union", card="", do="never")
+            mine.answer("germany", "play build_army", id="a")
+            mine.until_asked("germany")
+            mine.answer("germany", "build ukraine", id="b")
+            if down == "rasputitsa" and not order:
+                theirs.until_asked("soviet_union")
+                assert len(theirs.asked["soviet_union"]["choices"]) == 2
+                theirs.answer("soviet_union", "pass")
+            mine.until_asked("germany")
+            mine.drain()
+            heard.append([text.replace(table, "T") for text in mine.raw])
+    assert heard[0] == heard[1] == heard[2]
+
+
+def test_a_message_has_no_seed_and_no_card_of_another_hand(server: Running) -> None:
+    person, other = Person(server), Person(server)
+    made = person.make(seats=me("germany", "italy", "japan"))
+    table = made["table"]["id"]
+    for seat, link in made["links"].items():
+        assert other.sit(link) and seat
+    person.post(f"/api/tables/{table}/start")
+    with person.look(table) as mine, other.look(table) as theirs, Person(server).look(table) as out:
+        hidden = _cards(theirs)
+        assert hidden and _cards(mine)
+        for screen, secret in ((mine, hidden), (out, hidden | _cards(mine))):
+            text = "".join(screen.raw)
+            assert "seed" not in text
+            assert not [card for card in secret if f".{card}" in text]
+
+
+def _cards(screen: Screen) -> set[str]:
+    """Cards that one nation alone has, as the owner of a screen sees them in hand."""
+    found: set[str] = set()
+    for seat, view in screen.views.items():
+        basic = {"build_army", "build_navy", "land_battle", "sea_battle"}
+        found |= {f"{seat}.{card}" for card in view["nations"][seat]["hand"]} - basic
+    return {card.partition(".")[2] for card in found} - {
+        "build_army",
+        "build_navy",
+        "land_battle",
+        "sea_battle",
+    }

@@ -1,0 +1,62 @@
+"""The OpenAPI document says what the server does."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.harness import SIX, Person, Running, bots, me
+
+
+def schemathesis(*arguments: str) -> None:
+    """Run schemathesis, which must find nothing."""
+    program = "from schemathesis.cli import schemathesis; schemathesis()"
+    phases = ("--phases", "coverage,fuzzing", "--max-examples", "8", "--seed", "1")
+    done = subprocess.run(
+        [sys.executable, "-c", program, "run", *arguments, *phases, "--no-color"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        # It keeps what it found in the folder it is started in.
+        cwd=Path(arguments[0]).parent,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_schemathesis_finds_nothing(server: Running, tmp_path: Path) -> None:
+    """With tables that are there, so that it comes as far as the tables themselves."""
+    person = Person(server)
+    waiting = person.make(seats=me("germany"), listed=True)["table"]["id"]
+    playing = person.make(seats=me(*SIX), start=True)["table"]["id"]
+    over = person.make(seats=me(*SIX), start=True)["table"]["id"]
+    person.post(f"/api/tables/{over}/resign")
+    watched = person.make(seats=bots(*SIX))["table"]["id"]
+    document = server.http.get("/api/openapi.json").json()
+    known = {"table": [waiting, playing, over, watched], "game": ["quartermaster", "naval"]}
+    for path in document["paths"].values():
+        for operation in path.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] in known:
+                    parameter["schema"] = {"type": "string", "enum": known[parameter["name"]]}
+    for name in ("OfSeat", "SetBot", "Sit"):
+        seat = document["components"]["schemas"][name]["properties"]["seat"]
+        seat.pop("pattern"), seat.pop("minLength"), seat.pop("maxLength")
+        seat["enum"] = list(SIX)
+    file = tmp_path / "openapi.json"
+    file.write_text(json.dumps(document))
+    key = f"Authorization: Bearer {person.secret}"
+    schemathesis(str(file), "--url", server.url, "-H", key)
+    errors = [row for row in server.log.read_text().splitlines() if '"level":"error"' in row]
+    assert not errors, errors[:3]
+    assert server.http.get("/healthz").json()["status"] == "ok"
+
+
+def test_the_document_names_every_message_of_the_websocket(server: Running) -> None:
+    document = server.http.get("/api/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    for name in ("Snapshot", "Update", "TableChanged", "Reply", "Bye"):
+        assert {"$ref": f"#/components/schemas/{name}"} in schemas["Message"]["anyOf"]
+    for name in ("Answer", "GiveOrder", "Hush", "Undo", "Consent", "Why"):
+        assert {"$ref": f"#/components/schemas/{name}"} in schemas["Deed"]["anyOf"]
+    assert document["paths"]["/api/tables/{table}/live"]["get"]["operationId"] == "live"
