@@ -16,7 +16,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text src/wartable/games/*/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz
+.PHONY: help setup lock client browser play test lint format bench fuzz load chaos
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,12 @@ bench: $(READY) ## Measure the speed of play, copies, views and records
 
 fuzz: $(READY) ## Play 2000 random games and check every state
 	$(BIN)wartable fuzz quartermaster --games 2000
+
+load: $(READY) ## Drive tables of six seats over websockets, and measure the server
+	$(BIN)python -m benchmarks.server_load
+
+chaos: $(READY) ## Kill the server 25 times while 20 tables play, and check what is left
+	$(BIN)python -m tests.server.chaos --kills 25 --tables 20
 
 # requirements.lock names every version and hash but no index, so any index can serve it.
 $(READY): pyproject.toml requirements.lock | $(UV)

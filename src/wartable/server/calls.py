@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -98,6 +99,12 @@ async def health(context: Context, _: None) -> api.Health:
 @call("GET", "/api/games", None, api.Games)
 async def list_games(context: Context, _: None) -> api.Games:
     """The games, bots and languages that are installed here."""
+    return installed()
+
+
+@cache
+def installed() -> api.Games:
+    """What is installed, looked up once."""
     found = []
     for game in games().values():
         shared: dict[int, Any] = getattr(game, "people", {})
