@@ -35,7 +35,8 @@ test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the test
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)wartable rule --check
-	$(BIN)pytest
+	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
+	$(BIN)pytest tests/server tests/e2e
 
 browser: ## Install Debian's Chromium for the tests in a browser, if there is none
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
