@@ -4,10 +4,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.server.harness import Running
+from tests.server.harness import SIX, Running
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,6 +52,23 @@ class Desk:
         """Go to a page of the site."""
         self.page.goto(self.site.url + path)
         return self.page
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """A call to the server as this browser."""
+        reply = self.context.request.fetch(self.site.url + path, method=method, data=body)
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    def make(
+        self, position: str = "", others: str = "random", game: str = "quartermaster", **rest: Any
+    ) -> tuple[str, dict[str, str]]:
+        """A table, from a position if there is one; seats that are not named are bots."""
+        named = {seat: rest.pop(seat) for seat in SIX if seat in rest}
+        seats = {seat: {"who": "bot", "level": others} for seat in SIX}
+        seats |= {seat: {"who": who} for seat, who in named.items()}
+        wish = {"game": game, "position": position, "seats": seats, "pace": 0, "start": True}
+        made = self.call("POST", "/api/tables", {**wish, **rest})
+        return made["table"]["id"], made["links"]
 
     def play_now(self) -> Page:
         """One click on the first page."""

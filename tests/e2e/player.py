@@ -1,29 +1,63 @@
 """An automated person who only clicks what glows."""
 
-from playwright.sync_api import Page, TimeoutError
+from typing import Any
 
-GLOWING = ".hand [data-card].glow, .deeds [data-answer], .space.legal, .question [data-answer]"
+from playwright.sync_api import Page
+
+# Runs in the page: looks at what glows, clicks one of it, and waits until the page has changed.
+# A card with several deeds, or a space with several answers, first opens a choice.
+CLICKS = """
+({ most, seed }) => new Promise((done) => {
+  let clicks = 0, state = seed;
+  const random = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const pick = (found) => found[random(found.length)];
+  const glowing = () => {
+    const opened = all(".deeds [data-answer], .asking [data-deed]");
+    if (opened.length) return opened;
+    const found = all(".hand .glow, .space.legal, .question .answers:not(details *) .glow");
+    const more = all(".question .faces .glow, .question footer [data-answer]");
+    return [...found, ...more];
+  };
+  const number = () => document.querySelector(".question")?.dataset.number ?? "";
+  const ended = () => document.querySelector("[data-over]") || Boolean(UNTIL);
+  let clicked = "", since = performance.now();
+  const step = () => {
+    if (ended() || clicks >= most) return done({ clicks, stuck: "" });
+    const over = document.querySelector("[data-hand-over]");
+    const found = over ? [over] : glowing();
+    const now = `${number()} ${found.length} ${document.querySelectorAll(".deeds, .asking").length}`;
+    if (performance.now() - since > 25000)
+      return done({ clicks, stuck: document.querySelector(".question")?.innerText ?? "nothing" });
+    if (found.length && now !== clicked && (over || number())) {
+      clicked = now;
+      since = performance.now();
+      clicks += 1;
+      pick(found).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } else if (found.length && performance.now() - since > 3000) clicked = "";
+    setTimeout(step, 4);
+  };
+  step();
+})
+"""
 
 
-def click_what_glows(page: Page, turn: int) -> bool:
-    """Answer one question by clicking something that glows; False when nothing does."""
-    for selector in (".deeds [data-answer]", ".space.legal", ".hand [data-card].glow"):
-        found = page.locator(selector)
-        count = found.count()
-        if count:
-            try:
-                found.nth(turn % count).dispatch_event("click", timeout=2000)
-            except TimeoutError:
-                return True
-            return True
-    found = page.locator(".question footer [data-answer], .question .answers [data-answer]")
-    if found.count():
-        found.nth(turn % found.count()).dispatch_event("click", timeout=2000)
-        return True
-    return False
+def click_what_glows(page: Page, most: int = 1, seed: int = 1, until: str = "") -> int:
+    """Answer so many questions, or until something is true; returns the number of clicks."""
+    program = CLICKS.replace("UNTIL", until or "false")
+    found: dict[str, Any] = page.evaluate(program, {"most": most, "seed": seed})
+    assert not found["stuck"], f"after {found['clicks']} clicks: {found['stuck']}"
+    return int(found["clicks"])
 
 
 def question(page: Page) -> str:
     """The open question, or nothing."""
     ask = page.locator(".question .ask")
     return ask.inner_text() if ask.count() else ""
+
+
+def wait_for_question(page: Page, words: str) -> None:
+    """Wait until the open question has some words."""
+    page.wait_for_function(
+        "words => document.querySelector('.question .ask')?.innerText.includes(words)", arg=words
+    )

@@ -37,9 +37,7 @@ export class LiveTable {
   private closed = false;
   private requests = 0;
 
-  constructor(readonly id: string) {
-    this.connect();
-  }
+  constructor(readonly id: string) {}
 
   /** The seats of this browser that have to answer, in the order of the table. */
   get open(): string[] {
@@ -51,7 +49,8 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  private connect(): void {
+  connect(): void {
+    if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.log.length ? `?last=${this.first + this.log.length}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${since}`);
@@ -105,14 +104,10 @@ export class LiveTable {
         this.info = message.table;
         this.consent = message.consent;
         break;
-      case "reply": {
-        if (message.asked !== undefined && message.asked !== null && !message.ok) {
-          // A stale answer: the present question comes with the refusal.
-        }
+      case "reply":
         this.replies.get(message.id)?.(message);
         this.replies.delete(message.id);
         break;
-      }
       case "bye":
         this.gone = message.reason.message.includes("stop") ? undefined : message.reason;
         break;

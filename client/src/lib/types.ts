@@ -89,6 +89,7 @@ export interface Reply {
   id: string;
   ok: boolean;
   reason?: Reason | null;
+  parts?: Record<string, Record<string, string>>;
   asked?: Question | null;
   waiting?: boolean;
 }

@@ -1,23 +1,36 @@
 // "Why can't I?" asked of the server once for each answer and question.
 import type { LiveTable } from "./table.svelte";
-import { say } from "./words.svelte";
+import type { Reply } from "./types";
+import { say, speech } from "./words.svelte";
+
+/** A refusal as a sentence, with the number of its rule. */
+export function refusal(reply: Reply | undefined): string {
+  const reason = reply?.reason;
+  if (!reason) return "";
+  const text = say(reason.message, { ...reason.args, ...reply.parts?.[speech.lang] });
+  return reason.rule === "table" ? text : `${text} (${reason.rule})`;
+}
 
 export class Why {
-  text = $state("");
+  private reply = $state.raw<Reply | undefined>();
   private last = "";
+
+  /** The reason in the language in use; empty while nothing is wrong. */
+  get text(): string {
+    return refusal(this.reply);
+  }
 
   async ask(live: LiveTable, seat: string, answer: string): Promise<void> {
     const key = `${seat} ${answer} ${live.asked[seat]?.number}`;
     if (key === this.last) return;
     this.last = key;
-    this.text = "";
+    this.reply = undefined;
     const reply = await live.why(seat, answer);
-    if (this.last === key && reply.reason)
-      this.text = `${say(reply.reason.message, reply.reason.args)} (${reply.reason.rule})`;
+    if (this.last === key) this.reply = reply;
   }
 
   clear(): void {
     this.last = "";
-    this.text = "";
+    this.reply = undefined;
   }
 }

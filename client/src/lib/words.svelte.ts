@@ -139,6 +139,12 @@ export function say(id: string, facts: Facts = {}): string {
   return speech.words?.say(id, facts) ?? "";
 }
 
+/** Say an answer: some have other words for some questions. */
+export function sayChoice(question: { ask: string }, choice: { message: string; args: Facts }): string {
+  const special = `${choice.message}-${question.ask.replace(/^ask-/, "")}`;
+  return say(speech.words?.has(special) ? special : choice.message, choice.args);
+}
+
 /** The name of something in the language in use. */
 export function nameOf(family: string, fact: string, form = ""): string {
   return speech.words?.name(family, fact, form) ?? fact;

@@ -42,11 +42,16 @@ about-quartermaster = Six nations of the Second World War, two teams, cards and 
 game-naval = Naval
 about-naval = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.
 
-bot-random = Random: any legal move
-bot-recruit = Recruit: plays at once, and never plainly badly
-bot-officer = Officer: looks a turn ahead
-bot-general = General: thinks half a second
-bot-marshal = Marshal: thinks three seconds
+bot-random = Random
+bot-random-about = Any legal move.
+bot-recruit = Recruit
+bot-recruit-about = Plays at once, and never plainly badly.
+bot-officer = Officer
+bot-officer-about = Looks a turn ahead.
+bot-general = General
+bot-general-about = Thinks half a second.
+bot-marshal = Marshal
+bot-marshal-about = Thinks three seconds.
 
 setting-edition = Edition
 setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
@@ -103,13 +108,7 @@ client-tab-log = Story
 client-hand-count = Cards in hand
 client-deck-count = Cards in the draw deck
 client-down-count = Face-down cards on the table
-client-reserve = Pieces in reserve
 client-discard-top = Top of the discard pile
-client-status-count =
-    { $count ->
-        [one] One Status
-       *[other] { $count } Status cards
-    }
 client-round = Round { $round }
 client-opening = Opening discard
 client-waiting = Waiting …
@@ -120,10 +119,33 @@ client-save-record = Save the record
 client-undo = Take it back
 client-agree = Agree
 client-disagree = Do not agree
+client-all-answers = All { $count } answers as a list
 client-hush-turn = Pass for the rest of this turn
 client-orders = Standing orders
 client-always = Always
 client-never = Never
+client-menu = Menu
+client-question = Question
+client-close = Close
+client-let-bot = Let a bot play
+client-take-back-seat = Take the seat back
+client-bot-plays = A bot plays this seat. You can take it back in the menu.
+client-resign = Give up
+client-resign-sure = Give up all your seats? They cannot be taken back.
+client-resigned = given up
+client-stay = Play on
+client-watching = You are watching. Everything public is shown.
+client-lead-chart = Who was ahead, turn by turn
+client-would-cut =
+    { $count ->
+        [one] A piece would be cut off from supply.
+       *[other] { $count } pieces would be cut off from supply.
+    }
+client-would-join =
+    { $count ->
+        [one] A piece would be supplied again.
+       *[other] { $count } pieces would be supplied again.
+    }
 client-do-play = Play
 client-do-discard = Discard
 client-do-use = Use

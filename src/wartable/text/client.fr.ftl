@@ -42,11 +42,16 @@ about-quartermaster = Six nations de la Seconde Guerre mondiale, deux camps, des
 game-naval = Naval
 about-naval = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.
 
-bot-random = Hasard : n’importe quel coup légal
-bot-recruit = Recrue : joue aussitôt, sans faute grossière
-bot-officer = Officier : regarde un tour plus loin
-bot-general = Général : réfléchit une demi-seconde
-bot-marshal = Maréchal : réfléchit trois secondes
+bot-random = Hasard
+bot-random-about = N’importe quel coup légal.
+bot-recruit = Recrue
+bot-recruit-about = Joue aussitôt, sans faute grossière.
+bot-officer = Officier
+bot-officer-about = Regarde un tour plus loin.
+bot-general = Général
+bot-general-about = Réfléchit une demi-seconde.
+bot-marshal = Maréchal
+bot-marshal-about = Réfléchit trois secondes.
 
 setting-edition = Édition
 setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
@@ -103,13 +108,7 @@ client-tab-log = Récit
 client-hand-count = Cartes en main
 client-deck-count = Cartes dans la pioche
 client-down-count = Cartes face cachée sur la table
-client-reserve = Unités en réserve
 client-discard-top = Dessus de la défausse
-client-status-count =
-    { $count ->
-        [one] Un Statut
-       *[other] { $count } Statuts
-    }
 client-round = Tour { $round }
 client-opening = Défausse initiale
 client-waiting = En attente…
@@ -120,10 +119,33 @@ client-save-record = Enregistrer la partie
 client-undo = Revenir en arrière
 client-agree = D’accord
 client-disagree = Pas d’accord
+client-all-answers = Les { $count } réponses en liste
 client-hush-turn = Passer jusqu’à la fin de ce tour
 client-orders = Consignes permanentes
 client-always = Toujours
 client-never = Jamais
+client-menu = Menu
+client-question = Question
+client-close = Fermer
+client-let-bot = Laisser jouer un robot
+client-take-back-seat = Reprendre la place
+client-bot-plays = Un robot joue à cette place. Vous pouvez la reprendre dans le menu.
+client-resign = Abandonner
+client-resign-sure = Abandonner toutes vos places ? On ne peut pas les reprendre.
+client-resigned = abandonnée
+client-stay = Continuer
+client-watching = Vous regardez la partie. Tout ce qui est public est montré.
+client-lead-chart = Qui menait, tour après tour
+client-would-cut =
+    { $count ->
+        [one] Une unité ne serait plus ravitaillée.
+       *[other] { $count } unités ne seraient plus ravitaillées.
+    }
+client-would-join =
+    { $count ->
+        [one] Une unité serait de nouveau ravitaillée.
+       *[other] { $count } unités seraient de nouveau ravitaillées.
+    }
 client-do-play = Jouer
 client-do-discard = Défausser
 client-do-use = Utiliser

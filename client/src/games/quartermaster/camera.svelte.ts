@@ -6,16 +6,29 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** Width by height of the window. */
+  private ratio = $state(0);
   private points = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
   constructor(
     readonly width: number,
     readonly height: number,
-  ) {}
+  ) {
+    this.ratio = width / height;
+  }
+
+  /** The window, in units of the map; at scale 1 all of the map fits into it. */
+  private get wide(): number {
+    return Math.max(this.width, this.height * this.ratio) / this.scale;
+  }
+
+  private get high(): number {
+    return this.wide / this.ratio;
+  }
 
   get box(): string {
-    return `${this.x} ${this.y} ${this.width / this.scale} ${this.height / this.scale}`;
+    return `${this.x} ${this.y} ${this.wide} ${this.high}`;
   }
 
   /** Whether the last press was a drag, so that it is no click. */
@@ -23,15 +36,20 @@ export class Camera {
     return this.moved > 6;
   }
 
+  /** The window has another shape. */
+  fit(width: number, height: number): void {
+    if (!width || !height || width / height === this.ratio) return;
+    const middle = { x: this.x + this.wide / 2, y: this.y + this.high / 2 };
+    this.ratio = width / height;
+    this.centre(middle.x, middle.y);
+  }
+
   zoom(factor: number, at?: { x: number; y: number }): void {
-    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
-    const point = at ?? {
-      x: this.x + this.width / this.scale / 2,
-      y: this.y + this.height / this.scale / 2,
-    };
-    this.x = point.x - ((point.x - this.x) * this.scale) / scale;
-    this.y = point.y - ((point.y - this.y) * this.scale) / scale;
-    this.scale = scale;
+    const point = at ?? { x: this.x + this.wide / 2, y: this.y + this.high / 2 };
+    const before = this.scale;
+    this.scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    this.x = point.x - ((point.x - this.x) * before) / this.scale;
+    this.y = point.y - ((point.y - this.y) * before) / this.scale;
     this.hold();
   }
 
@@ -43,20 +61,25 @@ export class Camera {
 
   all(): void {
     this.scale = 1;
-    this.x = this.y = 0;
+    this.hold();
   }
 
-  /** Look at a point from so near. */
-  look(x: number, y: number, scale: number): void {
-    this.scale = scale;
-    this.x = x - this.width / scale / 2;
-    this.y = y - this.height / scale / 2;
+  /** Look at a point, with so many units of the map across the window. */
+  look(x: number, y: number, units: number): void {
+    this.scale = 1;
+    this.scale = Math.min(CLOSEST, Math.max(1, this.wide / units));
+    this.centre(x, y);
+  }
+
+  private centre(x: number, y: number): void {
+    this.x = x - this.wide / 2;
+    this.y = y - this.high / 2;
     this.hold();
   }
 
   private hold(): void {
-    this.x = Math.min(this.width - this.width / this.scale, Math.max(0, this.x));
-    this.y = Math.min(this.height - this.height / this.scale, Math.max(0, this.y));
+    this.x = held(this.x, this.wide, this.width);
+    this.y = held(this.y, this.high, this.height);
   }
 
   private place(svg: SVGSVGElement, event: { clientX: number; clientY: number }) {
@@ -100,7 +123,7 @@ export class Camera {
   }
 
   key(event: KeyboardEvent): void {
-    const step = this.width / this.scale / 8;
+    const step = this.wide / 8;
     const moves: Record<string, () => void> = {
       "+": () => this.zoom(1.3),
       "-": () => this.zoom(1 / 1.3),
@@ -115,4 +138,9 @@ export class Camera {
     event.preventDefault();
     move();
   }
+}
+
+/** Where a window of a size may begin, so that it shows as much of the map as it can. */
+function held(at: number, size: number, whole: number): number {
+  return size >= whole ? (whole - size) / 2 : Math.min(whole - size, Math.max(0, at));
 }

@@ -16,3 +16,7 @@ client-undo-asked = { $nation_the } would like to take back an answer.
 client-home-of = home of { $nation_the }
 client-strait-open = strait open to { $team_the }
 client-held = { $nation }: { $piece }
+client-reserve-armies = Armies in reserve
+client-reserve-navies = Navies in reserve
+client-reserve-air-forces = Air Forces in reserve
+log-discarded-times = { $nation_the } discards { $count } cards.

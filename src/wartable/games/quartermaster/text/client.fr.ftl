@@ -19,3 +19,11 @@ client-undo-asked = { $nation_the } { $nation_number ->
 client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
 client-held = { $nation } : { $piece }
+client-reserve-armies = Armées en réserve
+client-reserve-navies = Flottes en réserve
+client-reserve-air-forces = Forces aériennes en réserve
+log-discarded-times =
+    { $nation_the } { $nation_number ->
+        [many] défaussent
+       *[one] défausse
+    } { $count } cartes.

@@ -1,0 +1,61 @@
+// The log as a story: without what was taken back, and lines of one kind told once.
+import type { Line } from "./types";
+
+export interface Told {
+  number: number;
+  line: Line;
+  /** How many lines of the log it stands for. */
+  count: number;
+}
+
+/** Lines that an undo took back are not part of the story any more. */
+export function kept(lines: Line[], first = 0): Told[] {
+  const found: Told[] = [];
+  lines.forEach((line, index) => {
+    const back = line.back;
+    if (typeof back === "number") while (found.length && found.at(-1)!.number >= back) found.pop();
+    found.push({ number: first + index, line, count: 1 });
+  });
+  return found;
+}
+
+/** Lines that follow each other and differ at most in their cards become one. */
+export function grouped(lines: Told[]): Told[] {
+  const found: Told[] = [];
+  for (const told of lines) {
+    const before = found.at(-1);
+    if (before && like(before.line) === like(told.line)) {
+      const cards = [...cardsOf(before.line), ...cardsOf(told.line)];
+      const args = cards.length ? { ...told.line.args, cards } : told.line.args;
+      found[found.length - 1] = {
+        number: before.number,
+        line: { ...told.line, args },
+        count: before.count + 1,
+      };
+    } else found.push(told);
+  }
+  return found;
+}
+
+function cardsOf(line: Line): unknown[] {
+  const cards = line.args["cards"];
+  return Array.isArray(cards) ? cards : [];
+}
+
+function like(line: Line): string {
+  const { cards, ...rest } = line.args;
+  return `${line.message} ${JSON.stringify(rest)} ${Array.isArray(cards)}`;
+}
+
+/** Who was ahead after each turn: the points of the first team less those of the other. */
+export function leads(lines: Line[], team: string): number[] {
+  const found: number[] = [0];
+  for (const { line } of kept(lines)) {
+    const points = Number(line.args["points"] ?? 0);
+    const sign = line.args["team"] === team ? 1 : -1;
+    if (line.message === "log-turn") found.push(found.at(-1)!);
+    else if (line.message === "log-scored") found[found.length - 1]! += sign * points;
+    else if (line.message === "log-lost-points") found[found.length - 1]! -= sign * points;
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { grouped, kept, leads } from "../src/lib/story";
+import type { Line } from "../src/lib/types";
+
+const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({
+  message,
+  args,
+  back,
+});
+
+describe("the story", () => {
+  it("leaves out what was taken back", () => {
+    const lines = [line("a"), line("b"), line("c"), line("undone", {}, 1)];
+    expect(kept(lines, 0).map((told) => told.line.message)).toEqual(["a", "undone"]);
+    expect(kept([line("c"), line("undone", {}, 5)], 5).map((told) => told.number)).toEqual([6]);
+  });
+
+  it("tells lines of one kind once", () => {
+    const discard = line("log-discarded", { nation: "italy" });
+    const other = line("log-discarded", { nation: "japan" });
+    const told = grouped(kept([discard, discard, discard, other]));
+    expect(told.map((one) => [one.line.args["nation"], one.count])).toEqual([
+      ["italy", 3],
+      ["japan", 1],
+    ]);
+  });
+
+  it("puts the cards of one kind of line together", () => {
+    const seen = (card: string) => line("log-discarded-seen", { nation: "italy", cards: [card] });
+    expect(grouped(kept([seen("a"), seen("b")]))[0]!.line.args["cards"]).toEqual(["a", "b"]);
+  });
+
+  it("follows the lead from turn to turn", () => {
+    const lines = [
+      line("log-turn"),
+      line("log-scored", { team: "axis", points: 3 }),
+      line("log-turn"),
+      line("log-scored", { team: "allies", points: 5 }),
+      line("log-lost-points", { team: "axis", points: 1 }),
+    ];
+    expect(leads(lines, "axis")).toEqual([0, 3, -3]);
+  });
+});

@@ -1,0 +1,83 @@
+"""Several people at one table: two browsers, one screen, spectators."""
+
+from playwright.sync_api import expect
+from tests.conftest import rule
+from tests.e2e.conftest import Desks
+from tests.e2e.player import click_what_glows, wait_for_question
+
+AMBUSH = """
+turn germany play
+germany
+  armies germany, eastern_europe
+  hand build_army, land_battle
+soviet_union
+  armies moscow
+  down rasputitsa
+"""
+
+
+def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
+    english, french = desks.new(), desks.new("fr-FR")
+    page = english.open()
+    page.fill("input[type=text]", "Anna")
+    page.click("[data-friends]:not([disabled])")
+    page.wait_for_selector("[data-start]")
+    links = page.locator("li input[readonly]")
+    expect(links).to_have_count(5)
+    other = french.page
+    other.goto(links.first.input_value())
+    bots = page.locator("[data-seat-bot]")
+    for left in (4, 3, 2, 1):
+        expect(bots).to_have_count(left)
+        bots.first.click()
+    expect(bots).to_have_count(0)
+    page.click("[data-start]")
+    wait_for_question(page, "Discard")
+    wait_for_question(other, "Défaussez")
+    expect(other.locator(".question header")).to_contain_text("Royaume-Uni")
+
+
+@rule("qm 6.5")
+def test_a_reaction_between_two_browsers(desks: Desks) -> None:
+    german, soviet = desks.new(), desks.new("fr-FR")
+    table, links = german.make(
+        AMBUSH, germany="me", soviet_union="open", pace=0, others="random", cover="off"
+    )
+    soviet.page.goto(desks.site.url + links["soviet_union"])
+    page = german.open(f"/table/{table}")
+    expect(soviet.page.locator(".question")).to_be_visible()
+    page.click("[data-start], .hand [data-card=build_army]")
+    if page.locator("[data-start]").count():
+        page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    asked = soviet.page.locator(".question.reaction")
+    expect(asked).to_contain_text("Réagissez-vous")
+    expect(asked.locator(".what")).to_contain_text("Ukraine")
+    expect(asked.locator(".face")).to_contain_text("Raspoutitsa")
+    asked.locator(".faces .glow").click()
+    expect(page.locator("[role=log]")).to_contain_text("Rasputitsa")
+    expect(page.locator("[data-at=ukraine]")).to_have_count(0)
+
+
+@rule("qm 12")
+def test_at_one_screen_the_cards_are_hidden_between_people(desks: Desks) -> None:
+    page = desks.new().open()
+    page.click("[data-screen]:not([disabled])")
+    page.wait_for_selector("[data-hand-over]")
+    assert page.locator(".hand [data-card]").count() == 0
+    page.click("[data-hand-over]")
+    page.wait_for_selector(".hand [data-card]")
+    click_what_glows(page, 20, until="document.querySelector('[data-hand-over]')")
+    expect(page.locator("[data-hand-over]")).to_have_count(1)
+    assert page.locator(".hand [data-card]").count() == 0
+
+
+def test_spectators_see_what_is_public(desks: Desks) -> None:
+    player, guest = desks.new(), desks.new()
+    page = player.play_now()
+    watching = guest.page
+    watching.goto(page.url)
+    expect(watching.locator(".watching")).to_be_visible()
+    assert watching.locator(".hand").count() == 0
+    assert watching.locator(".nations li").count() == 6
