@@ -42,7 +42,7 @@ class Variant(NamedTuple):
 
 
 def variants() -> list[Variant]:
-    """Every game as it is, with each setting changed alone, and with every switch on."""
+    """Every game as it is, each setting changed alone, and each edition with every switch on."""
     found = []
     for name, game in games().items():
         default = {setting.name: setting.default for setting in game.settings}
@@ -55,7 +55,10 @@ def variants() -> list[Variant]:
                 Variant(name, tuple(spell(game, {**default, setting.name: value})))
                 for value in values
             ]
-        found.append(Variant(name, tuple(s.name for s in game.settings if s.switch)))
+        switches = tuple(s.name for s in game.settings if s.switch)
+        found.append(Variant(name, switches))
+        for edition in (s for s in game.settings if s.name == "edition"):
+            found += [Variant(name, (f"edition={v}", *switches)) for v in edition.values[1:]]
     return found
 
 

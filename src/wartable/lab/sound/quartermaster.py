@@ -35,6 +35,9 @@ def wrong(state: State) -> str:
         walking = armies.bit_count() - rules.armies[nation]
         if max(flying, walking, navies.bit_count() - rules.navies[nation]) > 0:
             return f"{name}: more pieces than there are"
+        alone = state.air_forces[nation] & ~(armies | navies)
+        if alone and not any(frame[:2] == ("redeploy", nation) for frame in state.frames):
+            return f"{name}: an air force alone that is not about to redeploy"
     for pieces in (state.armies, state.navies):
         if (pieces[0] | pieces[2] | pieces[4]) & (pieces[1] | pieces[3] | pieces[5]):
             return "enemies share a space"
