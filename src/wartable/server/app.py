@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -77,7 +79,9 @@ class Server:
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
         # The thread that commits must not wait long for its turn.
         sys.setswitchinterval(0.0005)
-        self.config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Whoever can read the file can read every hand.
+        os.umask(0o077)
+        self.config.data.mkdir(parents=True, exist_ok=True)
         store = Store(self.config.data / "wartable.sqlite")
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
         self.house = House(store, thinkers, self.limits, self.config.delay)
@@ -86,6 +90,10 @@ class Server:
             asyncio.create_task(self.house.wake_all()),
             asyncio.create_task(self._tidy()),
         ]
+        # What is loaded now stays; looking through it for garbage again and again costs a third.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 20, 20)
         log.info("started")
         try:
             yield

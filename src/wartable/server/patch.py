@@ -15,30 +15,22 @@ Memo = dict[tuple[int, int], Patch]
 """The differences already found, by the identity of both sides."""
 
 
-def difference(old: dict[str, Any], new: dict[str, Any], memo: Memo | None = None) -> Patch:
+def difference(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> Patch:
     """What turns the old into the new; nothing if they are equal."""
-    if memo is not None:
-        key = id(old), id(new)
-        known = memo.get(key)
-        if known is None:
-            known = memo[key] = _difference(old, new, memo)
-        return known
-    return _difference(old, new, memo)
-
-
-def _difference(old: dict[str, Any], new: dict[str, Any], memo: Memo | None) -> Patch:
     found: Patch = {}
     added = 0
     for key, value in new.items():
-        if key not in old:
-            found[key] = value
-            added += 1
-            continue
-        before = old[key]
+        before = old.get(key, old)
         if before is value:
             continue
-        if type(value) is dict and type(before) is dict:
-            inner = difference(before, value, memo)
+        if before is old:
+            found[key] = value
+            added += 1
+        elif type(value) is dict and type(before) is dict:
+            both = id(before), id(value)
+            inner = memo.get(both)
+            if inner is None:
+                inner = memo[both] = difference(before, value, memo)
             if inner:
                 found[key] = inner
         elif before != value:

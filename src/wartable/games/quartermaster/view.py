@@ -45,10 +45,7 @@ def views(state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
     return [
         {
             **shared,
-            "nations": {
-                name: _nation(state, n, seat in (n, REFEREE), seat, facts[n], public[n])
-                for n, name in enumerate(NATIONS)
-            },
+            "nations": _nations(state, seat, facts, public),
             "decisions": _questions(state, seat, opening),
         }
         for seat in seats
@@ -151,6 +148,17 @@ def _public(
 
 def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
     return [cards.cards[number].id for number in numbers]
+
+
+def _nations(
+    state: State, seat: int, facts: list[tuple[Any, ...]], public: list[dict[str, Any]]
+) -> dict[str, dict[str, Any]]:
+    """All nations as a seat may know them."""
+    found = dict(zip(NATIONS, public, strict=True))
+    for n, name in enumerate(NATIONS):
+        if state.known or seat in (n, REFEREE):
+            found[name] = _nation(state, n, seat in (n, REFEREE), seat, facts[n], public[n])
+    return found
 
 
 def _nation(

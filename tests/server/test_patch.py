@@ -1,0 +1,31 @@
+"""A patch turns the old view into the new one."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wartable.server.patch import GONE, apply, difference
+
+leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
+values = st.recursive(
+    leaves | st.lists(st.integers(0, 2), max_size=2),
+    lambda inner: st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
+    max_leaves=12,
+)
+views = st.dictionaries(st.sampled_from("abcd"), values, max_size=4)
+
+
+@given(views, views)
+def test_a_patch_turns_the_old_into_the_new(old: dict[str, Any], new: dict[str, Any]) -> None:
+    assert apply(old, difference(old, new, {})) == new
+
+
+@given(views)
+def test_nothing_changed_is_an_empty_patch(view: dict[str, Any]) -> None:
+    assert difference(view, dict(view), {}) == {}
+
+
+def test_what_is_gone_is_named_and_null_is_a_value() -> None:
+    old, new = {"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"c": None}}
+    assert difference(old, new, {}) == {"b": {"c": None, GONE: ["d"]}, GONE: ["a"]}
