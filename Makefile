@@ -6,6 +6,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON_PREFERENCE := only-system
+export UV_SYSTEM_CERTS := 1
 unexport VIRTUAL_ENV
 
 BIN := .venv/bin/
@@ -77,7 +78,7 @@ lock: | $(UV) ## Choose versions anew and write them to requirements.lock
 
 # Node comes with the tools in .venv; nothing but Python is assumed to be there.
 $(CLIENT): $(READY) client/package-lock.json $(PAGES)
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	$(NPM) run build
 	@touch $@
 
