@@ -34,6 +34,7 @@ def cards(
     *,
     edition: str | None = None,
     options: str | None = None,
+    air_marshal: bool = False,
     nation: str | None = None,
     lang: str | None = None,
     json: bool = False,
@@ -49,6 +50,8 @@ def cards(
         The edition of the rules.
     options
         Options of the game that change its cards.
+    air_marshal
+        With the cards of the Air Marshal extension.
     nation
         The cards of one nation only.
     lang
@@ -60,7 +63,8 @@ def cards(
     """
     found = find(game)
     listing = _listing(found)
-    settled = inputs.settings(found, edition, options)
+    words = f"{options or ''} {'air_marshal' if air_marshal else ''}"
+    settled = inputs.settings(found, edition, words)
     spoken = words_of(inputs.language(lang), found.id)
     if nation is not None and nation not in listing.groups():
         raise BadInput("--nation", nation, "one of " + ", ".join(listing.groups()))

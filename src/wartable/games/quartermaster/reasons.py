@@ -1,6 +1,7 @@
 """Why can't I? The rule and the condition that is missing, for any card or space."""
 
 from wartable.core.decision import Decision, Reason
+from wartable.games.quartermaster import air_reasons
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, NUMBER, SPACES
@@ -37,6 +38,12 @@ def why_not(state: State, seat: int, words: str) -> Reason:
         if target not in NUMBER:
             return Reason("table", "reason-unknown-space", {"word": target})
         return _space(state, seat, verb, NUMBER[target], decision)
+    if verb in air_reasons.OF_AIR and target:
+        if target not in NUMBER:
+            return Reason("table", "reason-unknown-space", {"word": target})
+        return air_reasons.why_not(state, seat, verb, NUMBER[target], decision)
+    if verb == op.DEFEND:
+        return air_reasons.why_not_defend(state, seat)
     return Reason(decision.rule, "reason-not-now", {"word": words})
 
 
