@@ -223,6 +223,14 @@ class Table:
             if not self.paced and self.load.running:
                 asyncio.get_running_loop().call_soon(self.go)
 
+    def unstick(self) -> None:
+        """Go on after an answer that some seats saw nothing of; it has no latency."""
+        if self.began and self.acknowledged and time.perf_counter() - self.began > 0.25:
+            self.began = 0.0
+            self.load.done += 1
+            if not self.paced:
+                self.go()
+
     def go(self) -> None:
         """Give an answer."""
         if self.began or not self.load.running:
@@ -359,7 +367,10 @@ async def as_fast_as_possible(
     await asyncio.sleep(1)
     load.times, load.done = [], 0
     began, used = time.perf_counter(), process.spent()
-    await asyncio.sleep(seconds)
+    while time.perf_counter() < began + seconds:
+        await asyncio.sleep(0.05)
+        for table in made:
+            table.unstick()
     spent, used = time.perf_counter() - began, process.spent() - used
     load.running = False
     await asyncio.sleep(0.3)
@@ -380,6 +391,7 @@ async def at_a_pace(
     while (now := loop.time()) < began + seconds:
         due = int((now - began) * rate)
         while given < due:
+            made[given % len(made)].unstick()
             made[given % len(made)].go()
             given += 1
         await asyncio.sleep(0.001)
