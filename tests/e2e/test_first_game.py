@@ -31,12 +31,14 @@ def test_the_language_is_switched_without_loading_the_page_again(desks: Desks) -
 
 def test_an_answer_is_taken_back_while_nobody_learnt_anything(desks: Desks) -> None:
     desk = desks.new()
-    table, _ = desk.make(germany="me", pace=9000)
+    table, _ = desk.make("turn germany play\ngermany\n  armies germany\n", germany="me")
     page = desk.open(f"/table/{table}")
-    page.locator(".hand .glow").first.click()
-    wait_for_question(page, "2 more cards")
+    wait_for_question(page, "Play a card")
+    page.click(".question .all summary")
+    page.click(".question [data-answer=lift]")
+    wait_for_question(page, "Which of your pieces")
     page.click("[data-undo]")
-    wait_for_question(page, "3 more cards")
+    wait_for_question(page, "Play a card")
 
 
 def test_the_title_and_the_icon_say_that_it_is_your_turn(desks: Desks) -> None:

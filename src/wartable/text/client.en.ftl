@@ -86,6 +86,7 @@ client-status-over = over
 
 client-waiting-about = Send each person the link of a seat, or let a bot sit there. Then start.
 client-open-seat = open seat
+client-you = you
 client-somebody = somebody
 client-link = Secret link of this seat
 client-copy = Copy

@@ -86,6 +86,7 @@ client-status-over = terminée
 
 client-waiting-about = Envoyez à chacun le lien d’un siège, ou laissez un robot s’y asseoir. Puis commencez.
 client-open-seat = siège libre
+client-you = vous
 client-somebody = quelqu’un
 client-link = Lien secret de ce siège
 client-copy = Copier

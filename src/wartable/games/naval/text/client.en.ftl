@@ -1,0 +1,64 @@
+# Words of the browser client at a table of the naval game.
+
+client-undo-asked = { $seat } would like to take back an answer.
+naval-round =
+    { $round ->
+        [0] Set-up
+       *[other] Game turn { $round }
+    }
+naval-goal = { $count } VP to win
+naval-points = { $count } VP
+naval-hand = Your cards
+naval-hand-count = hand { $count } of { $size }
+naval-rolls = rolls { $sign }1
+naval-out = out of the game
+naval-row = Row { $row }
+naval-submarines = Submarines
+naval-chosen = Chosen
+naval-reserve = Reserve
+naval-sunk = Has sunk:
+naval-active = active
+naval-passive = passive
+naval-damage = damage { $count }
+naval-aimed =
+    { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }
+naval-attacks = Attacks
+naval-attack-open = open
+naval-attack-stopped = stopped
+naval-attack-resolved = resolved
+naval-won = { $who } has won!
+naval-draw = Nobody has won.
+
+setting-scenario = Scenario
+setting-scenario-about = A battle with given fleets, or fleets of your own choice.
+value-scenario-none = Own fleets
+value-scenario-raider-force-710 = { scenario-raider-force-710 }
+value-scenario-taking-the-bear = { scenario-taking-the-bear }
+value-scenario-falkland-express = { scenario-falkland-express }
+value-scenario-bay-of-pandas = { scenario-bay-of-pandas }
+setting-fleet = Size of the fleets
+setting-fleet-about = Points for ships; as many must be sunk to win.
+setting-ships = Ships
+setting-ships-about = The ships of the box, or those of the extension as well.
+value-ships-core = Box
+value-ships-extended = With the extension
+setting-teams = Teams
+setting-teams-about = Each for themselves, or in teams.
+value-teams-off = None
+value-teams-two = Two
+value-teams-three = Three
+setting-row-defence = Defence by rows
+setting-row-defence-about = Ships also defend others of their row.
+setting-stock = Bought cards
+setting-stock-about = Action cards are bought before the game.
+value-fleet-15 = 15
+value-fleet-20 = 20
+value-fleet-25 = 25
+value-fleet-30 = 30
+value-fleet-35 = 35
+value-fleet-40 = 40
+value-fleet-45 = 45
+value-fleet-50 = 50
