@@ -37,7 +37,7 @@ def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
     expect(other.locator(".question header")).to_contain_text("Royaume-Uni")
 
 
-@rule("qm 6.5")
+@rule("qm 5.3")
 def test_a_reaction_between_two_browsers(desks: Desks) -> None:
     german, soviet = desks.new(), desks.new("fr-FR")
     table, links = german.make(
