@@ -13,7 +13,7 @@ from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds as true
 from wartable.games.quartermaster.meaning import pieces, spaces
-from wartable.games.quartermaster.possible import can, deck_targets, lifts_for
+from wartable.games.quartermaster.possible import air_reserve, can, deck_targets, lifts_for
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import (
     builds,
@@ -185,6 +185,33 @@ def _play_card(state: State, effect: fx.PlayCard, own: int, event: Happened) -> 
     return Reason("qm 5.2", f"reason-empty-{effect.source}", args)
 
 
+def _protect(state: State, effect: fx.Protect, own: int, event: Happened) -> Reason:
+    return missing(effect.pieces[0], own, event, "qm 13.2.5")
+
+
+def _deploy(state: State, effect: fx.Deploy, own: int, event: Happened) -> Reason:
+    if not air_reserve(state, own):
+        return Reason("qm 2.1", "reason-no-air-force-left", {"nation": NATIONS[own]})
+    wanted = fx.Pieces(effect.kind, at=effect.at, supplied=effect.supplied)
+    return missing(wanted, own, event, "qm 14.2.1")
+
+
+def _lay(state: State, effect: fx.Lay, own: int, event: Happened) -> Reason:
+    args: Args = {"nation": NATIONS[own], "type": _type(effect.type)}
+    if effect.source == "hand":
+        return Reason("qm 14.5", "reason-none-in-hand", args)
+    return Reason("qm 10", "reason-none-in-pile", args)
+
+
+def _rest(state: State, effect: fx.RemoveRest, own: int, event: Happened) -> Reason:
+    return missing(fx.Pieces(effect.kind, fx.ENEMY, fx.here(fx.EVENT)), own, event, "qm 3.3")
+
+
+def _change(state: State, effect: fx.ChangeDiscard, own: int, event: Happened) -> Reason:
+    assert effect.per is not None
+    return missing(effect.per, own, event, "qm 3.8")
+
+
 def _type(type: fx.Type) -> str:
     return type.name.lower()
 
@@ -194,6 +221,20 @@ _OBSTACLES: dict[type, Callable[[State, Any, int, Happened], Reason]] = {
     fx.EliminateIt: _it,
     fx.ProtectIt: _it,
     fx.PlayCard: _play_card,
+    fx.Protect: _protect,
+    fx.Deploy: _deploy,
+    fx.Lay: _lay,
+    fx.RemoveRest: _rest,
+    fx.ChangeDiscard: _change,
+    fx.TakeFromPile: lambda s, e, own, event: Reason(
+        "qm 10", "reason-none-in-pile", {"nation": NATIONS[own], "type": _type(e.type)}
+    ),
+    fx.GrantSupply: lambda s, e, own, event: Reason(
+        "qm 6", "reason-none-cut-off", {"nation": NATIONS[own]}
+    ),
+    fx.DiscardTable: lambda s, e, own, event: Reason(
+        "qm 3.6", "reason-no-status", {"nation": NATIONS[e.of]}
+    ),
     fx.Rebuild: lambda s, e, own, event: Reason(
         "qm 5.2", "reason-nothing-to-rebuild", {"nation": NATIONS[own], "piece": e.kind}
     ),

@@ -3,7 +3,7 @@
 reason-no-air-forces = Air Forces come with the Air Marshal extension
 reason-only-in-air-step = Air Forces act in your Air step
 reason-no-deploy-card = you have no Deploy Air Force card in your hand
-reason-no-air-force-left = { $nation_the } has no Air Force left to deploy { $space_in }
+reason-no-air-force-left = { $nation_the } has no Air Force left in its reserve
 reason-air-force-there = { $nation_the } already has an Air Force { $space_in }
 reason-no-air-force = { $nation_the } has no Air Force { $space_in }
 reason-no-supplied-piece-there = { $nation_the } has no supplied army or navy { $space_in }

@@ -3,7 +3,7 @@
 reason-no-air-forces = les escadres viennent avec l’extension Aéronavale
 reason-only-in-air-step = les escadres agissent dans votre Phase Aérienne
 reason-no-deploy-card = vous n’avez pas de carte Déployer une escadre en main
-reason-no-air-force-left = il ne reste aucune escadre { $nation_feminine } à déployer { $space_in }
+reason-no-air-force-left = il n’y a plus d’escadre { $nation_feminine } en réserve
 reason-air-force-there = une escadre { $nation_feminine } est déjà { $space_in }
 reason-no-air-force = aucune escadre { $nation_feminine } n’est { $space_in }
 reason-no-supplied-piece-there = aucune armée ni flotte { $nation_feminine } ravitaillée n’est { $space_in }

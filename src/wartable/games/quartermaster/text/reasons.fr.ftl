@@ -78,7 +78,10 @@ reason-no-response =
     { $nation_the } { $nation_number ->
         [many] n’ont
        *[one] n’a
-    } aucune Réponse en jeu
+    } aucune Riposte en jeu
+reason-no-status = aucun Statut { $nation_masculine } n’est en jeu
+reason-none-in-hand = il n’y a pas de carte { $type } dans la main { $nation_of }
+reason-none-cut-off = aucune de ces unités { $nation_of } ne manque de ravitaillement
 reason-status-gone = le Statut { $nation_masculine } n’est plus en jeu
 reason-not-on-pile = la carte qui vient d’être jouée n’est pas sur la défausse { $nation_of }
 reason-piece-gone = l’unité { $nation_feminine } { $space_in } n’est déjà plus là
