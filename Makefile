@@ -17,10 +17,10 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text src/wartable/games/*/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz load chaos
+.PHONY: help setup lock client browser play test lint format bench fuzz load chaos terminal e2e screenshots measure
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## Install the project and its tools into .venv, as requirements.lock says
 
@@ -38,6 +38,15 @@ test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the test
 	$(BIN)wartable rule --check
 	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
 	$(BIN)pytest tests/server tests/e2e
+
+e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each edition and extension
+	ALL_GAMES=1 $(BIN)pytest tests/e2e
+
+screenshots: $(READY) browser $(CLIENT) ## Take the pictures of the page for the documentation
+	$(BIN)python -m tests.e2e.screenshots
+
+measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the first click, longest task
+	$(BIN)python -m tests.e2e.measure
 
 browser: ## Install Debian's Chromium for the tests in a browser, if there is none
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from tests.server.harness import SIX, Running
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,15 +22,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium(playwright: Playwright) -> Browser:
     """Debian's Chromium."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "install Chromium first: make browser"
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One for all tests; each person gets a context of their own."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
-        )
+        started = chromium(playwright)
         yield started
         started.close()
 

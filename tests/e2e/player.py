@@ -26,7 +26,7 @@ CLICKS = """
     if (ended() || clicks >= most) return done({ clicks, stuck: "" });
     const over = document.querySelector("[data-hand-over]");
     const found = over ? [over] : glowing();
-    const now = `${number()} ${found.length} ${document.querySelectorAll(".deeds, .asking").length}`;
+    const now = `${number()} ${found.length} ${all(".deeds, .asking").length}`;
     if (performance.now() - since > 25000)
       return done({ clicks, stuck: document.querySelector(".question")?.innerText ?? "nothing" });
     if (found.length && now !== clicked && (over || number())) {

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import gzip
 import logging
 import os
 import sys
@@ -25,7 +26,7 @@ from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Socket
 from wartable.server.lobby import House, NotFound
-from wartable.server.pages import STATIC, Page, ftl
+from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
@@ -159,8 +160,12 @@ class Server:
             except Exception:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})
                 return failure(500, Reason("table", "reason-server-error"))
-            response = Response(api.encode(reply), media_type=JSON)
+            data = api.encode(reply)
+            packed = call.reply is api.Cards and packs(request)
+            response = Response(gzip.compress(data, 6) if packed else data, media_type=JSON)
             response.headers["cache-control"] = "no-store"
+            if packed:
+                response.headers["content-encoding"] = "gzip"
             if fresh:
                 response.headers["set-cookie"] = seats.cookie(fresh, secure)
             return response

@@ -1,7 +1,9 @@
 """Files for browsers: the built client, the words of every language, or a plain page."""
 
+import gzip
 import hashlib
-from functools import cache
+import mimetypes
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -20,6 +22,25 @@ FOREVER = "public, max-age=31536000, immutable"
 def _words(lang: str, game: str) -> tuple[str, str]:
     text = "\n".join(text for _, text in sources(lang, game))
     return text, '"' + hashlib.sha256(text.encode()).hexdigest()[:16] + '"'
+
+
+def packs(request: Request) -> bool:
+    """Whether a browser unpacks what comes packed. Only what holds no secret may be packed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@lru_cache(256)
+def _packed(path: Path, changed: float) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _file(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    if not packs(request):
+        return FileResponse(path, headers=headers)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    data = _packed(path, path.stat().st_mtime)
+    return Response(data, headers=headers, media_type=kind)
 
 
 async def ftl(request: Request) -> Response:
@@ -49,8 +70,8 @@ class Page:
             # The build puts a hash into the names under assets/, so they never change.
             assets = self._static.resolve() / "assets"
             cache_control = FOREVER if wanted.is_relative_to(assets) else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": cache_control})
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+            return _file(request, wanted, {"cache-control": cache_control})
+        return _file(request, index, {"cache-control": "no-cache"})
 
     async def _plain(self, request: Request) -> Response:
         lang = request.headers.get("accept-language", "")[:2]

@@ -1,0 +1,90 @@
+"""Measures the page: `make measure` prints bytes, seconds and the longest task.
+
+The first load is everything from an empty cache to the board of a new game: page, words, map,
+cards.
+"""
+
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.e2e.conftest import Desk, chromium
+from tests.server.harness import Running
+
+LONGEST = """
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.longest = Math.max(window.longest, one.duration);
+}).observe({ type: "longtask" });
+"""
+MOST_BYTES, LONGEST_TASK = 250_000, 100
+
+
+class Traffic:
+    """What goes over the wire, and where to."""
+
+    def __init__(self, session: CDPSession, host: str) -> None:
+        self.bytes, self.requests, self.foreign = 0, 0, set[str]()
+        self._host = host
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.requestWillBeSent", self._sent)
+
+    def _finished(self, event: dict[str, float]) -> None:
+        self.bytes += int(event["encodedDataLength"])
+
+    def _sent(self, event: dict[str, dict[str, str]]) -> None:
+        self.requests += 1
+        url = event["request"]["url"]
+        if not url.startswith((self._host, "data:", "blob:")):
+            self.foreign.add(url)
+
+
+def pan(page: Page) -> float:
+    """Drag and zoom the map; returns the longest task in milliseconds."""
+    page.evaluate("window.longest = 0")
+    page.mouse.move(700, 400)
+    for _ in range(4):
+        page.mouse.wheel(0, -120)
+    page.mouse.down()
+    for step in range(60):
+        page.mouse.move(700 - step * 6, 400 + step * 2)
+    page.mouse.up()
+    return float(page.evaluate("window.longest"))
+
+
+def main() -> None:
+    """Measure, print, and fail where a promise is broken."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Running(Path(data)) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = chromium(playwright)
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
+        context.add_init_script(LONGEST)
+        desk = Desk(context, site)
+        traffic = Traffic(context.new_cdp_session(desk.page), site.url)
+        began = time.perf_counter()
+        page = desk.open()
+        page.wait_for_selector("[data-play]:not([disabled])")
+        ready = time.perf_counter() - began
+        page.click("[data-play]")
+        page.wait_for_selector(".hand .glow .face")
+        played = time.perf_counter() - began
+        longest = pan(page)
+        kilobytes = traffic.bytes / 1000
+        print(f"first load with the map  {kilobytes:.0f} kB in {traffic.requests} requests")
+        print(f"first possible click     {ready * 1000:.0f} ms after navigation")
+        print(f"first question           {played * 1000:.0f} ms after navigation, one click")
+        print(f"longest task of panning  {f'{longest:.0f}' if longest else 'under 50'} ms")
+        assert traffic.bytes < MOST_BYTES
+        assert longest < LONGEST_TASK
+        assert not traffic.foreign, traffic.foreign
+        assert not desk.errors, desk.errors
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
