@@ -1,5 +1,7 @@
 // Calls to the server; a refusal carries a message for people.
-import type { CardInfo, Games, Lobby, MyTable, Reason, Seating } from "./types";
+import type { CardInfo, Games, Lobby, MyTable, NewTable, Reason } from "./types";
+
+export type { NewTable };
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -17,17 +19,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (!reply.ok)
     throw new Refused(data.error ?? { rule: "table", message: "reason-server", args: {} });
   return data as T;
-}
-
-export interface NewTable {
-  game: string;
-  options?: Record<string, string>;
-  seats?: Record<string, Seating>;
-  name?: string;
-  title?: string;
-  listed?: boolean;
-  pace?: number;
-  start?: boolean;
 }
 
 export const games = (): Promise<Games> => call("GET", "/games");

@@ -1,19 +1,171 @@
-// What goes over the wire; the shapes of server/api.py.
+// What goes over the wire. Written by client/generate.py from the schema of the server.
 
-export interface Chair {
-  seat: string;
-  kind: "open" | "person" | "bot";
-  name: string;
-  level: string;
-  resigned: boolean;
+export type { CardInfo } from "./card";
+
+/** A table to be made: from the start, from a position, or from a record. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, Seating>;
+  name?: string;
+  title?: string;
+  listed?: boolean;
+  watch?: "anyone" | "seats";
+  cover?: "auto" | "off" | "on";
+  pace?: number;
+  start?: boolean;
+  position?: string;
+  record?: string;
+  at?: number | null;
 }
 
+/** Who sits on a seat when a table is made. */
+export interface Seating {
+  who?: "bot" | "me" | "open";
+  level?: string;
+}
+
+/** Take a seat: with the secret of its link, or an open one of a listed table. */
+export interface Sit {
+  seat: string;
+  secret?: string;
+  name?: string;
+}
+
+/** Something that concerns one seat. */
+export interface OfSeat {
+  seat: string;
+}
+
+/** Let a bot play a seat. */
+export interface SetBot {
+  seat: string;
+  level?: string;
+}
+
+/** Another name on your seats. */
+export interface Rename {
+  name: string;
+}
+
+/** Give up some seats; without any, all of yours. */
+export interface Resign {
+  seats?: string[];
+}
+
+/** A new table from a point of a finished game. */
+export interface Fork {
+  at: number;
+  seats?: Record<string, Seating>;
+  name?: string;
+}
+
+/** An answer to the question with that number. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: string;
+  number: number;
+  answer: string;
+}
+
+/** A standing order: use a card always, never, or ask. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  seat: string;
+  card: string;
+  do: "always" | "ask" | "never";
+  space?: string;
+  nation?: string;
+}
+
+/** Decline every reaction for the rest of this step or turn. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  seat: string;
+  length: "step" | "turn";
+}
+
+/** Take back the last answer of a seat; past the barrier, ask the others. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: string;
+}
+
+/** Agree that somebody takes back an answer, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: string;
+  agree: boolean;
+}
+
+/** Ask why a seat may not answer something now. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: string;
+  answer: string;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** All games, bots and languages. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  settings: SettingInfo[];
+  seats: string[];
+  people: Record<string, string[][]>;
+}
+
+/** A choice made before a game begins. */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** Every card of a game with its names and its text in each language. */
+export interface Cards {
+  cards: Record<string, unknown>[];
+}
+
+/** The open tables, and yours. */
+export interface Lobby {
+  open: Listed[];
+  mine: Listed[];
+}
+
+/** A row of the lobby. */
+export interface Listed {
+  table: TableInfo;
+  mine: string[];
+  asked: boolean;
+}
+
+/** A table as everybody may see it. */
 export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
   title: string;
-  status: "waiting" | "playing" | "over";
+  status: "over" | "playing" | "waiting";
   listed: boolean;
   watch: "anyone" | "seats";
   cover: boolean;
@@ -23,24 +175,43 @@ export interface TableInfo {
   rematch: string;
 }
 
+/** A seat, and who sits there. */
+export interface Chair {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  resigned: boolean;
+}
+
+/** A table and what is yours there. */
+export interface MyTable {
+  table: TableInfo;
+  mine: string[];
+  owner: boolean;
+  seed_hash: string;
+  links: Record<string, string>;
+}
+
+/** What came of a request. A stale answer gets the present question with its refusal. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  ok: boolean;
+  reason?: Reason | null;
+  parts?: Record<string, Record<string, string>>;
+  asked?: Question | null;
+  waiting?: boolean;
+}
+
+/** Why something is not allowed: the rule, a message and what the message speaks of. */
 export interface Reason {
   rule: string;
   message: string;
-  args: Record<string, string | number>;
+  args?: Record<string, string | number>;
 }
 
-export interface Line {
-  message: string;
-  args: Record<string, unknown>;
-  back?: number | null;
-}
-
-export interface Choice {
-  answer: string;
-  message: string;
-  args: Record<string, unknown>;
-}
-
+/** An open question to one of your seats; an answer names its number. */
 export interface Question {
   number: number;
   rule: string;
@@ -50,11 +221,33 @@ export interface Question {
   choices: Choice[];
 }
 
-export interface UndoAsked {
-  seat: string;
-  waiting: string[];
+/** A legal answer, and how to say it to people. */
+export interface Choice {
+  answer: string;
+  message: string;
+  args: Record<string, unknown>;
 }
 
+/** A record or a position, as text. */
+export interface Exported {
+  text: string;
+}
+
+/** A finished game after so many answers, with nothing hidden. */
+export interface Seen {
+  at: number;
+  answers: number;
+  seat: string;
+  answer: string;
+  view: Record<string, unknown>;
+}
+
+/** Why a request was refused, as a message for people. */
+export interface Failure {
+  error: Reason;
+}
+
+/** Everything that a socket may know; sent first, and when your seats change. */
 export interface Snapshot {
   type: "snapshot";
   number: number;
@@ -69,6 +262,20 @@ export interface Snapshot {
   consent: UndoAsked | null;
 }
 
+/** A line of the log: a message and what it speaks of. */
+export interface Line {
+  message: string;
+  args: Record<string, unknown>;
+  back?: number | null;
+}
+
+/** Somebody wants to take back an answer, and needs the others to agree. */
+export interface UndoAsked {
+  seat: string;
+  waiting: string[];
+}
+
+/** What changed: lines that follow the log, a patch for each view, new questions. */
 export interface Update {
   type: "update";
   number: number;
@@ -78,78 +285,19 @@ export interface Update {
   undo?: Record<string, number>;
 }
 
+/** Who sits where, or how the table stands, has changed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
   consent: UndoAsked | null;
 }
 
-export interface Reply {
-  type: "reply";
-  id: string;
-  ok: boolean;
-  reason?: Reason | null;
-  parts?: Record<string, Record<string, string>>;
-  asked?: Question | null;
-  waiting?: boolean;
-}
-
+/** The last message before the server closes the socket. */
 export interface Bye {
   type: "bye";
   reason: Reason;
 }
 
+export type Deed = Answer | GiveOrder | Hush | Undo | Consent | Why;
+
 export type Message = Snapshot | Update | TableChanged | Reply | Bye;
-
-export interface Seating {
-  who: "me" | "open" | "bot";
-  level?: string;
-}
-
-export interface MyTable {
-  table: TableInfo;
-  mine: string[];
-  owner: boolean;
-  seed_hash: string;
-  links: Record<string, string>;
-}
-
-export interface Listed {
-  table: TableInfo;
-  mine: string[];
-  asked: boolean;
-}
-
-export interface Lobby {
-  open: Listed[];
-  mine: Listed[];
-}
-
-export interface SettingInfo {
-  name: string;
-  values: string[];
-  default: string;
-}
-
-export interface GameInfo {
-  id: string;
-  settings: SettingInfo[];
-  seats: string[];
-  people: Record<string, string[][]>;
-}
-
-export interface Games {
-  games: GameInfo[];
-  bots: string[];
-  languages: string[];
-}
-
-export interface CardInfo {
-  id: string;
-  nation: string;
-  type: string;
-  count: number;
-  names: Record<string, string>;
-  texts: Record<string, string>;
-  rules: string[];
-}
