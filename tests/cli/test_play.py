@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -81,6 +82,8 @@ class Terminal:
 
     def __init__(self, *words: str) -> None:
         self.mine, theirs = pty.openpty()
+        # Tests that run in the background ignore Ctrl+C, and the command would inherit that.
+        before = signal.signal(signal.SIGINT, signal.SIG_DFL)
         self.process = subprocess.Popen(
             [*COMMAND, *words],
             stdin=theirs,
@@ -89,6 +92,7 @@ class Terminal:
             env={**ENVIRONMENT, "TERM": "xterm"},
             start_new_session=True,
         )
+        signal.signal(signal.SIGINT, before)
         os.close(theirs)
 
     def read_until(self, text: str, seconds: float = 30) -> str:
