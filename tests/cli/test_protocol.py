@@ -195,3 +195,23 @@ def test_a_position_that_is_cut_off_is_an_error(wartable: Run) -> None:
     done = wartable("protocol", given="position\nturn germany play\n")
     assert done.stdout.startswith("error table ")
     assert done.returncode == 0
+
+
+def test_a_standing_order_answers_without_asking(talk: Talk) -> None:
+    talk.ask(POSITION)
+    talk.ask("order soviet_union stalingrad always nation=germany")
+    talk.ask("do play land_battle")
+    talk.ask("do battle ukraine")
+    assert talk.ask("seat") == ["germany qm 8 ask-discard"]
+    assert "use stalingrad" in "\n".join(talk.ask("record"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["order", "order nobody x always", "order germany blitzkrieg sometimes", "hush germany day",
+     "order germany blitzkrieg ask where=moscow", "hush"],
+)  # fmt: skip
+def test_an_order_that_cannot_be_read_is_refused(talk: Talk, line: str) -> None:
+    talk.ask(POSITION)
+    assert talk.say(line)[-1].startswith("error table ")
+    assert talk.ask("seat") == ["germany qm 5.2 ask-play"]

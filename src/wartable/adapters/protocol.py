@@ -9,6 +9,7 @@ from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
+from wartable.core.orders import Order
 from wartable.telling import Teller
 
 TABLE = "table"
@@ -184,6 +185,24 @@ class Protocol:
         self._told = {who: min(n, len(match.events)) for who, n in self._told.items()}
         yield f"{self._names()[taken.seat]}: {taken.words}"
 
+    def order(self, rest: str) -> Iterator[str]:
+        """`order germany blitzkrieg always|never|ask [space=…] [nation=…]`: a standing order."""
+        name, card, wish, *limits = [*rest.split(), "", "", ""]
+        seat, limited = self._number(name), {"space": "", "nation": ""}
+        for limit in filter(None, limits):
+            key, _, value = limit.partition("=")
+            if key not in limited or not value:
+                raise BadInput("order", limit, "space=… or nation=…")
+            limited[key] = value
+        self.match.order(seat, Order(card.removeprefix(f"{name}."), wish, **limited))
+        yield from ()
+
+    def hush(self, rest: str) -> Iterator[str]:
+        """`hush germany step|turn`: a seat declines every reaction for the rest of it."""
+        name, length, *_ = [*rest.split(), "", ""]
+        self.match.hush(self._number(name), length)
+        yield from ()
+
     def seed(self, rest: str) -> Iterator[str]:
         """`seed`: the hash of the seed, and the seed itself when the game is over."""
         yield f"seed-hash {rng.fingerprint(self.match.seed)}"
@@ -276,6 +295,8 @@ COMMANDS: dict[str, Callable[[Protocol, str], Iterator[str]]] = {
     "record": Protocol.record,
     "result": Protocol.result,
     "undo": Protocol.undo,
+    "order": Protocol.order,
+    "hush": Protocol.hush,
     "seed": Protocol.seed,
     "help": Protocol.help,
     "quit": Protocol.quit,
