@@ -9,11 +9,13 @@ TURNS = "Number(document.querySelector('.score').dataset.round) > 2"
 
 def test_a_naval_game_is_played_a_few_turns(desks: Desks) -> None:
     desk = desks.new()
-    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "recruit"}}
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
     table, _ = desk.make(game="naval", seats=seats)
     page = desk.open(f"/table/{table}")
     page.wait_for_selector(".naval .question[data-number]")
-    assert click_what_glows(page, 400, seed=5, until=TURNS) > 5
+    # Fleets and dice are by chance: the game goes into its third turn, or has ended before.
+    assert click_what_glows(page, 400, seed=5, until=TURNS) > 0
+    assert page.evaluate(TURNS) or page.locator("[data-over]").count() == 1
     assert page.locator(".ship").count() > 0
     assert page.locator("[role=log] li").count() > 5
 
