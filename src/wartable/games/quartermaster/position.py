@@ -1,6 +1,6 @@
 """Positions of Quartermaster as text: see docs/positions.md."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from wartable.core.rng import shuffle, start
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step, Type
-from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.state import State, tuples
 from wartable.games.quartermaster.turn import HAND, STARTS, steps
 
 if TYPE_CHECKING:
@@ -221,20 +221,16 @@ def _exact(state: State, line: Line) -> None:
     try:
         row = msgspec.json.decode(line.rest)
         state.seed = int(row["seed"], 16)
-        state.frames = [_tuples(frame) for frame in row["frames"]]
+        state.frames = [tuples(frame) for frame in row["frames"]]
         state.began = tuple(row["began"])
         state.laid, state.granted = row["laid"], row["granted"]
         state.reallocated, state.picks = row["reallocated"], row["picks"]
         state.battled, state.no_air = row["battled"], row["no_air"]
-        state.known = [_tuples(entry) for entry in row["known"]]
+        state.known = [tuples(entry) for entry in row["known"]]
         state.winner, state.step = row["winner"], row["step"]
         steps.advance(state)
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
 
 
 def write(game: "Quartermaster", state: State) -> str:

@@ -149,12 +149,13 @@ def load(data: bytes) -> State:
         *row[13:20],
         tuple(row[20]),
         *row[21:25],
-        [_tuples(entry) for entry in row[25]],
+        [tuples(entry) for entry in row[25]],
         row[26],
-        [_tuples(frame) for frame in row[27]],
+        [tuples(frame) for frame in row[27]],
     ]
     return State(*fields)
 
 
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+def tuples(value: Any) -> Any:
+    """Lists as tuples, all the way down: what was a frame is one again."""
+    return tuple(tuples(item) for item in value) if isinstance(value, list) else value
