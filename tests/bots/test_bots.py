@@ -57,7 +57,7 @@ def best(position: str) -> set[str]:
     state = QUARTERMASTER.position(position, 1)
     (decision,) = state.decisions
     seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
-    values = judge(seat, decision)
+    values = judge(seat.world(0), decision)
     words = seat.legal(decision)
     return {word for word, value in zip(words, values, strict=True) if value == max(values)}
 
@@ -103,6 +103,6 @@ def test_what_a_recruit_thinks_depends_on_nothing_that_is_hidden_from_it() -> No
         if number % 7 == 0 and len(state.decisions) == 1:
             other = QUARTERMASTER.world(state, decision.seat, number)
             elsewhere = Seat(QUARTERMASTER, lambda other=other: other, decision.seat)  # type: ignore[misc]
-            assert judge(seat, decision) == judge(elsewhere, decision)
+            assert judge(seat.world(0), decision) == judge(elsewhere.world(0), decision)
         QUARTERMASTER.answer(state, decision.seat, bots[decision.seat].choose(seat, decision))
         state.events.clear()

@@ -36,7 +36,7 @@ def best(position: str, *answers: str) -> str:
         GAME.answer(state, seat, GAME.parse(state, seat, words))
     (decision,) = state.decisions
     seat_ = Seat(GAME, lambda: state, decision.seat)
-    values = judge(seat_, decision)
+    values = judge(seat_.world(0), decision)
     return seat_.legal(decision)[values.index(max(values))]
 
 

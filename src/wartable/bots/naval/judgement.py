@@ -1,9 +1,8 @@
-"""How a recruit judges the answers of the naval game, from what its seat may know."""
+"""What each answer to a question of the naval game promises, without looking ahead."""
 
 from collections.abc import Callable
 
-from wartable.bots.naval_worth import Worth, chance, fighting, keep
-from wartable.bots.seat import Seat
+from wartable.bots.naval.worth import Worth, chance, fighting, keep
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.board import enemies
@@ -36,14 +35,14 @@ NAVIES = (
 )  # fmt: skip
 
 
-def judge(seat: Seat, decision: Decision) -> list[float]:
+def judge(state: State, decision: Decision) -> list[float]:
     """How good each option is; passing and being done are worth nothing."""
-    judgement = Judgement(seat.world(0), decision)
+    judgement = Judgement(state, decision)
     return [judgement.value(option) for option in decision.options]
 
 
 class Judgement:
-    """One question, judged on the public facts of a world that agrees with the seat's view."""
+    """One question, judged by public facts and the cards of the seat that is asked."""
 
     def __init__(self, state: State, decision: Decision) -> None:
         self.state, self.decision, self.own = state, decision, decision.seat

@@ -1,9 +1,8 @@
-"""How a recruit judges the answers of Quartermaster, from what its seat may know."""
+"""What each answer to a question of Quartermaster promises, without looking ahead."""
 
 from collections.abc import Callable
 
-from wartable.bots.quartermaster_worth import Worth
-from wartable.bots.seat import Seat
+from wartable.bots.quartermaster.worth import Worth
 from wartable.core.decision import Decision
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
@@ -11,24 +10,25 @@ from wartable.games.quartermaster.board import FIRST_SEA, HOME, JAPAN, UNITED_KI
 from wartable.games.quartermaster.catalogue import Catalogue, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.possible import NOTHING
+from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import fits
 
 NEVER = -50.0
 AT_SEA = (UNITED_KINGDOM, JAPAN, UNITED_STATES)
 
 
-def judge(seat: Seat, decision: Decision) -> list[float]:
+def judge(state: State, decision: Decision) -> list[float]:
     """How good each option is; passing is worth nothing, so whatever helps is better."""
-    judgement = Judgement(seat, decision)
+    judgement = Judgement(state, decision)
     return [judgement.value(option) for option in decision.options]
 
 
 class Judgement:
-    """One question, judged on the public facts of a world that agrees with the seat's view."""
+    """One question, judged by public facts and the cards of the seat that is asked."""
 
-    def __init__(self, seat: Seat, decision: Decision) -> None:
+    def __init__(self, state: State, decision: Decision) -> None:
         self.decision, self.own = decision, decision.seat
-        self.state = seat.world(0)
+        self.state = state
         self.cards: Catalogue = edition(self.state.edition).catalogue
         self.worth = Worth(self.state, self.own)
         frame = self.state.frames[-1]

@@ -1,0 +1,6 @@
+"""What bots know of Quartermaster."""
+
+from wartable.bots.quartermaster.judgement import judge
+from wartable.bots.quartermaster.value import value
+
+__all__ = ["judge", "value"]
