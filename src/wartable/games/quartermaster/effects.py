@@ -1,311 +1,38 @@
-"""The vocabulary of cards: `when / limit / cost / do`. Data only; resolve.py carries it out."""
+"""The vocabulary of cards: `when / limit / cost / do`. Data only; resolve.py carries it out.
 
-from enum import IntEnum
+Who and where are in conditions.py, when is in moments.py: a card finds all its words here.
+"""
 
 from msgspec import Struct
 
-# Pieces. An army stands on land, a navy at sea; an air force is with either.
-ARMY, NAVY, AIR_FORCE, PIECE = "army", "navy", "air_force", "piece"
-LAND, SEA = "land", "sea"
-
-
-class Who(IntEnum):
-    """Nations as a card sees them; a nation itself is its number on the board."""
-
-    OWN = -1
-    ENEMY = -2
-    AXIS = -3
-    ALLIES = -4
-    EVENT = -5
-    """The nation that the event is about: whose piece, whose card, who is hit."""
-    CAUSE = -6
-    """The nation that caused the event."""
-    ANYONE = -7
-
-
-OWN, ENEMY, AXIS, ALLIES, EVENT_NATION, CAUSE, ANYONE = Who
-Nations = int | tuple[int, ...]
-
-
-def any_of(*nations: int) -> tuple[int, ...]:
-    """One of these nations, as the card's owner likes."""
-    return nations
-
-
-class Type(IntEnum):
-    """qm 13.1 The types of card; not every nation has all of them."""
-
-    BUILD_ARMY = 0
-    BUILD_NAVY = 1
-    LAND_BATTLE = 2
-    SEA_BATTLE = 3
-    ECONOMIC_WARFARE = 4
-    EVENT = 5
-    RESPONSE = 6
-    STATUS = 7
-    DEPLOY_AIR_FORCE = 8
-    SUPPORT = 9
-
-
-BUILD_ARMY, BUILD_NAVY, LAND_BATTLE, SEA_BATTLE = list(Type)[:4]
-ECONOMIC_WARFARE, STATUS, RESPONSE = Type.ECONOMIC_WARFARE, Type.STATUS, Type.RESPONSE
-DEPLOY_AIR_FORCE, SUPPORT = Type.DEPLOY_AIR_FORCE, Type.SUPPORT
-BASIC = (BUILD_ARMY, BUILD_NAVY, LAND_BATTLE, SEA_BATTLE)
-
-
-class Step(IntEnum):
-    """qm 4.2 The steps of a turn; the beginning of the turn is before them all."""
-
-    TURN = 0
-    PLAY = 1
-    AIR = 2
-    SUPPLY = 3
-    VICTORY = 4
-    DISCARD = 5
-    DRAW = 6
-
-
-TURN, PLAY_STEP, AIR_STEP, SUPPLY_STEP, VICTORY_STEP, DISCARD_STEP, DRAW_STEP = Step
-
-# Where.
-
-EVENT = -1
-"""In place of a space: the space where the event happened."""
-
-
-class Where(Struct, frozen=True):
-    """A set of spaces, told by some spaces and how the others lie to them."""
-
-    how: str
-    spaces: tuple[int, ...] = ()
-    number: int = 0
-
-
-ANYWHERE = Where("anywhere")
-
-
-def here(*spaces: int) -> Where:
-    """In one of these spaces."""
-    return Where("here", spaces)
-
-
-def near(*spaces: int) -> Where:
-    """In one of these spaces or in a neighbour of one."""
-    return Where("near", spaces)
-
-
-def beside(*spaces: int) -> Where:
-    """In a neighbour of one of these spaces."""
-    return Where("beside", spaces)
-
-
-def outside(*spaces: int) -> Where:
-    """Anywhere but in these spaces."""
-    return Where("outside", spaces)
-
-
-def elsewhere(*spaces: int) -> Where:
-    """In one of these spaces, but not where the event happened."""
-    return Where("elsewhere", spaces)
-
-
-def within(steps: int, space: int) -> Where:
-    """At most so many borders away from a space."""
-    return Where("within", (space,), steps)
-
-
-BESIDE_OWN_PIECE = Where("beside_own_piece")
-"""Next to any piece of the card's nation."""
-BESIDE_OWN_SUPPLIED_NAVY = Where("beside_own_supplied_navy")
-"""Next to a supplied navy of the card's nation."""
-BESIDE_HOME = Where("beside_home")
-"""Next to the home of the nation that is chosen."""
-
-
-def faced(nation: int) -> Where:
-    """Held by an army of that nation and next to an own army when the turn began."""
-    return Where("faced", (), nation)
-
-
-def near_home(steps: int) -> Where:
-    """At most so many borders away from the home of the nation that is chosen."""
-    return Where("near_home", (), steps)
-
-
-# Pieces on the board, for counting and for conditions.
-
-
-class Pieces(Struct, frozen=True):
-    """The pieces of some nations in some spaces."""
-
-    kind: str
-    of: Nations = OWN
-    at: Where = ANYWHERE
-    supplied: bool = False
-    by_space: bool = False
-    """Count the spaces that hold such a piece, not the pieces."""
-    by_supplied_army: bool = False
-    """Only next to a supplied army of the card's nation."""
-
-
-class Some(Struct, frozen=True):
-    """There is at least one such piece."""
-
-    pieces: Pieces
-
-
-class No(Struct, frozen=True):
-    """There is no such piece."""
-
-    pieces: Pieces
-
-
-class Both(Struct, frozen=True):
-    """There is at least one piece of either description."""
-
-    first: Pieces
-    second: Pieces
-
-
-Condition = Some | No | Both
-
-# When.
-
-
-class Built(Struct, frozen=True):
-    """A piece was built (recruited pieces count only where the card or the switch says so)."""
-
-    kind: str
-    by: Nations = OWN
-    at: Where = ANYWHERE
-    or_recruited: bool = False
-
-
-class Battled(Struct, frozen=True):
-    """A land or sea space was battled; `of`: only if a piece of these nations was the target."""
-
-    kind: str
-    by: Nations = OWN
-    at: Where = ANYWHERE
-    of: Nations | None = None
-
-
-class Removed(Struct, frozen=True):
-    """A piece is taken off the board by another nation's doing or for want of supply."""
-
-    kind: str
-    of: Nations = OWN
-    at: Where = ANYWHERE
-    supplied: bool = False
-    in_battle: bool = False
-    last: bool = False
-    """Only if none of that kind is left to that nation."""
-
-
-class Played(Struct, frozen=True):
-    """A card of a type was played, before its text is carried out."""
-
-    type: Type
-    by: Nations = OWN
-    titled: str = ""
-    in_play_step: bool = False
-
-
-class Resolved(Struct, frozen=True):
-    """A card was played in the Play step, carried out, and lies on the discard pile."""
-
-    by: Nations = OWN
-
-
-class Used(Struct, frozen=True):
-    """A card on the table was used."""
-
-    type: Type
-    by: Nations
-
-
-class Using(Struct, frozen=True):
-    """A card is being used and paid for; its effects have not been carried out."""
-
-    type: Type
-    by: Nations
-
-
-class Targeted(Struct, frozen=True):
-    """A card of a type is about to make a nation discard."""
-
-    type: Type
-    of: Nations = OWN
-    by: Nations = ANYONE
-    titled: str = ""
-
-
-class Deployed(Struct, frozen=True):
-    """An air force was deployed or marshalled."""
-
-    by: Nations = OWN
-    at: str = ""
-    """land or sea: only in such a space."""
-
-
-class Began(Struct, frozen=True):
-    """A step (or the turn) of a nation begins."""
-
-    step: Step
-    of: Nations = OWN
-
-
-Happening = (
-    Built | Battled | Removed | Played | Resolved | Used | Using | Targeted | Deployed | Began
+from wartable.games.quartermaster.conditions import *  # noqa: F403
+from wartable.games.quartermaster.conditions import (
+    AIR_STEP,
+    ANYWHERE,
+    ARMY,
+    BUILD_ARMY,
+    BUILD_NAVY,
+    DEPLOY_AIR_FORCE,
+    ENEMY,
+    LAND,
+    LAND_BATTLE,
+    NAVY,
+    OWN,
+    PIECE,
+    SEA,
+    SEA_BATTLE,
+    Condition,
+    Nations,
+    Pieces,
+    Type,
+    Where,
 )
-
-
-class After(Struct, frozen=True):
-    """A reaction to what has just happened."""
-
-    event: Happening
-
-
-class About(Struct, frozen=True):
-    """A reaction to what is about to happen, and may be prevented."""
-
-    event: Removed
-
-
-class During(Struct, frozen=True):
-    """An action of the own step; `instead` of playing a card."""
-
-    step: Step
-    instead: bool = False
-
-
-class MayBuild(Struct, frozen=True):
-    """Whenever the nation may build such a piece, whatever allows it."""
-
-    kind: str
-
-
-class Always(Struct, frozen=True):
-    """A rule that is changed for as long as the card lies on the table."""
-
-
-class OnPlay(Struct, frozen=True):
-    """When the card is played from the hand."""
-
-
-class AnyTime(Struct, frozen=True):
-    """At any moment of the own turn."""
-
-
-class AnyMoment(Struct, frozen=True):
-    """At any moment of anybody's turn."""
-
-
-When = After | About | During | MayBuild | Always | OnPlay | AnyTime | AnyMoment
-ALWAYS, ON_PLAY, ANY_TIME_OF_OWN_TURN = Always(), OnPlay(), AnyTime()
-ANY_TIME = AnyMoment()
-
-# Costs and effects.
+from wartable.games.quartermaster.moments import *  # noqa: F403
+from wartable.games.quartermaster.moments import (
+    ON_PLAY,
+    During,
+    When,
+)
 
 
 class DiscardHand(Struct, frozen=True):
