@@ -20,8 +20,12 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "recruit": Recruit
 """Every bot by name; the number seeds whatever chance it uses."""
 
 
-def make(name: str, seed: int, where: str = "bots") -> Bot:
-    """A bot by its name."""
+BUDGET: dict[str, float] = {"general": 0.5, "marshal": 3.0}
+"""Seconds that a bot may think about a decision; the others answer at once."""
+
+
+def make(name: str, seed: int, where: str = "bots", think: float = 1.0) -> Bot:
+    """A bot by its name, with a part of its thinking time."""
     if name not in BOTS:
         raise BadInput(where, name, "one of " + ", ".join(BOTS))
     return BOTS[name](seed)
