@@ -1,8 +1,11 @@
 """Bots: each chooses an answer from what its seat may know."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from wartable.bots.budget import CPU, Clock
+from wartable.bots.general import GeneralBot
+from wartable.bots.marshal import MarshalBot
 from wartable.bots.random import RandomBot
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
@@ -16,16 +19,39 @@ class Bot(Protocol):
         """One of the options."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "recruit": RecruitBot}
-"""Every bot by name; the number seeds whatever chance it uses."""
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that takes its time."""
+
+    def allow(self, think: float, clock: Clock | None, cores: int) -> None:
+        """How much of its time it may use, by which clock (none: by count), on how many cores."""
 
 
-BUDGET: dict[str, float] = {"general": 0.5, "marshal": 3.0}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "recruit": RecruitBot,
+    "general": GeneralBot,
+    "marshal": MarshalBot,
+}
+"""Every bot by name, the weakest first; the number seeds whatever chance it uses."""
+
+BUDGET: dict[str, float] = {"general": GeneralBot.seconds, "marshal": MarshalBot.seconds}
 """Seconds that a bot may think about a decision; the others answer at once."""
 
 
-def make(name: str, seed: int, where: str = "bots", think: float = 1.0) -> Bot:
-    """A bot by its name, with a part of its thinking time."""
+def make(
+    name: str,
+    seed: int,
+    where: str = "bots",
+    think: float = 1.0,
+    *,
+    clock: Clock | None = CPU,
+    cores: int = 1,
+) -> Bot:
+    """A bot by its name, with a share of its usual time."""
     if name not in BOTS:
         raise BadInput(where, name, "one of " + ", ".join(BOTS))
-    return BOTS[name](seed)
+    bot = BOTS[name](seed)
+    if isinstance(bot, Thinker):
+        bot.allow(think, clock, cores)
+    return bot

@@ -1,6 +1,7 @@
 """A seat as a bot has it: what it sees, its answers in words, and worlds that agree with both."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 from wartable.core.decision import Decision
@@ -30,3 +31,7 @@ class Seat:
     def world(self, seed: int) -> Any:
         """A random complete state that agrees with all that the seat has seen."""
         return self.game.world(self.__now(), self.number, seed)
+
+    def worlds(self, seed: int) -> Iterator[Any]:
+        """Such states without end, the same ones for the same seed."""
+        return (self.world(seed + number) for number in count())

@@ -1,0 +1,61 @@
+"""How long a bot may think about one question, and what its thinking has cost so far."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Clock = Callable[[], float]
+
+CPU: Clock = time.thread_time
+"""For the laboratory: what else the machine does makes no difference."""
+WALL: Clock = time.monotonic
+"""For a table: somebody is waiting."""
+
+
+class Budget:
+    """So many answers tried in worlds, and so many seconds, whichever ends first.
+
+    Answers are counted, not iterations, because iterations are of all lengths: the count makes a
+    thought the same on every machine, the clock keeps its promise on a slow one.
+    """
+
+    def __init__(self, answers: int, seconds: float, clock: Clock | None) -> None:
+        self._clock, self.left, self.tried, self.cut = clock, answers, 0, False
+        self._end = clock() + seconds if clock else 0.0
+
+    def spend(self, answers: int) -> None:
+        """Count some answers."""
+        self.left -= answers
+        self.tried += answers
+        if self._clock and self.left > 0 and self._clock() >= self._end:
+            self.left, self.cut = 0, True
+
+    @property
+    def over(self) -> bool:
+        """Whether it is time to answer."""
+        return self.left <= 0
+
+
+@dataclass(slots=True)
+class Thoughts:
+    """What the thinking of a bot has cost so far."""
+
+    questions: int = 0
+    """That left a choice."""
+    cut: int = 0
+    """Of these, how often the clock ended the thought."""
+    worlds: int = 0
+    iterations: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, worlds: int, iterations: int, budget: Budget, seconds: float) -> None:
+        """One more thought."""
+        self.questions += 1
+        self.cut += budget.cut
+        self.worlds += worlds
+        self.iterations += iterations
+        self.answers += budget.tried
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)

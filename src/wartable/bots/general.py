@@ -1,0 +1,49 @@
+"""The bot that searches: half a second a question."""
+
+import time
+from random import Random
+
+from wartable.bots.budget import CPU, Budget, Clock, Thoughts
+from wartable.bots.knowledge import knowledge
+from wartable.bots.search import Search
+from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+
+PACE = {"quartermaster": 4000, "naval": 14000}
+"""How many answers a second are tried in worlds of a game."""
+SLOWEST = 2000
+AHEAD = {"quartermaster": 1, "naval": 0}
+"""How many turns behind the running one are played out."""
+
+
+class GeneralBot:
+    """Tree search in worlds that agree with what the seat has seen."""
+
+    seconds = 0.5
+    """A thought takes no longer."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self.thoughts = Thoughts()
+        self.allow()
+
+    def allow(self, think: float = 1.0, clock: Clock | None = CPU, cores: int = 1) -> None:
+        """How much of its time it may use, by which clock (none: by count), on how many cores."""
+        self.think, self.clock, self.cores = think, clock, cores
+
+    def choose(self, seat: Seat, decision: Decision) -> int:
+        """The best answer found in time; in a game of which nothing is known, any."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        game, known = seat.game, knowledge(seat.game.id)
+        if known is None:
+            return self._random.choice(options)
+        began = time.thread_time()
+        seconds = self.seconds * self.think
+        budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
+        worlds = seat.worlds(self._random.randrange(1 << 40))
+        search = Search(game, known, decision, worlds, budget, AHEAD.get(game.id, 0))
+        option = search.think()
+        self.thoughts.add(search.sweeps, search.iterations, budget, time.thread_time() - began)
+        return option

@@ -1,0 +1,180 @@
+"""Search over information sets: what an answer leads to, in many worlds that may be the true one.
+
+Every sweep draws one world and tries each answer that is still in the race in a copy of it, so
+that answers are compared under the same luck. Behind the answer a tree shared by all worlds grows
+(tree.py); where it ends, everybody plays by quick judgement to the end of a turn, and the position
+reached is valued.
+"""
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+from wartable.bots.budget import Budget
+from wartable.bots.knowledge import Knowledge
+from wartable.bots.tree import TYPICAL, Edge, Node, softmax
+from wartable.core.decision import Decision
+from wartable.core.game import Game
+
+TEMPERATURE = 1.0
+"""Judgements that differ by this much are e times as likely to be right."""
+HOPELESS = 5.0
+"""Answers judged worse than the best by this many temperatures are left out."""
+TRUST = 4.0
+"""The judgement counts as much as so many worlds."""
+STEP = 0.01
+"""What a temperature of judgement is worth in chances to win."""
+SURE = 1.7
+"""An answer falls out when it is behind by so many standard errors."""
+EQUAL = 0.002
+"""Chances to win that differ by less make no difference."""
+FIRST_LOOK = 4
+"""After so many sweeps the first answers may fall out."""
+LONGEST = 400
+"""No line is played further than this."""
+
+
+class Search:
+    """One question, thought about."""
+
+    def __init__(
+        self,
+        game: Game,
+        known: Knowledge,
+        decision: Decision,
+        worlds: Iterator[Any],
+        budget: Budget,
+        ahead: int,
+    ) -> None:
+        self.game, self.known, self.decision = game, known, decision
+        self.worlds, self.budget, self.ahead = worlds, budget, ahead
+        self.root = Node()
+        self.sweeps = self.iterations = 0
+        self._spread = TYPICAL
+        world = next(worlds)
+        self._first: Any = world
+        judged = known.judge(world, decision)
+        budget.spend(1)
+        priors = softmax(judged, TEMPERATURE)
+        self.root.meet(decision.options, priors)
+        best = max(judged)
+        ranked = sorted(zip(judged, decision.options, strict=True), key=lambda pair: -pair[0])
+        self.hope = {option: (value - best) / TEMPERATURE for value, option in ranked}
+        """For each answer how far it was judged behind the best, in temperatures."""
+        self.live = [o for value, o in ranked if best - value < HOPELESS * TEMPERATURE]
+        self.results: dict[int, list[float]] = {option: [] for option in self.live}
+        """For each answer what came of it in each world, against the average of that world."""
+
+    def think(self) -> int:
+        """The best answer, when the race is decided or the budget is spent."""
+        if len(self.live) > 1:
+            look = FIRST_LOOK
+            while not self.budget.over:
+                self._sweep()
+                if self.sweeps == look:
+                    look += 1 + look // 2
+                    if self._decided():
+                        break
+        return self.best()
+
+    def best(self) -> int:
+        """The answer that looks best so far."""
+        return max(self.live, key=self.score)
+
+    def score(self, option: int) -> float:
+        """What an answer is worth against the average: what came of it, and its judgement."""
+        results = self.results[option]
+        judged = STEP * max(self.hope[option], -HOPELESS)
+        return (sum(results) + TRUST * judged) / (len(results) + TRUST)
+
+    def _sweep(self) -> None:
+        """Try every answer that is still in the race in one more world."""
+        world = self._first if self._first is not None else next(self.worlds)
+        self._first = None
+        lines = []
+        for option in self.live:
+            lines.append(self._line(world, option))
+            if self.budget.over and len(lines) < len(self.live):
+                # Half a sweep compares unlike luck, unless it is all there is.
+                if self.sweeps or len(lines) < 2:
+                    return
+                break
+        self.sweeps += 1
+        seats = range(len(lines[0][1]))
+        usual = [sum(values[seat] for _, values in lines) / len(lines) for seat in seats]
+        own, away = self.decision.seat, 0.0
+        for option, (path, values) in zip(self.live, lines, strict=False):
+            away += abs(values[own] - usual[own])
+            self.results[option].append(values[own] - usual[own])
+            for edge, seat in path:
+                edge.visits += 1
+                edge.total += values[seat] - usual[seat]
+        weight = 1 / (self.sweeps + 1)
+        self._spread += weight * (max(away / len(lines), TYPICAL / 10) - self._spread)
+
+    def _line(self, world: Any, option: int) -> tuple[list[tuple[Edge, int]], list[float]]:
+        """An answer and what may follow it: the way through the tree, and where it leads."""
+        game, known = self.game, self.known
+        state = world.copy()
+        seat, turns, turn = self.decision.seat, self.ahead, game.mark(state)
+        edge: Edge | None = self.root.edges[option]
+        assert edge is not None
+        path = [(edge, seat)]
+        count = 0
+        while True:
+            game.answer(state, seat, option)
+            count += 1
+            if not state.decisions or count == LONGEST:
+                break
+            mark = game.mark(state)
+            if mark != turn:
+                if not turns:
+                    break
+                turns, turn = turns - 1, mark
+            decision = state.decisions[0]
+            seat, options = decision.seat, decision.options
+            if len(options) == 1:
+                option = options[0]
+            elif edge is None:
+                judged = known.judge(state, decision)
+                option = options[judged.index(max(judged))]
+            else:
+                option, edge = self._walk(state, decision, edge)
+                path.append((edge, seat)) if edge else None
+        state.events.clear()
+        self.iterations += 1
+        self.budget.spend(count)
+        return path, known.value(state)
+
+    def _walk(self, state: Any, decision: Decision, edge: Edge) -> tuple[int, Edge | None]:
+        """One step in the tree; behind its first new leaf there is no tree."""
+        at = (decision.seat, decision.ask)
+        node = edge.after.get(at)
+        if node is None:
+            node = edge.after[at] = Node()
+        options = decision.options
+        if not node.knows(options):
+            node.meet(options, softmax(self.known.judge(state, decision), TEMPERATURE))
+        option = node.select(options, self._spread)
+        return option, node.edges[option]
+
+    def _decided(self) -> bool:
+        """Let answers fall out that are surely behind; whether there is nothing left to find."""
+        leader = self.best()
+        ahead = self.results[leader]
+        count = len(ahead)
+        close = False
+        staying = [leader]
+        for option in self.live:
+            if option == leader:
+                continue
+            apart = [a - b for a, b in zip(ahead, self.results[option], strict=True)]
+            mean = sum(apart) / count
+            error = sqrt(sum((d - mean) ** 2 for d in apart) / (count - 1) / count)
+            behind = self.score(leader) - self.score(option)
+            if behind > SURE * error and behind > EQUAL:
+                continue
+            staying.append(option)
+            close |= SURE * error + abs(behind) > EQUAL
+        self.live = staying
+        return not close
