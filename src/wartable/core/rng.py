@@ -38,6 +38,13 @@ def below(state: Seeded, limit: int) -> int:
 
 def shuffle(state: Seeded, cards: list[Any]) -> None:
     """Put a list into random order, in place."""
+    # The same numbers as `below` gives, written out: worlds for bots are made of shuffles.
+    seed = state.seed
     for i in range(len(cards) - 1, 0, -1):
-        j = below(state, i + 1)
+        seed = (seed * _MULTIPLIER + _INCREMENT) & _ALL
+        rotate = seed >> 122
+        folded = ((seed >> 64) ^ seed) & _HALF
+        word = ((folded >> rotate) | (folded << (64 - rotate))) & _HALF
+        j = (word * (i + 1)) >> 64
         cards[i], cards[j] = cards[j], cards[i]
+    state.seed = seed

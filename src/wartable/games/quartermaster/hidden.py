@@ -70,8 +70,10 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     hidden = len(state.under[nation]) - len(under)
     state.under[nation] = rest[:hidden] + under
     del rest[:hidden]
-    rest += [card for card, place in known if place == IN_DECK]
-    shuffle(state, rest)
+    in_deck = [card for card, place in known if place == IN_DECK]
+    if in_deck:
+        rest += in_deck
+        shuffle(state, rest)
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
     if state.picks[nation]:
         state.picks[nation] = []
