@@ -7,7 +7,18 @@ from cyclopts import App, CycloptsError, UnknownOptionError
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
 
-COMMANDS = ("play", "protocol", "replay", "cards", "rule", "editions", "simulate", "fuzz", "serve")
+COMMANDS = (
+    "play",
+    "protocol",
+    "replay",
+    "cards",
+    "rule",
+    "editions",
+    "simulate",
+    "tournament",
+    "fuzz",
+    "serve",
+)
 HELP = ("-h", "--help")
 WRONG = 2
 """The exit code for input that cannot be used."""

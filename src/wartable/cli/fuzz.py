@@ -6,9 +6,10 @@ from rich.console import Console
 from rich.text import Text
 
 from wartable.cli import inputs
-from wartable.cli.simulate import in_processes
+from wartable.cli.progress import watched
 from wartable.core.game import find, spell
 from wartable.lab import fuzz as lab
+from wartable.lab.running import results
 from wartable.text import Value
 from wartable.text import words as words_of
 
@@ -77,7 +78,7 @@ def fuzz(
         console.print(Text(spoken.say(message, **values), style))
 
     began, answers, failures = time.perf_counter(), 0, 0
-    for played in in_processes(lab.play, work, jobs, spoken.say("fuzz-working"), 4):
+    for played in watched(results(lab.play, work, jobs), spoken.say("fuzz-working"), len(work)):
         answers += played.answers
         failure = played.failure
         if failure is None:

@@ -1,27 +1,19 @@
 """Games played by bots alone, and what came of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from time import perf_counter, process_time
 from typing import Any
 
-from msgspec import Struct
-
 from wartable.bots import Bot, make
+from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
-from wartable.core.game import REFEREE, Game, Options, find
+from wartable.core.game import Game, Options, find
+from wartable.lab.collecting import collector
+from wartable.lab.outcome import Job, Outcome, Played
+from wartable.lab.times import Clock
 
 SEATS_APART = 1_000_003
 """Every seat of every game has its own chance."""
-
-
-class Outcome(Struct, frozen=True):
-    """How one game went."""
-
-    seed: int
-    winner: str
-    last: str
-    """The turn in which it ended."""
-    answers: int
-    points: dict[str, int]
 
 
 class Table:
@@ -39,67 +31,59 @@ class Table:
 
 def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcome:
     """Play one game to its end."""
-    table = Table(game, options, seed)
+    names = [type(bot).__name__ for bot in bots]
+    return _play(Job(game.id, options, seed, tuple(names)), game, bots).outcome
+
+
+def play_job(job: Job) -> Played:
+    """Play one game that is told by names."""
+    # Reading what is known of the game is not thinking.
+    knowledge(job.game)
+    bots = [
+        make(name, job.seed * SEATS_APART + number, think=job.think)
+        for number, name in enumerate(job.bots)
+    ]
+    return _play(job, find(job.game), bots)
+
+
+def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
+    table = Table(game, job.options, job.seed)
     state, seats, answers = table.state, table.seats(), 0
+    clocks = {name: Clock() for name in job.bots}
+    by_seat = [clocks[name] for name in job.bots]
+    watching = collector(game, state)
+    state.events.clear()
     while state.decisions:
         decision = state.decisions[0]
-        option = bots[decision.seat].choose(seats[decision.seat], decision)
-        game.answer(state, decision.seat, option)
+        seat = decision.seat
+        began, busy = perf_counter(), process_time()
+        option = bots[seat].choose(seats[seat], decision)
+        # A question with one answer leaves nothing to think about.
+        if len(decision.options) > 1:
+            clock = by_seat[seat]
+            clock.elapsed.append(perf_counter() - began)
+            clock.cpu += process_time() - busy
+        game.answer(state, seat, option)
+        watching.look()
         state.events.clear()
         answers += 1
-    points = game.view(state, REFEREE).get("vp", {})
-    return Outcome(seed, game.result(state) or "", game.mark(state), answers, points)
-
-
-def play_named(job: tuple[str, Options, int, tuple[str, ...]]) -> Outcome:
-    """One game told by names, so that another process can play it."""
-    game_id, options, seed, names = job
-    bots = [make(name, seed * SEATS_APART + number) for number, name in enumerate(names)]
-    return play(find(game_id), options, seed, bots)
-
-
-class Report(Struct, frozen=True):
-    """What came of many games."""
-
-    game: str
-    options: Options
-    seed: int
-    games: int
-    bots: dict[str, str]
-    wins: dict[str, int]
-    points: dict[str, float]
-    """The average at the end, where the game has points."""
-    answers: float
-    """The average."""
-    seconds: float
-    outcomes: tuple[Outcome, ...]
-
-
-def report(
-    game_id: str,
-    options: Options,
-    seed: int,
-    bots: dict[str, str],
-    outcomes: Iterable[Outcome],
-    seconds: float,
-) -> Report:
-    """Count what came of some games."""
-    found = tuple(sorted(outcomes, key=lambda outcome: outcome.seed))
-    wins: dict[str, int] = {}
-    points: dict[str, float] = {}
-    for outcome in found:
-        wins[outcome.winner] = wins.get(outcome.winner, 0) + 1
-        for side, scored in outcome.points.items():
-            points[side] = points.get(side, 0) + scored / len(found)
-    return Report(
-        game=game_id,
-        options=options,
-        seed=seed,
-        games=len(found),
-        bots=bots,
-        wins=dict(sorted(wins.items())),
-        points={side: round(average, 2) for side, average in points.items()},
-        answers=round(sum(outcome.answers for outcome in found) / len(found), 1),
-        seconds=round(seconds, 3),
-        outcomes=found,
+    cuts = dict.fromkeys(clocks, 0)
+    for name, bot in zip(job.bots, bots, strict=True):
+        cuts[name] += getattr(bot, "cut", 0)
+    rounds = max((len(score) for score in watching.score.values()), default=0)
+    outcome = Outcome(
+        game=game.id,
+        options=job.options,
+        seed=job.seed,
+        bots=dict(zip(game.seats(state), job.bots, strict=True)),
+        sides=watching.sides,
+        winner=game.result(state) or "",
+        last=game.mark(state),
+        rounds=rounds,
+        answers=answers,
+        points=watching.points(),
+        score=watching.score,
+        cards=watching.cards(),
+        details=watching.details(),
     )
+    return Played(outcome, {name: clock.times(cuts[name]) for name, clock in clocks.items()})

@@ -10,13 +10,13 @@ command-cards = Show every card of a game.
 command-rule = Show a rule by its number: code, cards, tests, rulings.
 command-editions = Show where the two editions of Quartermaster differ.
 command-simulate = Let bots play many games, and count who wins.
+command-tournament = Let every bot play every other, with sides swapped.
 command-fuzz = Play random games and check every state.
 
 ## Why not
 
 reason-not-asked = you are not asked now
 reason-not-an-option = that is not one of the answers
-reason-nothing-to-undo = nothing has been answered yet
 reason-undo-barrier = since then something was drawn, shown or answered by others, so it cannot be taken back
 
 ## wartable play
@@ -65,16 +65,11 @@ replay-verified =
 
 ## wartable simulate
 
-simulate-working = Playing
 simulate-title =
     { $game }, { $games ->
         [one] one game, seed { $first }
        *[other] { $games } games, seeds { $first } to { $last }
     }
-simulate-side = Side
-simulate-wins = Wins
-simulate-share = Share
-simulate-points = Points
 simulate-speed = { $answers } answers a game, { $rate } games a second
 
 ## wartable fuzz

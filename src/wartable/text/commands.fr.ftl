@@ -10,13 +10,13 @@ command-cards = Montrer toutes les cartes d’un jeu.
 command-rule = Montrer une règle par son numéro : code, cartes, tests, points de règle.
 command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
+command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Why not
 
 reason-not-asked = aucune question ne vous est posée
 reason-not-an-option = ce n’est pas une des réponses
-reason-nothing-to-undo = personne n’a encore répondu
 reason-undo-barrier = depuis, quelque chose a été pioché, montré ou répondu par d’autres, et ne peut être annulé
 
 ## wartable play
@@ -65,16 +65,11 @@ replay-verified =
 
 ## wartable simulate
 
-simulate-working = Parties
 simulate-title =
     { $game }, { $games ->
         [one] une partie, graine { $first }
        *[other] { $games } parties, graines { $first } à { $last }
     }
-simulate-side = Camp
-simulate-wins = Victoires
-simulate-share = Part
-simulate-points = Points
 simulate-speed = { $answers } réponses par partie, { $rate } parties par seconde
 
 ## wartable fuzz

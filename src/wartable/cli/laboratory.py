@@ -1,0 +1,146 @@
+"""What simulate and tournament share: playing games, keeping them, stopping and going on."""
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from msgspec import Struct
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wartable.cli import inputs
+from wartable.cli.progress import watched
+from wartable.core.decision import BadInput
+from wartable.lab.ledger import Ledger, Run
+from wartable.lab.outcome import Job, Played, Times
+from wartable.lab.running import results
+from wartable.lab.shares import Share
+from wartable.lab.simulation import play_job
+from wartable.text import Words
+
+STOPPED = 130
+"""The exit code of whoever was stopped with Ctrl-C."""
+
+
+class Done(Struct, frozen=True):
+    """All games of a run, how many of them were played just now, and how long that took."""
+
+    games: list[Played]
+    fresh: int
+    seconds: float
+
+
+def processes(jobs: int | None) -> int:
+    """How many processes play: as many as there are cores, unless told."""
+    return os.cpu_count() or 1 if jobs is None else inputs.at_least(jobs, 1, "--jobs")
+
+
+def part(think: float) -> float:
+    """The part of their time that bots think."""
+    if not 0 < think <= 100:
+        raise BadInput("--think", str(think), "a part of the thinking time, such as 0.1")
+    return think
+
+
+def play_all(
+    run: Run, jobs: Sequence[Job], out: Path | None, workers: int, cluster: str, spoken: Words
+) -> Done | None:
+    """Play all games, those of an earlier run read back; None when the run was stopped."""
+    began = perf_counter()
+    ledger = Ledger(out, run) if out is not None else None
+    wanted = {job.key: job for job in jobs}
+    found = [one for one in ledger.found if one.outcome.key in wanted] if ledger else []
+    there = {one.outcome.key for one in found}
+    left = [job for job in jobs if job.key not in there]
+    if there:
+        message = "laboratory-go-on" if left else "laboratory-complete"
+        _say(spoken, message, done=len(there), games=len(jobs), file=str(out))
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        finished = results(play_job, left, workers, cluster) if left else ()
+        label = spoken.say("laboratory-working")
+        for played in watched(finished, label, len(jobs), len(there)):
+            if ledger is not None:
+                ledger.add(played)
+            found.append(played)
+    except KeyboardInterrupt:
+        message = "laboratory-stopped" if ledger else "laboratory-lost"
+        _say(spoken, message, done=len(found), games=len(jobs), file=str(out))
+        return None
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        if ledger is not None:
+            ledger.close()
+    return Done(found, len(left), perf_counter() - began)
+
+
+def _say(spoken: Words, message: str, done: int, games: int, file: str) -> None:
+    values = {"done": str(done), "games": str(games)}
+    if message != "laboratory-lost":
+        values["file"] = file
+    print(spoken.say(message, **values), file=sys.stderr)
+
+
+def grid(title: str, columns: Sequence[str], left: int = 1) -> Table:
+    """A table whose first columns are words, and the others numbers."""
+    table = Table(
+        title=Text(title, "bold"), box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0)
+    )
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number < left else "right", no_wrap=True)
+    return table
+
+
+def percent(part: float, spoken: Words, digits: int = 1) -> str:
+    """A share in percent."""
+    return spoken.say("laboratory-percent", number=decimal(100 * part, spoken, digits))
+
+
+def interval(share: Share, spoken: Words) -> str:
+    """From where to where a share may be."""
+    low, high = (decimal(100 * edge, spoken, 1) for edge in (share.low, share.high))
+    return spoken.say("laboratory-interval", low=low, high=high)
+
+
+def decimal(number: float, spoken: Words, digits: int) -> str:
+    """A number with some digits after the point, or the comma."""
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if spoken.lang == "fr" else text
+
+
+def seconds(number: float, spoken: Words) -> str:
+    """A time in the unit that is easiest to read."""
+    if number < 1e-3:
+        return f"{1e6 * number:.0f} µs"
+    if number < 1:
+        return f"{decimal(1e3 * number, spoken, 1 if number < 0.01 else 0)} ms"
+    return f"{decimal(number, spoken, 2)} s"
+
+
+def show_times(
+    console: Console,
+    times: dict[str, Times],
+    games: dict[str, int],
+    budgets: dict[str, float],
+    spoken: Words,
+) -> None:
+    """How long each bot thought, against the time it may take."""
+    columns = ("bot", "decisions", "median", "p95", "worst", "budget", "cut")
+    table = grid("", [spoken.say(f"laboratory-{column}") for column in columns])
+    for bot, row in times.items():
+        budget = budgets.get(bot, 0.0)
+        table.add_row(
+            bot,
+            decimal(row.decisions / games[bot], spoken, 1),
+            seconds(row.median, spoken),
+            seconds(row.p95, spoken),
+            seconds(row.worst, spoken),
+            seconds(budget, spoken) if budget else "",
+            str(row.cut) if budget else "",
+        )
+    console.print(table)

@@ -1,0 +1,136 @@
+"""`wartable tournament`: every bot against every other."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from wartable.cli import inputs, laboratory
+from wartable.core.game import find
+from wartable.lab import tournament as lab
+from wartable.lab.ledger import Run
+from wartable.telling import name
+from wartable.text import Words
+from wartable.text import words as words_of
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 100,
+    seed: int = 1,
+    think: float = 1.0,
+    jobs: int | None = None,
+    cluster: str = "",
+    out: Path | None = None,
+    json: bool = False,
+    edition: str | None = None,
+    options: str | None = None,
+    lang: str | None = None,
+) -> int:
+    """Let every bot play every other, with sides swapped and the same seeds.
+
+    Parameters
+    ----------
+    game
+        The game, such as quartermaster.
+    bots
+        Who takes part: random,recruit.
+    games
+        How many games for each pairing; each seed is played with everybody in every chair.
+    seed
+        The first seed.
+    think
+        The part of their thinking time that the bots take: 0.1 is a tenth.
+    jobs
+        How many processes play; without it as many as there are cores.
+    cluster
+        The address of a Dask scheduler whose workers play instead.
+    out
+        A file to keep every finished game in; the same command goes on where it was stopped.
+    json
+        Print the result as JSON.
+    edition
+        The edition of the rules.
+    options
+        Options of the game: reallocate,built_or_recruited.
+    lang
+        The language, en or fr.
+    """
+    found = find(game)
+    spoken = words_of(inputs.language(lang), found.id)
+    names = lab.entrants(bots)
+    inputs.at_least(seed, 0, "--seed")
+    workers, part = laboratory.processes(jobs), laboratory.part(think)
+    settled = inputs.settings(found, edition, options)
+    work = lab.jobs(found, settled, names, games, seed, part)
+    # Known before the games, not after hours of them.
+    lab.rate(names, [])
+    run = Run("tournament", game, found.rules_version, settled, names, seed, part)
+    done = laboratory.play_all(run, work, out, workers, cluster, spoken)
+    if done is None:
+        return laboratory.STOPPED
+    counted = lab.result(found, settled, names, seed, part, done.games, done.seconds)
+    if json:
+        print(msgspec.json.encode(counted).decode())
+    else:
+        _show(counted, spoken)
+    return 0
+
+
+def _show(found: lab.Result, spoken: Words) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    title = spoken.say(
+        "tournament-title",
+        games=found.games,
+        game=spoken.say("game-title") if spoken.has("game-title") else found.game,
+    )
+    columns = ("bot", "games", "wins", "share", "interval-title", "rating", "lead")
+    table = laboratory.grid(title, [spoken.say(f"laboratory-{column}") for column in columns])
+    for row in found.standings:
+        table.add_row(
+            row.bot,
+            str(row.games),
+            _wins(row.wins, row.draws),
+            laboratory.percent(row.share.share, spoken),
+            laboratory.interval(row.share, spoken),
+            f"{laboratory.decimal(row.rating, spoken, 1)} ± "
+            f"{laboratory.decimal(2 * row.doubt, spoken, 1)}",
+            laboratory.decimal(row.lead, spoken, 1),
+        )
+    console.print(table)
+    columns = ("bot", "against", "games", "wins", "share", "interval-title", "lead")
+    table = laboratory.grid("", [spoken.say(f"laboratory-{column}") for column in columns], 2)
+    for pair in found.pairings:
+        table.add_row(
+            pair.bot,
+            pair.against,
+            str(pair.games),
+            _wins(pair.wins, pair.draws),
+            laboratory.percent(pair.share.share, spoken),
+            laboratory.interval(pair.share, spoken),
+            laboratory.decimal(pair.lead, spoken, 1),
+        )
+    if len(found.standings) > 2:
+        console.print(table)
+    of_sides = ("side", "wins", "share", "interval-title")
+    table = laboratory.grid("", [spoken.say(f"laboratory-{column}") for column in of_sides])
+    for side, share in found.sides.items():
+        table.add_row(
+            name(spoken, "team seat", side),
+            f"{share.won:.0f}",
+            laboratory.percent(share.share, spoken),
+            laboratory.interval(share, spoken),
+        )
+    console.print(table)
+    budgets = {row.bot: row.budget for row in found.standings}
+    times = {row.bot: row.times for row in found.standings}
+    games = {row.bot: row.games for row in found.standings}
+    laboratory.show_times(console, times, games, budgets, spoken)
+    console.print(spoken.say("tournament-intervals"))
+
+
+def _wins(wins: int, draws: int) -> str:
+    return f"{wins} + {draws}/2" if draws else str(wins)

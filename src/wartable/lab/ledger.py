@@ -1,0 +1,136 @@
+"""A file of games: a line that says what is played, then a line for each finished game."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core.decision import BadInput
+from wartable.core.game import Options
+from wartable.lab.outcome import Played
+
+FORMAT = "games 1"
+
+
+class Run(Struct, frozen=True):
+    """What is played: the first line."""
+
+    kind: str
+    """simulate or tournament."""
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: Options
+    bots: tuple[str, ...]
+    """Who sits where; in a tournament, who takes part."""
+    seed: int
+    """Of the first game."""
+    think: float
+    wartable: str = FORMAT
+
+
+_encode = msgspec.json.Encoder().encode
+_run = msgspec.json.Decoder(Run)
+_played = msgspec.json.Decoder(Played)
+
+
+class Ledger:
+    """A file that games are added to. A run that was stopped goes on where it ended."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self.path, self.found = path, list[Played]()
+        header = _encode(run) + b"\n"
+        data = _bytes(path, "--out") if path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if not whole and not header.startswith(data):
+            raise _stranger(path, data)
+        if whole:
+            # The last line may be torn where the run was ended: that game is played again.
+            there, self.found = read_bytes(path, whole)
+            _same(path, there, run)
+        try:
+            self._file: BinaryIO = path.open("ab")
+            if len(whole) < len(data):
+                self._file.truncate(len(whole))
+            if not whole:
+                self._write(header)
+        except OSError as error:
+            why = (error.strerror or "unwritable").lower()
+            raise BadInput("--out", str(path), f"a file that can be written ({why})") from error
+
+    def add(self, played: Played) -> None:
+        """Keep a finished game at once: whoever is stopped now does not lose it."""
+        self._write(_encode(played) + b"\n")
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
+        self._file.flush()
+
+    def close(self) -> None:
+        """No more games."""
+        self._file.close()
+
+
+def read(paths: Iterable[Path]) -> Iterator[tuple[Path, Run, list[Played]]]:
+    """The games of some files; a torn last line is no game."""
+    for path in paths:
+        data = _bytes(path, "file")
+        whole = data[: data.rfind(b"\n") + 1]
+        if not whole:
+            raise _stranger(path, data)
+        yield path, *read_bytes(path, whole)
+
+
+def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
+    """The games of a file whose last line is whole; each game once."""
+    first, *lines = data.split(b"\n")[:-1]
+    try:
+        run = _run.decode(first)
+    except msgspec.DecodeError as error:
+        raise _stranger(path, first) from error
+    if run.wartable != FORMAT:
+        raise _stranger(path, first)
+    found: dict[tuple[int, tuple[str, ...]], Played] = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            played = _played.decode(line)
+        except msgspec.DecodeError as error:
+            raise BadInput(
+                f"{path}, line {number}",
+                line[:40].decode(errors="replace"),
+                "a finished game: the line is damaged, remove it to go on",
+            ) from error
+        found.setdefault(played.outcome.key, played)
+    return run, list(found.values())
+
+
+def _bytes(path: Path, where: str) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        why = (error.strerror or "unreadable").lower()
+        raise BadInput(where, str(path), f"a file that can be read ({why})") from error
+
+
+def _stranger(path: Path, data: bytes) -> BadInput:
+    word = data[:40].split(b"\n")[0].decode(errors="replace")
+    return BadInput(str(path), word, "a file written by simulate --out or tournament --out")
+
+
+def _same(path: Path, there: Run, here: Run) -> None:
+    for field in here.__struct_fields__:
+        old, new = getattr(there, field), getattr(here, field)
+        if old == new:
+            continue
+        if isinstance(old, dict):
+            field = next(name for name in new if old.get(name) != new[name])
+            old, new = old.get(field), new[field]
+        raise BadInput(
+            str(path), f"{field} {_plain(old)}", f"{_plain(new)}, or another file for these games"
+        )
+
+
+def _plain(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

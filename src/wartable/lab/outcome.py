@@ -1,0 +1,94 @@
+"""A game to be played by bots, and what came of it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core.game import Options
+
+Counts = list[int]
+"""Of a card in one game: how often drawn, played, used."""
+
+
+class Job(Struct, frozen=True):
+    """One game told by names, so that another process or machine can play it."""
+
+    game: str
+    options: Options
+    seed: int
+    bots: tuple[str, ...]
+    """Who sits where, in the order of the seats."""
+    think: float = 1.0
+    """The part of their thinking time that the bots have."""
+
+    @property
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        """What tells the games of one run apart."""
+        return self.seed, self.bots
+
+
+class Outcome(Struct, frozen=True):
+    """How one game went: the same on every machine."""
+
+    game: str
+    options: Options
+    seed: int
+    bots: dict[str, str]
+    """Who sat where."""
+    sides: dict[str, str]
+    """The side of each seat: its team, or itself."""
+    winner: str
+    """A side, or `draw`."""
+    last: str
+    """The turn in which it ended."""
+    rounds: int
+    answers: int
+    points: dict[str, int]
+    """By side, at the end; nothing where the game has no points."""
+    score: dict[str, list[int]]
+    """By side, at the end of every round."""
+    cards: dict[str, dict[str, Counts]]
+    """By seat and card."""
+    details: dict[str, Any]
+    """What only this game has: see `collecting`."""
+
+    @property
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        """What tells the games of one run apart."""
+        return self.seed, tuple(self.bots.values())
+
+    def lead(self, side: str) -> int:
+        """By how much a side leads the best of the others at the end."""
+        others = [points for other, points in self.points.items() if other != side]
+        return self.points.get(side, 0) - max(others, default=0)
+
+    def leads(self, side: str) -> list[int]:
+        """By how much a side leads the best of the others at the end of every round."""
+        others = [score for other, score in self.score.items() if other != side]
+        return [
+            own - max((score[at] for score in others), default=0)
+            for at, own in enumerate(self.score.get(side, []))
+        ]
+
+
+class Played(Struct, frozen=True):
+    """A finished game: one line of a file. Times differ from run to run, so they stand apart."""
+
+    outcome: Outcome
+    times: dict[str, "Times"]
+    """By bot."""
+
+
+class Times(Struct, frozen=True):
+    """How long a bot thought, in seconds, about questions that left it a choice."""
+
+    decisions: int
+    median: float
+    p95: float
+    worst: float
+    cpu: float
+    """Of all decisions together."""
+    cut: int
+    """How often the clock cut a thought, where the bot tells."""
+    spread: dict[int, int]
+    """How many decisions took about so long: see `times`."""

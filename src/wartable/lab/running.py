@@ -1,0 +1,88 @@
+"""Work done by several processes, or by a Dask cluster; what comes of it is the same."""
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any, TypeVar
+
+from wartable.core.decision import BadInput
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+PATIENCE = 10
+"""Seconds to wait for a cluster."""
+
+
+def results(
+    work: Callable[[T], R], items: Sequence[T], processes: int, cluster: str = ""
+) -> Iterator[R]:
+    """What comes of each item, as it is finished."""
+    if cluster:
+        return _on_cluster(work, items, cluster)
+    if min(processes, len(items)) <= 1:
+        return map(work, items)
+    return _in_processes(work, items, min(processes, len(items)))
+
+
+def _in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
+    context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "fork")
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, context, _work_for, (os.getpid(),))
+    try:
+        for future in as_completed([pool.submit(work, item) for item in items]):
+            yield future.result()
+        pool.shutdown()
+    except BrokenProcessPool as broken:
+        raise BadInput(
+            "--jobs", str(processes), "processes that live: one was ended (no memory left?)"
+        ) from broken
+    finally:
+        # Whoever is stopped does not wait for long thoughts to end.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+
+
+def _work_for(parent: int) -> None:
+    """Prepare a process: Ctrl-C is its parent's affair, and it does not outlive its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError as missing:
+        raise BadInput(
+            "--cluster", address, "the extra cluster: pip install 'wartable[cluster]'"
+        ) from missing
+    try:
+        client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise BadInput(
+            "--cluster", address, "the address of a Dask scheduler, such as tcp://127.0.0.1:8786"
+        ) from error
+    with client:
+        futures = client.map(work, items, pure=False)
+        try:
+            for future, result in dask.as_completed(futures, with_results=True):
+                # A cluster keeps a result as long as somebody holds its future.
+                future.release()
+                yield result
+        finally:
+            client.cancel(futures)

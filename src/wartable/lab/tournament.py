@@ -1,0 +1,226 @@
+"""Every bot against every other: the same seeds, and everybody in every chair."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from statistics import fmean
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.bots import BOTS, BUDGET
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options
+from wartable.lab.collecting import collector
+from wartable.lab.outcome import Job, Outcome, Played, Times
+from wartable.lab.shares import Share, paired
+from wartable.lab.summary import times_by_bot
+
+
+class Pairing(Struct, frozen=True):
+    """How one bot fared against another."""
+
+    bot: str
+    against: str
+    games: int
+    wins: int
+    draws: int
+    share: Share
+    """Of the points for wins, a draw being half a win."""
+    lead: float
+    """The average at the end."""
+
+
+class Standing(Struct, frozen=True):
+    """How one bot fared against all others."""
+
+    bot: str
+    games: int
+    wins: int
+    draws: int
+    share: Share
+    lead: float
+    rating: float
+    doubt: float
+    """The standard deviation of the rating."""
+    decisions: float
+    """The average in a game, of those that left a choice."""
+    times: Times
+    budget: float
+    """Seconds that it may think about a decision; 0 where it answers at once."""
+
+
+class Result(Struct, frozen=True):
+    """What came of a tournament."""
+
+    game: str
+    options: Options
+    seed: int
+    think: float
+    games: int
+    standings: tuple[Standing, ...]
+    """The best first."""
+    pairings: tuple[Pairing, ...]
+    sides: dict[str, Share]
+    """How often each side won, whoever sat there."""
+    seconds: float
+
+
+def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:
+    """The bots that take part, from `recruit,officer`."""
+    names = tuple(words.replace(",", " ").split())
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(where, name, "one of " + ", ".join(BOTS))
+        if names.count(name) > 1:
+            raise BadInput(where, name, "each bot once")
+    if len(names) < 2:
+        raise BadInput(where, words, "two bots or more, such as random,recruit")
+    return names
+
+
+def line_ups(sides: Sequence[str], one: str, other: str) -> list[tuple[str, ...]]:
+    """Who sits where when two bots meet, by seat: everybody has every chair equally often.
+
+    `sides` has the side of each seat. Bots take turns around the table, which then goes round.
+    """
+    order = list(dict.fromkeys(sides))
+    found: dict[tuple[str, ...], None] = {}
+    for first, second in ((one, other), (other, one)):
+        row = [first if number % 2 == 0 else second for number in range(len(order))]
+        for shift in range(len(order)):
+            turned = row[shift:] + row[:shift]
+            found[tuple(turned[order.index(side)] for side in sides)] = None
+    return list(found)
+
+
+def jobs(
+    game: Game, options: Options, names: Sequence[str], games: int, seed: int, think: float
+) -> list[Job]:
+    """All games, so many for each pairing; those of one seed follow each other."""
+    state = game.new(options, seed)
+    sides = list(collector(game, state).sides.values())
+    pairs = {pair: line_ups(sides, *pair) for pair in combinations(names, 2)}
+    size = len(next(iter(pairs.values())))
+    if games < 1 or games % size:
+        raise BadInput(
+            "--games", str(games), f"a multiple of {size}, so that everybody has had every chair"
+        )
+    return [
+        Job(game.id, options, seed + number, line_up, think)
+        for number in range(games // size)
+        for line_up_of in pairs.values()
+        for line_up in line_up_of
+    ]
+
+
+def result(
+    game: Game,
+    options: Options,
+    names: Sequence[str],
+    seed: int,
+    think: float,
+    played: Iterable[Played],
+    seconds: float,
+) -> Result:
+    """Count what came of all games."""
+    rows = sorted(played, key=lambda one: one.outcome.key)
+    outcomes = [one.outcome for one in rows]
+    ratings = rate(names, outcomes)
+    times = times_by_bot(rows)
+    standings = []
+    for name in names:
+        own = [outcome for outcome in outcomes if name in outcome.bots.values()]
+        mu, sigma = ratings[name]
+        standings.append(
+            Standing(
+                bot=name,
+                games=len(own),
+                wins=sum(won(outcome, name) == 1 for outcome in own),
+                draws=sum(won(outcome, name) == 0.5 for outcome in own),
+                share=_share(own, name),
+                lead=_lead(own, name),
+                rating=round(mu, 2),
+                doubt=round(sigma, 2),
+                decisions=round(times[name].decisions / len(own), 1),
+                times=times[name],
+                budget=BUDGET.get(name, 0.0) * think,
+            )
+        )
+    sides = dict.fromkeys(outcomes[0].sides.values())
+    return Result(
+        game=game.id,
+        options=options,
+        seed=seed,
+        think=think,
+        games=len(outcomes),
+        standings=tuple(sorted(standings, key=lambda row: (-row.rating, row.bot))),
+        pairings=tuple(_pairing(outcomes, one, other) for one, other in combinations(names, 2)),
+        sides={
+            side: paired(_sets(outcomes, lambda outcome, side=side: float(outcome.winner == side)))
+            for side in sides
+        },
+        seconds=round(seconds, 3),
+    )
+
+
+def won(outcome: Outcome, name: str) -> float:
+    """1 where a side of the bot won, a half in a draw, else 0."""
+    winners = {outcome.bots[seat] for seat, side in outcome.sides.items() if side == outcome.winner}
+    if not winners:
+        return 0.5
+    return float(name in winners)
+
+
+def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:
+    own = [outcome for outcome in outcomes if {*outcome.bots.values()} == {one, other}]
+    return Pairing(
+        bot=one,
+        against=other,
+        games=len(own),
+        wins=sum(won(outcome, one) == 1 for outcome in own),
+        draws=sum(won(outcome, one) == 0.5 for outcome in own),
+        share=_share(own, one),
+        lead=_lead(own, one),
+    )
+
+
+def _share(outcomes: Iterable[Outcome], name: str) -> Share:
+    return paired(_sets(outcomes, lambda outcome: won(outcome, name)))
+
+
+def _sets(outcomes: Iterable[Outcome], worth: Any) -> list[list[float]]:
+    """What some games are worth, those of one seed together."""
+    found: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        found.setdefault(outcome.seed, []).append(worth(outcome))
+    return list(found.values())
+
+
+def _lead(outcomes: Iterable[Outcome], name: str) -> float:
+    """By how much the bot's best side led the best of the others', on average."""
+    leads = []
+    for outcome in outcomes:
+        own = {outcome.sides[seat] for seat, bot in outcome.bots.items() if bot == name}
+        theirs = [points for side, points in outcome.points.items() if side not in own]
+        best = max((outcome.points.get(side, 0) for side in own), default=0)
+        leads.append(best - max(theirs, default=0))
+    return round(fmean(leads), 2)
+
+
+def rate(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]]:
+    """Ratings by openskill (Plackett and Luce), game after game in the order of the seeds."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError as missing:
+        raise BadInput(
+            "tournament", "ratings", "the extra bots: pip install 'wartable[bots]'"
+        ) from (missing)
+    model = PlackettLuce()
+    found = {name: model.rating(name=name) for name in names}
+    for outcome in outcomes:
+        one, other = sorted({*outcome.bots.values()})
+        score = won(outcome, one)
+        [found[one]], [found[other]] = model.rate(
+            [[found[one]], [found[other]]], ranks=[1 - score, score]
+        )
+    return {name: (rating.mu, rating.sigma) for name, rating in found.items()}

@@ -1,0 +1,38 @@
+# Ce que disent wartable simulate et wartable tournament.
+
+laboratory-working = Parties
+laboratory-go-on = { $done } parties sur { $games } sont déjà dans { $file }.
+laboratory-complete = Les { $games } parties sont dans { $file } : il ne reste rien à jouer, voici ce qu’elles ont donné.
+laboratory-stopped = Arrêt après { $done } parties sur { $games }. La même commande reprendra à partir de { $file }.
+laboratory-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées et la même commande pourrait reprendre.
+
+laboratory-bot = Robot
+laboratory-against = Contre
+laboratory-side = Camp
+laboratory-games = Parties
+laboratory-wins = Victoires
+laboratory-share = Part
+laboratory-interval-title = Intervalle 95 %
+laboratory-points = Points
+laboratory-rating = Classement
+laboratory-lead = Avance
+laboratory-decisions = Décisions
+laboratory-median = Médiane
+laboratory-p95 = 95 %
+laboratory-worst = Pire
+laboratory-budget = Permis
+laboratory-cut = Coupées
+laboratory-percent = { $number } %
+laboratory-interval = { $low } – { $high } %
+
+tournament-title =
+    { $game }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+tournament-intervals =
+    Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
+    Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car
+    les parties d’une même graine peuvent se ressembler. Décisions : celles d’une partie qui
+    laissaient un choix, et leur durée (médiane, 95 % d’entre elles, la pire) sur ce qui est
+    permis ; coupées : par l’horloge.
