@@ -88,6 +88,8 @@ class Times(Struct, frozen=True):
     worst: float
     cpu: float
     """Of all decisions together."""
+    worst_cpu: float
+    """Of one decision: where others share the processor, this is what the bot itself took."""
     cut: int
     """How often the clock cut a thought, where the bot tells."""
     spread: dict[int, int]

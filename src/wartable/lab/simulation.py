@@ -5,6 +5,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from wartable.bots import Bot, make
+from wartable.bots.budget import Thoughts
 from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
 from wartable.core.game import Game, Options, find
@@ -61,15 +62,16 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
         # A question with one answer leaves nothing to think about.
         if len(decision.options) > 1:
             clock = by_seat[seat]
+            clock.busy.append(process_time() - busy)
             clock.elapsed.append(perf_counter() - began)
-            clock.cpu += process_time() - busy
         game.answer(state, seat, option)
         watching.look()
         state.events.clear()
         answers += 1
     cuts = dict.fromkeys(clocks, 0)
     for name, bot in zip(job.bots, bots, strict=True):
-        cuts[name] += getattr(bot, "cut", 0)
+        thoughts: Thoughts | None = getattr(bot, "thoughts", None)
+        cuts[name] += thoughts.cut if thoughts else 0
     rounds = max((len(score) for score in watching.score.values()), default=0)
     outcome = Outcome(
         game=game.id,

@@ -16,32 +16,35 @@ class Clock:
 
     def __init__(self) -> None:
         self.elapsed: list[float] = []
-        self.cpu = 0.0
+        self.busy: list[float] = []
+        """Of the processor's time."""
 
     def times(self, cut: int) -> Times:
         """What is kept of them."""
-        return _times(Counter(map(_step, self.elapsed)), self.elapsed, self.cpu, cut)
+        worst, busy = max(self.elapsed, default=0.0), max(self.busy, default=0.0)
+        return _times(Counter(map(_step, self.elapsed)), worst, sum(self.busy), busy, cut)
 
 
 def total(rows: Iterable[Times]) -> Times:
     """The times of many games together."""
     spread: Counter[int] = Counter()
-    worst, cpu, cut = [], 0.0, 0
+    worst, cpu, worst_cpu, cut = 0.0, 0.0, 0.0, 0
     for row in rows:
         spread.update(row.spread)
-        worst.append(row.worst)
+        worst, worst_cpu = max(worst, row.worst), max(worst_cpu, row.worst_cpu)
         cpu += row.cpu
         cut += row.cut
-    return _times(spread, worst, cpu, cut)
+    return _times(spread, worst, cpu, worst_cpu, cut)
 
 
-def _times(spread: Counter[int], elapsed: list[float], cpu: float, cut: int) -> Times:
+def _times(spread: Counter[int], worst: float, cpu: float, worst_cpu: float, cut: int) -> Times:
     return Times(
         decisions=spread.total(),
         median=_quantile(spread, 0.5),
         p95=_quantile(spread, 0.95),
-        worst=round(max(elapsed, default=0.0), 6),
+        worst=round(worst, 6),
         cpu=round(cpu, 6),
+        worst_cpu=round(worst_cpu, 6),
         cut=cut,
         spread=dict(sorted(spread.items())),
     )

@@ -20,6 +20,7 @@ laboratory-decisions = Décisions
 laboratory-median = Médiane
 laboratory-p95 = 95 %
 laboratory-worst = Pire
+laboratory-busy = Pire CPU
 laboratory-budget = Permis
 laboratory-cut = Coupées
 laboratory-percent = { $number } %
@@ -34,5 +35,5 @@ tournament-intervals =
     Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
     Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car
     les parties d’une même graine peuvent se ressembler. Décisions : celles d’une partie qui
-    laissaient un choix, et leur durée (médiane, 95 % d’entre elles, la pire) sur ce qui est
-    permis ; coupées : par l’horloge.
+    laissaient un choix, et leur durée (médiane, 95 % d’entre elles, la pire, la pire
+    d’après ce que le processeur y a passé) sur ce qui est permis ; coupées : par l’horloge.
