@@ -4,8 +4,8 @@ import time
 from random import Random
 
 from wartable.bots.budget import CPU, Budget, Clock, Thoughts
-from wartable.bots.knowledge import knowledge
-from wartable.bots.search import Search
+from wartable.bots.knowledge import Knowledge, knowledge
+from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 
@@ -36,14 +36,21 @@ class GeneralBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        game, known = seat.game, knowledge(seat.game.id)
+        known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(options)
         began = time.thread_time()
-        seconds = self.seconds * self.think
+        search = self.search(seat, decision, known)
+        option = search.think()
+        spent = time.thread_time() - began
+        self.thoughts.add(search.sweeps, search.iterations, search.budget, spent)
+        return option
+
+    def search(
+        self, seat: Seat, decision: Decision, known: Knowledge, witness: Witness | None = None
+    ) -> Search:
+        """A search with the time that it may use, not yet begun."""
+        game, seconds = seat.game, self.seconds * self.think
         budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
-        search = Search(game, known, decision, worlds, budget, AHEAD.get(game.id, 0))
-        option = search.think()
-        self.thoughts.add(search.sweeps, search.iterations, budget, time.thread_time() - began)
-        return option
+        return Search(game, known, decision, worlds, budget, AHEAD.get(game.id, 0), witness)

@@ -8,7 +8,7 @@ reached is valued.
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
 from wartable.bots.budget import Budget
 from wartable.bots.knowledge import Knowledge
@@ -34,6 +34,16 @@ LONGEST = 400
 """No line is played further than this."""
 
 
+class Witness(Protocol):
+    """Somebody who looks on while answers are tried: see hint.py."""
+
+    def follows(self, world: Any, decision: Decision, option: int) -> None:
+        """An answer is about to be given in a world, behind the one that is tried."""
+
+    def ends(self, option: int, world: Any) -> None:
+        """So far did the answer that was tried lead."""
+
+
 class Search:
     """One question, thought about."""
 
@@ -45,7 +55,9 @@ class Search:
         worlds: Iterator[Any],
         budget: Budget,
         ahead: int,
+        witness: Witness | None = None,
     ) -> None:
+        self.witness = witness
         self.game, self.known, self.decision = game, known, decision
         self.worlds, self.budget, self.ahead = worlds, budget, ahead
         self.root = Node()
@@ -114,7 +126,7 @@ class Search:
 
     def _line(self, world: Any, option: int) -> tuple[list[tuple[Edge, int]], list[float]]:
         """An answer and what may follow it: the way through the tree, and where it leads."""
-        game, known = self.game, self.known
+        game, known, tried, witness = self.game, self.known, option, self.witness
         state = world.copy()
         seat, turns, turn = self.decision.seat, self.ahead, game.mark(state)
         edge: Edge | None = self.root.edges[option]
@@ -141,9 +153,13 @@ class Search:
             else:
                 option, edge = self._walk(state, decision, edge)
                 path.append((edge, seat)) if edge else None
+            if witness:
+                witness.follows(state, decision, option)
         state.events.clear()
         self.iterations += 1
         self.budget.spend(count)
+        if witness:
+            witness.ends(tried, state)
         return path, known.value(state)
 
     def _walk(self, state: Any, decision: Decision, edge: Edge) -> tuple[int, Edge | None]:
