@@ -16,6 +16,7 @@ COMMANDS = (
     "editions",
     "simulate",
     "tournament",
+    "report",
     "fuzz",
     "serve",
 )

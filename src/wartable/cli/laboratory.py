@@ -17,9 +17,9 @@ from wartable.cli import inputs
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
 from wartable.lab.ledger import Ledger, Run
+from wartable.lab.numbers import decimal, seconds
 from wartable.lab.outcome import Job, Played, Times
 from wartable.lab.running import results
-from wartable.lab.shares import Share
 from wartable.lab.simulation import play_job
 from wartable.text import Words
 
@@ -96,32 +96,6 @@ def grid(title: str, columns: Sequence[str], left: int = 1) -> Table:
     return table
 
 
-def percent(part: float, spoken: Words, digits: int = 1) -> str:
-    """A share in percent."""
-    return spoken.say("laboratory-percent", number=decimal(100 * part, spoken, digits))
-
-
-def interval(share: Share, spoken: Words) -> str:
-    """From where to where a share may be."""
-    low, high = (decimal(100 * edge, spoken, 1) for edge in (share.low, share.high))
-    return spoken.say("laboratory-interval", low=low, high=high)
-
-
-def decimal(number: float, spoken: Words, digits: int) -> str:
-    """A number with some digits after the point, or the comma."""
-    text = f"{number:.{digits}f}"
-    return text.replace(".", ",") if spoken.lang == "fr" else text
-
-
-def seconds(number: float, spoken: Words) -> str:
-    """A time in the unit that is easiest to read."""
-    if number < 1e-3:
-        return f"{1e6 * number:.0f} µs"
-    if number < 1:
-        return f"{decimal(1e3 * number, spoken, 1 if number < 0.01 else 0)} ms"
-    return f"{decimal(number, spoken, 2)} s"
-
-
 def show_times(
     console: Console,
     times: dict[str, Times],
@@ -136,7 +110,7 @@ def show_times(
         budget = budgets.get(bot, 0.0)
         table.add_row(
             bot,
-            decimal(row.decisions / games[bot], spoken, 1),
+            decimal(row.decisions / games[bot], spoken),
             seconds(row.median, spoken),
             seconds(row.p95, spoken),
             seconds(row.worst, spoken),

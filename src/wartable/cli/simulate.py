@@ -9,6 +9,7 @@ from wartable.bots import BUDGET
 from wartable.cli import inputs, laboratory
 from wartable.core.game import find
 from wartable.lab.ledger import Run
+from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
 from wartable.lab.summary import Summary, summary
 from wartable.telling import name
@@ -98,14 +99,14 @@ def _show(found: Summary, think: float, fresh: int, spoken: Words) -> None:
         table.add_row(
             name(spoken, "team seat result", side),
             str(found.wins.get(side, 0)),
-            laboratory.percent(share.share, spoken),
-            laboratory.interval(share, spoken),
-            laboratory.decimal(found.points[side], spoken, 1) if side in found.points else "",
+            percent(share.share, spoken),
+            interval(share, spoken),
+            decimal(found.points[side], spoken) if side in found.points else "",
         )
     console.print(table)
     games = dict.fromkeys(found.times, found.games)
     budgets = {bot: BUDGET.get(bot, 0.0) * think for bot in found.times}
     laboratory.show_times(console, found.times, games, budgets, spoken)
-    rate = laboratory.decimal(fresh / found.seconds, spoken, 1)
-    answers = laboratory.decimal(found.answers, spoken, 1)
+    rate = decimal(fresh / found.seconds, spoken)
+    answers = decimal(found.answers, spoken)
     console.print(spoken.say("simulate-speed", answers=answers, rate=rate))

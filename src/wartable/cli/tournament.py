@@ -9,6 +9,7 @@ from wartable.cli import inputs, laboratory
 from wartable.core.game import find
 from wartable.lab import tournament as lab
 from wartable.lab.ledger import Run
+from wartable.lab.numbers import decimal, interval, percent
 from wartable.telling import name
 from wartable.text import Words
 from wartable.text import words as words_of
@@ -94,11 +95,10 @@ def _show(found: lab.Result, spoken: Words) -> None:
             row.bot,
             str(row.games),
             _wins(row.wins, row.draws),
-            laboratory.percent(row.share.share, spoken),
-            laboratory.interval(row.share, spoken),
-            f"{laboratory.decimal(row.rating, spoken, 1)} ± "
-            f"{laboratory.decimal(2 * row.doubt, spoken, 1)}",
-            laboratory.decimal(row.lead, spoken, 1),
+            percent(row.share.share, spoken),
+            interval(row.share, spoken),
+            f"{decimal(row.rating, spoken)} ± {decimal(2 * row.doubt, spoken)}",
+            decimal(row.lead, spoken),
         )
     console.print(table)
     columns = ("bot", "against", "games", "wins", "share", "interval-title", "lead")
@@ -109,9 +109,9 @@ def _show(found: lab.Result, spoken: Words) -> None:
             pair.against,
             str(pair.games),
             _wins(pair.wins, pair.draws),
-            laboratory.percent(pair.share.share, spoken),
-            laboratory.interval(pair.share, spoken),
-            laboratory.decimal(pair.lead, spoken, 1),
+            percent(pair.share.share, spoken),
+            interval(pair.share, spoken),
+            decimal(pair.lead, spoken),
         )
     if len(found.standings) > 2:
         console.print(table)
@@ -121,8 +121,8 @@ def _show(found: lab.Result, spoken: Words) -> None:
         table.add_row(
             name(spoken, "team seat", side),
             f"{share.won:.0f}",
-            laboratory.percent(share.share, spoken),
-            laboratory.interval(share, spoken),
+            percent(share.share, spoken),
+            interval(share, spoken),
         )
     console.print(table)
     budgets = {row.bot: row.budget for row in found.standings}

@@ -1,12 +1,12 @@
 """How sure a share is: intervals that hold the true one 19 times out of 20."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
+from statistics import NormalDist
 
 from msgspec import Struct
 
-Z = 1.959963984540054
-"""Of the normal distribution: 95 % lie within so many standard deviations."""
+SURE = 0.95
 
 
 class Share(Struct, frozen=True):
@@ -19,13 +19,31 @@ class Share(Struct, frozen=True):
     high: float
 
 
-def wilson(won: float, games: int, worth: float | None = None) -> Share:
-    """A share with Wilson's interval; `worth`: of how many independent games it is worth."""
+class Difference(Struct, frozen=True):
+    """By how much one share exceeds another, and the interval for it."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval leaves out that there is none."""
+        return self.low > 0 or self.high < 0
+
+
+def wilson(won: float, games: int, worth: float | None = None, comparisons: int = 1) -> Share:
+    """A share with Wilson's interval.
+
+    `worth`: of how many independent games it is worth; `comparisons`: how many intervals are to
+    hold their share all together 19 times out of 20 (Bonferroni).
+    """
     if not games:
         return Share(0, 0, 0.0, 0.0, 1.0)
+    z = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / comparisons)
     share, n = won / games, games if worth is None else worth
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
     return Share(won, games, share, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -36,7 +54,7 @@ def paired(sets: Sequence[Sequence[float]]) -> Share:
     sets differ; never for more than were played.
     """
     games = sum(map(len, sets))
-    won = sum(map(sum, sets))
+    won = sum(sum(row) for row in sets)
     if len(sets) < 2:
         return wilson(won, games)
     share = won / games
@@ -45,3 +63,19 @@ def paired(sets: Sequence[Sequence[float]]) -> Share:
     error = spread * len(sets) / (len(sets) - 1) / games**2
     worth = games if error <= 0 else min(games, share * (1 - share) / error)
     return wilson(won, games, worth)
+
+
+def seeded(games: Iterable[tuple[int, float]]) -> Share:
+    """A share of games told as (seed, what it was worth); those of one seed are one set."""
+    sets: dict[int, list[float]] = {}
+    for seed, worth in games:
+        sets.setdefault(seed, []).append(worth)
+    return paired(list(sets.values()))
+
+
+def difference(one: Share, other: Share) -> Difference:
+    """By how much one share exceeds another, with Newcombe's interval made from theirs."""
+    value = one.share - other.share
+    low = value - sqrt((one.share - one.low) ** 2 + (other.high - other.share) ** 2)
+    high = value + sqrt((one.high - one.share) ** 2 + (other.share - other.low) ** 2)
+    return Difference(value, low, high)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,7 +11,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, Played, Times
-from wartable.lab.shares import Share, paired
+from wartable.lab.shares import Share, seeded
 from wartable.lab.summary import times_by_bot
 
 
@@ -156,7 +155,7 @@ def result(
         standings=tuple(sorted(standings, key=lambda row: (-row.rating, row.bot))),
         pairings=tuple(_pairing(outcomes, one, other) for one, other in combinations(names, 2)),
         sides={
-            side: paired(_sets(outcomes, lambda outcome, side=side: float(outcome.winner == side)))
+            side: seeded((outcome.seed, outcome.winner == side) for outcome in outcomes)
             for side in sides
         },
         seconds=round(seconds, 3),
@@ -185,15 +184,7 @@ def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:
 
 
 def _share(outcomes: Iterable[Outcome], name: str) -> Share:
-    return paired(_sets(outcomes, lambda outcome: won(outcome, name)))
-
-
-def _sets(outcomes: Iterable[Outcome], worth: Any) -> list[list[float]]:
-    """What some games are worth, those of one seed together."""
-    found: dict[int, list[float]] = {}
-    for outcome in outcomes:
-        found.setdefault(outcome.seed, []).append(worth(outcome))
-    return list(found.values())
+    return seeded((outcome.seed, won(outcome, name)) for outcome in outcomes)
 
 
 def _lead(outcomes: Iterable[Outcome], name: str) -> float:

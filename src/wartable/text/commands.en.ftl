@@ -11,6 +11,7 @@ command-rule = Show a rule by its number: code, cards, tests, rulings.
 command-editions = Show where the two editions of Quartermaster differ.
 command-simulate = Let bots play many games, and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
+command-report = Write a page with all that can be learnt from many games.
 command-fuzz = Play random games and check every state.
 
 ## Why not

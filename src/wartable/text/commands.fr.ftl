@@ -11,6 +11,7 @@ command-rule = Montrer une règle par son numéro : code, cartes, tests, points
 command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
+command-report = Écrire une page avec tout ce qu’apprennent beaucoup de parties.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Why not

@@ -6,6 +6,8 @@ laboratory-complete = All { $games } games are in { $file }: nothing is left to 
 laboratory-stopped = Stopped after { $done } of { $games } games. The same command goes on from { $file }.
 laboratory-lost = Stopped after { $done } of { $games } games. With --out FILE they would have been kept, and the same command could go on.
 
+result-draw = Draw
+
 laboratory-bot = Bot
 laboratory-against = Against
 laboratory-side = Side

@@ -6,6 +6,8 @@ laboratory-complete = Les { $games } parties sont dans { $file } : il ne reste 
 laboratory-stopped = Arrêt après { $done } parties sur { $games }. La même commande reprendra à partir de { $file }.
 laboratory-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées et la même commande pourrait reprendre.
 
+result-draw = Partie nulle
+
 laboratory-bot = Robot
 laboratory-against = Contre
 laboratory-side = Camp

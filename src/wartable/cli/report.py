@@ -1,0 +1,45 @@
+"""`wartable report`: a page about the games of a simulation or a tournament."""
+
+from pathlib import Path
+
+from wartable.cli import inputs
+from wartable.core.decision import BadInput
+from wartable.lab import ledger
+from wartable.lab.outcome import Played
+from wartable.lab.reporting import page
+from wartable.text import words as words_of
+
+
+def report(*files: Path, out: Path | None = None, lang: str | None = None) -> int:
+    """Write one page with all that can be learnt from the games in some files.
+
+    Parameters
+    ----------
+    files
+        What simulate or tournament wrote with --out; several of one game are put together.
+    out
+        The page; without it, the first file's name with .html.
+    lang
+        The language of the page, en or fr.
+    """
+    language = inputs.language(lang)
+    if not files:
+        raise BadInput("report", "", "a file written by simulate --out or tournament --out")
+    runs: list[ledger.Run] = []
+    games: list[Played] = []
+    for path, run, found in ledger.read(files):
+        if runs and run.game != runs[0].game:
+            raise BadInput(str(path), run.game, f"games of {runs[0].game}, as in {files[0]}")
+        runs.append(run)
+        games += found
+    if not games:
+        raise BadInput(str(files[0]), "no games", "at least one finished game")
+    target = files[0].with_suffix(".html") if out is None else out
+    text = page(runs, games, language)
+    try:
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = (error.strerror or "unwritable").lower()
+        raise BadInput("--out", str(target), f"a file that can be written ({why})") from error
+    print(words_of(language).say("report-written", games=len(games), file=str(target)))
+    return 0

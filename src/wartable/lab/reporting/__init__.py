@@ -1,0 +1,115 @@
+"""A page about many games that needs nothing else: figures, plots, and how sure they are."""
+
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from wartable import __version__
+from wartable.core.game import Game, find
+from wartable.lab.ledger import Run
+from wartable.lab.numbers import decimal
+from wartable.lab.outcome import Played
+from wartable.lab.reporting import figures, html, sections
+from wartable.lab.reporting.figures import Group, groups, wins
+from wartable.telling import name
+from wartable.text import Words, words
+
+
+def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
+    """The report of some games of one game, as HTML."""
+    game = find(runs[0].game)
+    spoken = words(lang, game.id)
+    found = groups(games)
+    title = spoken.say(
+        "report-title",
+        game=spoken.say("game-title") if spoken.has("game-title") else game.id,
+        games=len(games),
+    )
+    body = [html.heading(1, title), _meta(runs, games, spoken)]
+    for group in found:
+        body += _group(game, group, len(found) > 1, spoken)
+    outcomes = [played.outcome for played in games]
+    body.append(sections.by_bot(outcomes, spoken))
+    body.append(sections.times(games, runs, spoken))
+    body.append(_limits(game, found, spoken))
+    style = files(__name__).joinpath("style.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head>"
+        f"<body><main>{''.join(body)}</main></body></html>\n"
+    )
+
+
+def _meta(runs: Sequence[Run], games: Sequence[Played], spoken: Words) -> str:
+    bots = sorted({bot for played in games for bot in played.outcome.bots.values()})
+    seeds = [played.outcome.seed for played in games]
+    said = spoken.say(
+        "report-meta",
+        bots=", ".join(name(spoken, "bot", bot) for bot in bots),
+        first=str(min(seeds)),
+        last=str(max(seeds)),
+        think=decimal(max(run.think for run in runs), spoken, 2),
+        rules=str(runs[0].rules),
+        version=__version__,
+    )
+    return html.paragraph(said, "meta")
+
+
+def _group(game: Game, group: Group, several: bool, spoken: Words) -> list[str]:
+    """All about the games with the same settings."""
+    title = sections.settings(game, group.options, spoken) or spoken.say("report-usual")
+    out = [html.heading(2, title, "group" if several else "")]
+    out += [
+        sections.tiles(group, spoken),
+        sections.who_wins(group, spoken),
+        sections.over_time(group, spoken),
+    ]
+    own = _own(game)
+    if own is None:
+        return out
+    out += own.sections(group, spoken)
+    listed = [card for card in _listing(game).cards(group.options) if _in_deck(group, own, card)]
+    known = [card.id for card in listed]
+    rows = figures.cards(group.outcomes, known, own.card_id, own.SHARED_DECK)
+    return [*out, sections.cards(rows, listed, spoken)]
+
+
+def _in_deck(group: Group, own: Any, card: Any) -> bool:
+    """Whether a listed card can be drawn (a ship of the naval game cannot)."""
+    seat, _, id = card.id.partition(".")
+    return bool(own.card_id(seat, id) == card.id)
+
+
+def _limits(game: Game, found: Sequence[Group], spoken: Words) -> str:
+    """How sure all this is, and what it cannot say."""
+    widest = max(
+        (share.high - share.low) / 2 for group in found for share in wins(group.outcomes).values()
+    )
+    least = min(len(group.outcomes) for group in found)
+    said = [
+        spoken.say("report-limit-games", games=least, points=decimal(100 * widest, spoken)),
+        *(
+            spoken.say(f"report-limit-{limit}")
+            for limit in ("interval", "bots", "cause", "many", "late", "alike")
+        ),
+    ]
+    items = "".join(f"<li>{escape(line)}</li>" for line in said)
+    return html.heading(2, spoken.say("report-limits")) + f"<ul>{items}</ul>"
+
+
+def _own(game: Game) -> Any:
+    """What a report shows of this game alone, `wartable.lab.reporting.<game>`."""
+    module = f"{__name__}.{game.id}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        return None
+
+
+def _listing(game: Game) -> Any:
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.listing")

@@ -1,0 +1,148 @@
+"""The numbers of a report, counted from the games alone."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import Struct
+
+from wartable.core.game import Options
+from wartable.lab.outcome import Outcome, Played
+from wartable.lab.shares import Difference, Share, difference, seeded, wilson
+
+FEW = 20
+"""Fewer games than this say next to nothing about a card."""
+BANDS = (0.1, 0.25, 0.5, 0.75, 0.9)
+
+
+class Group(Struct, frozen=True):
+    """Games with the same settings."""
+
+    options: Options
+    outcomes: list[Outcome]
+
+
+class Band(Struct, frozen=True):
+    """How something was spread at the end of a round, over the games that lasted so long."""
+
+    round: int
+    games: int
+    levels: tuple[float, ...]
+    """Below which a tenth, a quarter, a half, three quarters, nine tenths of the games are."""
+
+
+class CardRow(Struct, frozen=True):
+    """What became of a card, and how often its side won; a seat in a game counts once."""
+
+    id: str
+    chances: int
+    """Seats that had the card in their deck."""
+    drawn: int
+    played: int
+    """Played, laid or used at least once."""
+    with_it: Share
+    """Wins of those who played it."""
+    without: Share
+    """Wins of those who drew it and never played it."""
+    gain: Difference
+    enough: bool
+    """Whether there are games enough on both sides to look at it."""
+    stands_out: bool
+    """Whether the gain is clear even among so many cards."""
+
+
+def groups(games: Iterable[Played]) -> list[Group]:
+    """The games by their settings, those of a group in the order of their seeds."""
+    found: dict[tuple[tuple[str, str], ...], list[Outcome]] = {}
+    for played in games:
+        found.setdefault(tuple(played.outcome.options.items()), []).append(played.outcome)
+    return [Group(dict(key), sorted(rows, key=lambda row: row.key)) for key, rows in found.items()]
+
+
+def sides(outcomes: Iterable[Outcome]) -> list[str]:
+    """All sides, in the order of their seats; and draws, where there were any."""
+    found = dict.fromkeys(side for outcome in outcomes for side in outcome.sides.values())
+    found |= dict.fromkeys(outcome.winner for outcome in outcomes)
+    return list(found)
+
+
+def wins(outcomes: Sequence[Outcome]) -> dict[str, Share]:
+    """How often each side won."""
+    return {
+        side: seeded((outcome.seed, outcome.winner == side) for outcome in outcomes)
+        for side in sides(outcomes)
+    }
+
+
+def endings(outcomes: Iterable[Outcome]) -> dict[int, Counter[str]]:
+    """By the round in which they ended, how many games each side won."""
+    found: dict[int, Counter[str]] = {}
+    for outcome in outcomes:
+        found.setdefault(outcome.rounds, Counter())[outcome.winner] += 1
+    return dict(sorted(found.items()))
+
+
+def bands(rows: Sequence[Sequence[float]]) -> list[Band]:
+    """How rows of numbers, one for each round of a game, are spread in each round."""
+    found = []
+    for at in range(max(map(len, rows), default=0)):
+        values = sorted(row[at] for row in rows if len(row) > at)
+        levels = tuple(quantile(values, part) for part in BANDS)
+        found.append(Band(at + 1, len(values), levels))
+    return found
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value below which a part of the sorted values lies."""
+    at = part * (len(values) - 1)
+    low = int(at)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (values[high] - values[low]) * (at - low)
+
+
+def cards(
+    outcomes: Sequence[Outcome], known: Sequence[str], key: Callable[[str, str], str], shared: bool
+) -> list[CardRow]:
+    """What became of each known card; `key` gives its id from the seat and the card of a game.
+
+    With a deck that is shared every seat may draw it, otherwise only the seat whose card it is.
+    """
+    chances = sum(len(outcome.sides) if shared else 1 for outcome in outcomes)
+    drawn: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    won_with: Counter[str] = Counter()
+    kept: Counter[str] = Counter()
+    won_without: Counter[str] = Counter()
+    for outcome in outcomes:
+        for seat, rows in outcome.cards.items():
+            won = outcome.sides[seat] == outcome.winner
+            for card, (times_drawn, times_played, times_used) in rows.items():
+                id = key(seat, card)
+                drawn[id] += times_drawn > 0
+                if times_played or times_used:
+                    played[id] += 1
+                    won_with[id] += won
+                elif times_drawn:
+                    kept[id] += 1
+                    won_without[id] += won
+    enough = {id for id in known if min(played[id], kept[id]) >= FEW}
+    found = []
+    for id in known:
+        with_it, without = wilson(won_with[id], played[id]), wilson(won_without[id], kept[id])
+        strict = difference(
+            wilson(won_with[id], played[id], comparisons=max(1, len(enough))),
+            wilson(won_without[id], kept[id], comparisons=max(1, len(enough))),
+        )
+        found.append(
+            CardRow(
+                id=id,
+                chances=chances,
+                drawn=drawn[id],
+                played=played[id],
+                with_it=with_it,
+                without=without,
+                gain=difference(with_it, without),
+                enough=id in enough,
+                stands_out=id in enough and strict.clear,
+            )
+        )
+    return sorted(found, key=lambda row: (not row.enough, -row.gain.value, row.id))

@@ -1,0 +1,291 @@
+"""What a report shows of any game: who wins, the lead, the length, the cards, the bots."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from wartable.bots import BUDGET
+from wartable.core.game import Game, Options, spell
+from wartable.lab.ledger import Run
+from wartable.lab.numbers import decimal, interval, percent, seconds, signed
+from wartable.lab.outcome import Outcome, Played
+from wartable.lab.reporting import html, svg
+from wartable.lab.reporting.figures import (
+    FEW,
+    CardRow,
+    Group,
+    bands,
+    endings,
+    quantile,
+    sides,
+    wins,
+)
+from wartable.lab.shares import Share, seeded
+from wartable.lab.summary import times_by_bot
+from wartable.lab.tournament import won
+from wartable.telling import name
+from wartable.text import Words
+
+LEAST_REACH = 0.2
+"""Differences are drawn at least on a scale of 20 points to either side."""
+
+
+def side_name(spoken: Words, side: str) -> str:
+    """A team, a seat, or a draw."""
+    return name(spoken, "team seat result", side)
+
+
+def settings(game: Game, options: Options, spoken: Words) -> str:
+    """The settings of some games in words: the edition, and whatever is not usual."""
+    said = []
+    words = [word.partition("=")[0] for word in spell(game, options)]
+    if "edition" in options:
+        words = ["edition", *(word for word in words if word != "edition")]
+    for word in words:
+        slug = word.replace("_", "-")
+        title = spoken.say(f"setting-{slug}") if spoken.has(f"setting-{slug}") else word
+        if options[word] != "on":
+            value = f"value-{slug}-{options[word].replace('_', '-')}"
+            there = spoken.say(value) if spoken.has(value) else options[word]
+            title = spoken.say("report-setting", setting=title, value=there)
+        said.append(title)
+    return " · ".join(said)
+
+
+def tiles(group: Group, spoken: Words) -> str:
+    """The most important numbers."""
+    outcomes = group.outcomes
+    out = [_tile(str(len(outcomes)), spoken.say("report-tile-games", games=len(outcomes)))]
+    for side, share in wins(outcomes).items():
+        said = spoken.say(
+            "report-tile-side", side=side_name(spoken, side), interval=interval(share, spoken, 0)
+        )
+        out.append(_tile(percent(share.share, spoken, 0), said))
+    rounds = sorted(outcome.rounds for outcome in outcomes)
+    out.append(_tile(f"{quantile(rounds, 0.5):g}", spoken.say("report-tile-rounds")))
+    return f'<div class="tiles">{"".join(out)}</div>'
+
+
+def _tile(number: str, said: str) -> str:
+    return f'<div class="tile"><b>{escape(number)}</b><span>{escape(said)}</span></div>'
+
+
+def who_wins(group: Group, spoken: Words) -> str:
+    """Wins by side, and by the round in which games ended."""
+    found = wins(group.outcomes)
+    known = sides(group.outcomes)
+    even = 1 / len({*group.outcomes[0].sides.values()})
+    heads = [
+        (spoken.say("laboratory-side"), ""),
+        (spoken.say("laboratory-wins"), ""),
+        (spoken.say("laboratory-share"), ""),
+        (spoken.say("laboratory-interval-title"), ""),
+        ("", "plot"),
+    ]
+    rows = [
+        (
+            "",
+            [
+                html.key(f"side-{known.index(side) % 6}") + escape(side_name(spoken, side)),
+                f"{share.won:.0f}",
+                percent(share.share, spoken),
+                interval(share, spoken),
+                svg.bar(share, f"side-{known.index(side) % 6}", even),
+            ],
+        )
+        for side, share in found.items()
+    ]
+    best = max(found, key=lambda side: found[side].share)
+    share = found[best]
+    clear = not share.low <= even <= share.high
+    verdict = spoken.say(
+        "report-not-even" if clear else "report-may-be-even",
+        side=side_name(spoken, best),
+        share=percent(share.share, spoken),
+        interval=interval(share, spoken),
+        even=percent(even, spoken, 0),
+        games=len(group.outcomes),
+    )
+    return (
+        html.heading(3, spoken.say("report-who-wins"))
+        + html.paragraph(verdict)
+        + html.table(heads, rows)
+    )
+
+
+def over_time(group: Group, spoken: Words) -> str:
+    """The lead over the rounds, and when games ended."""
+    known = sides(group.outcomes)
+    two = len({*group.outcomes[0].sides.values()}) == 2
+    parts = []
+    rows = [outcome.leads(known[0] if two else outcome.winner) for outcome in group.outcomes]
+    if any(rows):
+        leads = bands([row for row in rows if row])
+        if two:
+            one, other = (side_name(spoken, side) for side in known[:2])
+            title = spoken.say("report-lead", one=one, other=other)
+        else:
+            title = spoken.say("report-lead-winner")
+        last = leads[-1]
+        note = spoken.say("report-lead-about", games=last.games, round=last.round)
+        up = spoken.say("report-lead-axis")
+        drawing = svg.fan(leads, spoken.say("report-round"), up, title)
+        parts.append(html.figure(drawing, title, f"{spoken.say('report-bands')} {note}"))
+    ended = endings(group.outcomes)
+    stacks = {
+        round: [(f"side-{known.index(side) % 6}", counts[side]) for side in known if counts[side]]
+        for round, counts in ended.items()
+    }
+    title = spoken.say("report-length")
+    drawing = svg.columns(stacks, spoken.say("report-round"), spoken.say("laboratory-games"), title)
+    rounds = sorted(outcome.rounds for outcome in group.outcomes)
+    answers = sum(outcome.answers for outcome in group.outcomes) / len(rounds)
+    note = spoken.say(
+        "report-length-about",
+        median=f"{quantile(rounds, 0.5):g}",
+        shortest=rounds[0],
+        longest=rounds[-1],
+        answers=decimal(answers, spoken, 0),
+    )
+    keys = " ".join(
+        html.key(f"side-{known.index(side) % 6}") + escape(side_name(spoken, side))
+        for side in known
+    )
+    parts.append(html.figure(drawing, title, note) + f'<div class="legend">{keys}</div>')
+    heading = html.heading(3, spoken.say("report-over-time"))
+    return heading + f'<div class="plots">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
+
+
+def cards(rows: Sequence[CardRow], listed: Sequence[Any], spoken: Words) -> str:
+    """How often each card is drawn, played, and goes with a win."""
+    looked = [row for row in rows if row.enough]
+    out = [
+        html.heading(3, spoken.say("report-cards")),
+        html.paragraph(spoken.say("report-cards-about", few=FEW)),
+        html.paragraph(
+            spoken.say(
+                "report-cards-count",
+                cards=len(rows),
+                looked=len(looked),
+                clear=sum(row.gain.clear for row in looked),
+                chance=decimal(len(looked) / 20, spoken),
+                marked=sum(row.stands_out for row in looked),
+            )
+        ),
+    ]
+    reach = max([LEAST_REACH, *(abs(edge) for r in looked for edge in (r.gain.low, r.gain.high))])
+    names = {card.id: card.names[spoken.lang] for card in listed}
+    types = {card.id: name(spoken, "type", card.type) for card in listed}
+    decks = dict.fromkeys(card.nation for card in listed)
+    for deck in decks:
+        own = [row for row in rows if row.id.partition(".")[0] == deck]
+        if own:
+            title = name(spoken, "nation navy deck", deck)
+            content = _card_table(own, names, types, reach, spoken)
+            out.append(html.folded(title, content, is_open=True))
+    return "".join(out)
+
+
+def _card_table(
+    rows: Sequence[CardRow],
+    names: dict[str, str],
+    types: dict[str, str],
+    reach: float,
+    spoken: Words,
+) -> str:
+    heads = [
+        (spoken.say("report-card"), ""),
+        (spoken.say("report-drawn"), "wide"),
+        (spoken.say("report-played"), ""),
+        (spoken.say("report-with"), "wide"),
+        (spoken.say("report-without"), "wide"),
+        (spoken.say("report-gain"), ""),
+        ("", "plot"),
+    ]
+    cells = []
+    for row in rows:
+        title = escape(names[row.id])
+        if types[row.id] != names[row.id]:
+            title += f' <small class="wide">{escape(types[row.id])}</small>'
+        if row.stands_out:
+            title += ' <span class="star">★</span>'
+        both = row.with_it.games and row.without.games
+        gained = signed(100 * row.gain.value, spoken, 0) if both else "–"
+        cells.append(
+            (
+                "" if row.enough else "few",
+                [
+                    title,
+                    percent(row.drawn / row.chances, spoken, 0),
+                    percent(row.played / row.chances, spoken, 0),
+                    _rate(row.with_it, spoken),
+                    _rate(row.without, spoken),
+                    gained,
+                    svg.gain(row.gain, reach, "one") if both else "",
+                ],
+            )
+        )
+    return html.table(heads, cells)
+
+
+def _rate(share: Share, spoken: Words) -> str:
+    if not share.games:
+        return "–"
+    return f"{percent(share.share, spoken, 0)} <small>({interval(share, spoken, 0)})</small>"
+
+
+def by_bot(outcomes: Sequence[Outcome], spoken: Words) -> str:
+    """How often each bot won, in all and on each side; only where several bots met."""
+    bots = sorted({bot for outcome in outcomes for bot in outcome.bots.values()})
+    if len(bots) < 2:
+        return ""
+    known = list(dict.fromkeys(side for outcome in outcomes for side in outcome.sides.values()))
+    heads = [(spoken.say("laboratory-bot"), ""), (spoken.say("laboratory-games"), "wide")]
+    heads += [(spoken.say("laboratory-share"), ""), ("", "plot")]
+    heads += [(side_name(spoken, side), "") for side in known]
+    rows = []
+    for bot in bots:
+        own = [outcome for outcome in outcomes if bot in outcome.bots.values()]
+        share = seeded((outcome.seed, won(outcome, bot)) for outcome in own)
+        cells = [escape(name(spoken, "bot", bot)), str(len(own)), _rate(share, spoken)]
+        cells.append(svg.bar(share, "one"))
+        for side in known:
+            there = [outcome for outcome in own if bot in _sitting(outcome, side)]
+            part = seeded((outcome.seed, outcome.winner == side) for outcome in there)
+            cells.append(_rate(part, spoken))
+        rows.append(("", cells))
+    about = html.paragraph(spoken.say("report-bots-about"))
+    return html.heading(2, spoken.say("report-bots")) + about + html.table(heads, rows)
+
+
+def _sitting(outcome: Outcome, side: str) -> set[str]:
+    return {bot for seat, bot in outcome.bots.items() if outcome.sides[seat] == side}
+
+
+def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
+    """How long each bot thought."""
+    columns = ("bot", "decisions", "median", "p95", "worst", "busy", "budget", "cut")
+    hidden = {"p95": "wide", "budget": "wide", "cut": "wide"}
+    heads = [(spoken.say(f"laboratory-{one}"), hidden.get(one, "")) for one in columns]
+    think = {run.think for run in runs}
+    rows = []
+    for bot, found in times_by_bot(games).items():
+        own = sum(bot in played.times for played in games)
+        budget = BUDGET.get(bot, 0.0) * max(think)
+        rows.append(
+            (
+                "",
+                [
+                    escape(name(spoken, "bot", bot)),
+                    decimal(found.decisions / own, spoken),
+                    seconds(found.median, spoken),
+                    seconds(found.p95, spoken),
+                    seconds(found.worst, spoken),
+                    seconds(found.worst_cpu, spoken),
+                    seconds(budget, spoken) if budget else "–",
+                    str(found.cut) if budget else "–",
+                ],
+            )
+        )
+    heading = html.heading(2, spoken.say("report-times"))
+    return heading + html.paragraph(spoken.say("report-times-about")) + html.table(heads, rows)

@@ -1,0 +1,91 @@
+# La page qu’écrit wartable report.
+
+report-written =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } : le rapport est dans { $file }.
+
+report-title =
+    { $game } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } entre robots
+report-meta = Robots : { $bots }. Graines { $first } à { $last }. Part du temps de réflexion : { $think }. Version { $rules } des règles, Wartable { $version }.
+report-setting = { $setting } : { $value }
+report-usual = Les réglages habituels
+report-games =
+    { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+
+report-tile-games =
+    { $games ->
+        [one] partie
+       *[other] parties
+    }
+report-tile-side = de victoires : { $side } ({ $interval })
+report-tile-rounds = tours dans la partie médiane
+report-who-wins = Qui gagne
+report-not-even = { $side } : { $share } des victoires. Sur { $games } parties, ce peut être n’importe quoi entre { $interval } ; l’égalité, { $even }, n’y est pas. Entre ces robots, les camps ne sont pas à égalité.
+report-may-be-even = { $side } : { $share } des victoires. Sur { $games } parties, ce peut être n’importe quoi entre { $interval } ; l’égalité, { $even }, y est. Ces parties ne montrent pas qu’un camp soit avantagé.
+
+report-over-time = Tour après tour
+report-round = Tour
+report-lead = Points : { $one } moins { $other }
+report-lead-winner = Avance de qui gagne à la fin
+report-lead-axis = Avance
+report-bands = Ligne : la partie médiane. Foncé : la moitié des parties. Clair : quatre sur cinq.
+report-lead-about = N’y sont que les parties qui ont duré jusque-là : { $games } au tour { $round }.
+report-length = Quand les parties s’achèvent, et qui gagne
+report-length-about = La partie médiane a { $median } tours, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
+
+report-board = Qui tient quoi
+report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une marine dans l’espace à la fin du tour. Le chiffre apparaît sous le pointeur.
+report-board-round = { $team }, tour { $round } :
+report-board-numbers = La même chose en chiffres
+report-space = Espace, tour
+
+report-cards = Cartes
+report-cards-about =
+    Piochée, jouée : dans combien de parties sur cent, au moins une fois ; posée ou utilisée compte comme jouée. Victoires avec : de ceux qui l’ont jouée. Victoires sans : de ceux
+    qui l’ont piochée et jamais jouée. Le gain est la différence en points, avec son intervalle ; à droite du milieu, la carte accompagne les victoires. En gris : moins de
+    { $few } parties d’un côté, on n’en sait presque rien.
+report-cards-count = { $cards } cartes, dont { $looked } avec assez de parties. L’intervalle de { $clear } exclut zéro ; environ { $chance } le feraient par le seul hasard. ★ marque les { $marked } qui se distinguent malgré cela.
+report-card = Carte
+report-drawn = Piochée
+report-played = Jouée
+report-with = Victoires avec
+report-without = Victoires sans
+report-gain = Gain
+
+report-navies = Marines et flottes
+report-first = Qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
+report-navy = Marine
+report-fleets = Flottes
+report-won = Gagné
+report-navy-ships = Navires par flotte
+report-navy-sunk = Dont coulés
+report-sunk = Navires coulés jusque-là
+report-ships = Navires
+report-ship = Navire
+report-ship-sunk = Coulé
+
+report-bots = Les robots
+report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot l’avait.
+report-times = Temps de réflexion
+report-times-about = Décisions : celles d’une partie qui laissaient un choix. Puis la durée d’une d’elles : la médiane, 95 % d’entre elles, la pire, et la pire d’après ce que le processeur y a lui-même passé.
+
+report-limits = Ce qui est sûr, et ce que cette page ne peut pas dire
+report-limit-games =
+    { $games ->
+        [one] Avec une partie, la part des victoires est connue à ± { $points } points au mieux.
+       *[other] Avec { $games } parties, la part des victoires est connue à ± { $points } points. Pour la moitié, il faut quatre fois plus de parties.
+    }
+report-limit-interval = Tous les intervalles sont à 95 % : un sur vingt ne contient pas la vraie valeur, et la page ne dit pas lequel. Parts : Wilson ; différences : Newcombe ; les parties d’une même graine comptent ensemble.
+report-limit-bots = Les robots ne sont pas des gens. Ils ne voient pas ce que les gens voient : une carte qu’ils jouent mal paraît faible ici, et un camp difficile à jouer paraît pire qu’il n’est.
+report-limit-cause = Accompagner les victoires n’est pas les causer. Une carte peut être jouée par ceux qui mènent déjà, ou seulement dans de longues parties. La comparaison avec ceux qui l’ont piochée et gardée en ôte une partie, pas tout.
+report-limit-many = Qui regarde beaucoup de cartes en trouve qui se distinguent par hasard. ★ en tient compte (Bonferroni), au prix d’en manquer qui sont vraiment bonnes ou mauvaises.
+report-limit-late = Les derniers tours ne montrent que les parties qui ont duré jusque-là, donc les plus serrées.
+report-limit-alike = Les sièges d’une même partie ne sont pas indépendants, ni les cartes jouées ensemble : là où plusieurs sièges piochent dans un même paquet, les intervalles des cartes sont un peu trop étroits.
