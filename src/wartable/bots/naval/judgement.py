@@ -1,38 +1,56 @@
 """What each answer to a question of the naval game promises, without looking ahead."""
 
 from collections.abc import Callable
+from functools import cached_property
 
-from wartable.bots.naval.worth import Worth, chance, fighting, keep
+from wartable.bots.naval.formation import Formation, retreat, wanted
+from wartable.bots.naval.tables import FIGHTING, FIRST_CHOICE, KEEP
+from wartable.bots.naval.worth import WOUND, Worth
+from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
-from wartable.games.naval.board import enemies
+from wartable.games.naval.board import enemies, surface, team
 from wartable.games.naval.catalogue import (
     ASW,
+    ASW_TYPES,
     HULL,
     HUNT,
     KIND,
     LARGE,
     LARGE_GUN_SINKS,
+    NAVIES,
     NEEDED,
     NUMBERS,
     PLATFORMS,
     RAID,
     STOP_NUMBER,
     STRIKE,
+    STRIKE_TYPES,
     SUBMARINES,
+    TYPES,
     VALUE,
     VP,
     platforms,
 )
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.playable import guards, held, idle, targets
+from wartable.games.naval.playable import damaged, guards, held, idle, screens, stoppable, targets
 from wartable.games.naval.state import State
 
 NEVER = -50.0
-NAVIES = (
+FIRST = 30.0
+"""Before anything else is done."""
+STRENGTH = (
     "united_states", "soviet_union", "france", "united_kingdom", "japan", "china", "argentina",
     "taiwan", "norway",
 )  # fmt: skip
+"""The navies, those with the strongest fleets first."""
+PRECIOUS = 1.45
+"""A card that is worth more is kept for the turns of the others; all else is spent, for every
+hand is filled up again at the end of a turn."""
+USUAL = 0.9
+"""What a card of the deck is worth to keep."""
+INTELLIGENCE = 1.8
+"""What must be at stake for an Intelligence."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
@@ -47,16 +65,36 @@ class Judgement:
     def __init__(self, state: State, decision: Decision) -> None:
         self.state, self.decision, self.own = state, decision, decision.seat
         self.worth = Worth(state, decision.seat)
-        self.foes = enemies(state, decision.seat)
 
     def value(self, option: int) -> float:
         """How good an option is."""
         judged = _BY_VERB.get(option & ~op.ARGUMENT)
         return 0.0 if judged is None else judged(self, option & op.ARGUMENT)
 
+    @cached_property
+    def foes(self) -> list[int]:
+        """Whom the seat may attack."""
+        return enemies(self.state, self.own)
+
+    @cached_property
+    def prey(self) -> list[int]:
+        """The enemy ships in the rows."""
+        navy = self.state.navy
+        return [navy[foe] * 32 + p for foe in self.foes for p in walk(surface(self.state, foe))]
+
+    @cached_property
+    def formation(self) -> Formation:
+        """Where the own ships should stand."""
+        return wanted(self.worth, self.own)
+
+    @cached_property
+    def numbers(self) -> dict[int, int]:
+        """The defence numbers that are left."""
+        return dict(guards(self.state, self.own))
+
     def navy(self, navy: int) -> float:
         """The navies with the strongest fleets first."""
-        return float(-NAVIES.index(op.text(op.TAKE_NAVY | navy).split()[1]))
+        return float(-STRENGTH.index(NAVIES[navy]))
 
     def buy(self, card: int) -> float:
         """Ships are worth more than cards."""
@@ -64,59 +102,52 @@ class Judgement:
 
     def take(self, ship: int) -> float:
         """The ships that fight best for their price, while anything can be paid."""
-        return 1.0 + fighting(ship) / VP[ship]
+        return 1.0 + FIRST_CHOICE[ship]
 
     def row(self, about: int) -> float:
-        """Carriers and command ships behind, fighters in front."""
-        if self.decision.ask == "ask-reorganise":
-            return NEVER
+        """Each ship to its place in the formation; a new one in front if it can fire at once."""
         ship, row = about >> 2, about & 3
-        guns = PLATFORMS[ship >> 5]
-        armed = any(guns[symbol] >> (ship & 31) & 1 for symbol in range(5))
-        if NUMBERS[ship] or not armed:
-            return float(row)
-        best = 1 if HULL[ship] >= 3 else 2
-        return -abs(row - best) + 3.0
+        step = self.state.frames[-1][0]
+        if step == "station":
+            cards = held(self.state, self.own)
+            fires = any(TYPES[card] and platforms(card, ship) for card in cards)
+            return float(-row if fires else row)
+        right = self.formation[row - 1] >> (ship & 31) & 1
+        return 1.0 if right else 0.0 if step == "form" else NEVER
 
     def active(self, ship: int) -> float:
-        """A submarine goes hunting when it has something to shoot with."""
-        return 1.0 if self._prowls(ship) else NEVER
+        """A submarine wakes when it has something to shoot with."""
+        if self.decision.ask == "ask-mode":
+            cards = held(self.state, self.own)
+            return 1.0 if any(KIND[card] == Kind.TORPEDO for card in cards) else NEVER
+        return 1.0 if self.formation[3] >> (ship & 31) & 1 else NEVER
 
     def passive(self, ship: int) -> float:
         """A submarine that has nothing to do hides."""
-        return NEVER if self._prowls(ship) else 1.0
-
-    def _prowls(self, ship: int) -> bool:
-        torpedoes = any(KIND[card] == Kind.TORPEDO for card in held(self.state, self.own))
-        below = any(self.state.subs[foe] for foe in self.foes)
-        return torpedoes or (below and bool(ASW[ship]) and min(ASW[ship]) <= 4)
+        if self.decision.ask == "ask-mode":
+            return 0.0
+        return NEVER if self.formation[3] >> (ship & 31) & 1 else 1.0
 
     def reorganise(self, about: int) -> float:
-        """Only for submarines that are in the wrong mode, before anything else is done."""
-        state = self.state
-        if state.attacks or state.tidy:
+        """Before the first attack to bring guns to bear, behind the last to hide the others."""
+        state, own = self.state, self.own
+        if state.tidy:
             return NEVER
-        base = state.navy[self.own] * 32
-        for place in range(32):
-            if state.subs[self.own] >> place & 1:
-                active = bool(state.active[self.own] >> place & 1)
-                if active != self._prowls(base + place):
-                    return 30.0
-        return NEVER
+        now = (*state.rows[3 * own : 3 * own + 3], state.active[own])
+        if not state.attacks:
+            return FIRST if self.formation != now else NEVER
+        after = retreat(self.worth, own)
+        return 0.005 if after[2] & ~now[2] or after[3] != now[3] else NEVER
 
     def reinforce(self, about: int) -> float:
         """When nothing better is left: a card is drawn again for every card that is paid."""
-        spare = [card for card in held(self.state, self.own) if keep(card) < 1.0]
+        purse = sum(VALUE[card] for card in held(self.state, self.own) if KEEP[card] < PRECIOUS)
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
-        cheapest = min(VP[base + p] for p in range(32) if reserve >> p & 1)
-        return 0.01 if sum(VALUE[card] for card in spare) >= cheapest else NEVER
+        return 0.01 if purse >= min(VP[base + place] for place in walk(reserve)) else NEVER
 
     def pay(self, card: int) -> float:
-        """Poor cards first, and good ones not at all."""
-        value = keep(card)
-        if value < 1.0:
-            return 20.0 - value
-        return -value
+        """Poor cards first, and precious ones not at all."""
+        return 20.0 - KEEP[card] if KEEP[card] < PRECIOUS else -KEEP[card]
 
     def enlist(self, ship: int) -> float:
         """The dearest ship that the points buy."""
@@ -124,57 +155,59 @@ class Judgement:
 
     def play(self, card: int) -> float:
         """What a card does to its best target."""
-        state = self.state
         kind = KIND[card]
         if kind == Kind.BATTLE_PLAN:
-            return 0.3 + 0.2 * len(state.attacks) if state.attacks else 0.02
+            return max(self.plan(0), *(self.against(foe) for foe in self.foes)) - 0.4
         if kind == Kind.REPAIR:
-            return 0.15 + 0.1 * len(state.damage)
+            ships = {entry[0] for entry in damaged(self.state, self.own)}
+            return max((self.repair(ship << 6) for ship in ships), default=0.0)
         raid = RAID[card]
         if raid is not None:
-            best = max(
-                (self.worth.strike(ship, raid.numbers[0]) for ship in self._rows()), default=0
-            )
-            return 2.5 * best - 1.0
-        return max((self._hit(card, ship) for ship in targets(state, self.own, card)), default=0.0)
+            return 2.5 * self._best_strike(raid.numbers[0]) - 1.0
+        return max(
+            (self._hit(card, ship) for ship in targets(self.state, self.own, card)), default=0
+        )
 
-    def _rows(self) -> list[int]:
-        return self.worth.prey(self.foes)
+    def _best_strike(self, number: int) -> float:
+        strike = self.worth.strike
+        return max((strike(ship, number, STRIKE_TYPES) for ship in self.prey), default=0.0)
 
     def _hit(self, card: int, ship: int) -> float:
         """A card aimed at a ship."""
         if NEEDED[card]:
-            large = PLATFORMS[self.state.navy[self.own]][LARGE] & idle(self.state, self.own)
-            return self.worth.fire(ship, card, LARGE_GUN_SINKS[card] and bool(large))
-        below = SUBMARINES[ship >> 5] >> (ship & 31) & 1
-        return self.worth.strike(ship, HUNT[card] if below else STRIKE[card])
+            large = LARGE_GUN_SINKS[card] and bool(
+                PLATFORMS[self.state.navy[self.own]][LARGE] & idle(self.state, self.own)
+            )
+            return self.worth.fire(ship, card, TYPES[card], large)
+        if SUBMARINES[ship >> 5] >> (ship & 31) & 1:
+            return self.worth.strike(ship, HUNT[card], ASW_TYPES)
+        return self.worth.strike(ship, STRIKE[card], STRIKE_TYPES)
 
     def strike(self, ship: int) -> float:
         """What the air strikes of a ship would sink."""
-        number = min(NUMBERS[ship])
-        best = max((self.worth.strike(prey, number) for prey in self._rows()), default=0.0)
-        return best * len(NUMBERS[ship])
+        return self._best_strike(min(NUMBERS[ship])) * len(NUMBERS[ship])
 
     def asw(self, ship: int) -> float:
         """Hunting, unless the ship has something better to do with its action."""
         best = 0.0
         for foe in self.foes:
             base = self.state.navy[foe] * 32
-            for place in range(32):
-                if self.state.subs[foe] >> place & 1:
-                    best = max(best, self.worth.strike(base + place, ASW[ship][0]))
+            for place in walk(self.state.subs[foe]):
+                best = max(best, self.worth.strike(base + place, ASW[ship][0], ASW_TYPES))
         return best * 0.5
 
     def target(self, ship: int) -> float:
         """The target that promises most."""
         ask, about = self.decision.ask, self.decision.about
-        if ask in ("ask-strike", "ask-asw"):
-            return self.worth.strike(ship, about[1])
+        if ask == "ask-strike":
+            return self.worth.strike(ship, about[1], STRIKE_TYPES)
+        if ask == "ask-asw":
+            return self.worth.strike(ship, about[1], ASW_TYPES)
         if ask == "ask-raid":
             raid = RAID[about[0]]
             assert raid is not None
-            before = sum(1 for aimed in self.state.frames[-1][5:] if aimed == ship)
-            return self.worth.strike(ship, raid.numbers[0]) * 0.7**before
+            before = self.state.frames[-1][5:].count(ship)
+            return self.worth.strike(ship, raid.numbers[0], STRIKE_TYPES, before)
         return self._hit(about[0], ship)
 
     def with_ship(self, ship: int) -> float:
@@ -182,7 +215,7 @@ class Judgement:
         card = self.decision.about[0]
         large = PLATFORMS[ship >> 5][LARGE] >> (ship & 31) & 1
         bonus = 5.0 if large and LARGE_GUN_SINKS[card] else 0.0
-        return bonus + platforms(card, ship) * 0.1 - 0.3 * fighting(ship)
+        return bonus + platforms(card, ship) * 0.1 - 0.3 * FIGHTING[ship]
 
     def hold(self, about: int) -> float:
         """A strike that costs nothing is never held back."""
@@ -190,81 +223,109 @@ class Judgement:
 
     def discard(self, card: int) -> float:
         """What is not worth keeping is drawn again."""
-        if self.decision.ask == "ask-cost":
-            return -keep(card)
-        return 0.9 - keep(card)
+        return -KEEP[card] if self.decision.ask == "ask-cost" else USUAL - KEEP[card]
 
     def plan(self, about: int) -> float:
-        """Own strikes roll better; where there are none, one defender rolls worse."""
-        strikes = sum(1 for attack in self.state.attacks if attack[2])
-        return 1.0 + strikes
+        """Own strikes roll better."""
+        total = 0.0
+        for number, attack in enumerate(self.state.attacks):
+            if attack[2]:
+                hits = self.worth.hits(attack[1], attack[2])
+                if 0 < hits < 1:
+                    total += self.worth.ship(attack[1]) * self.worth.shot(number)[0] / hits / 6
+        return total
 
     def against(self, seat: int) -> float:
-        """The seat that is attacked most."""
-        navy = self.state.navy[seat]
-        return 1.0 + 0.9 * sum(1 for attack in self.state.attacks if attack[1] >> 5 == navy)
+        """A seat that is attacked defends worse."""
+        navy, total = self.state.navy[seat], 0.0
+        for attack in self.state.attacks:
+            if attack[1] >> 5 == navy:
+                hits = self.worth.hits(attack[1], attack[2]) if attack[2] else 1.0
+                total += 0.12 * hits * self.worth.ship(attack[1])
+        return total
 
     def repair(self, about: int) -> float:
-        """Everything, from ships that have suffered most."""
+        """All the damage of a ship that is worth much."""
         ship, one = about >> 6, about & 63
-        return NEVER if one else 1.0 + self.worth.damage.get(ship, 0)
+        if one:
+            return NEVER
+        return WOUND * self.worth.ship(ship) * self.worth.damage.get(ship, 0) / HULL[ship]
 
     def copy(self, about: int) -> float:
-        """A copy is as good as the card."""
-        return 1.0
+        """A copy is as good as another card of the kind."""
+        design = self.state.played[self.decision.about[0]][2]
+        if KIND[design] in (Kind.INTELLIGENCE, Kind.SCREENING_SHIP):
+            return 1.0
+        if self.own == self.state.turn:
+            return self.play(design) - 0.5
+        fitting = stoppable(self.state, self.own, design)
+        return max((self._stop(design, number) for number in fitting), default=0.0) - 0.1
 
     def cancel(self, number: int) -> float:
-        """Cancel what hurts: attacks on the own fleet, and defences against good own attacks."""
+        """Cancel what hurts the own side: attacks on it, and defences against its attacks."""
         state = self.state
         seat, _, design, _ = state.played[number]
-        frame = next(f for f in state.frames if f[0] == "effect" and f[2] == number)
-        args = frame[3]
+        args = next(f for f in state.frames if f[0] == "effect" and f[2] == number)[3]
+        side = team(state, self.own)
         if KIND[design] == Kind.INTELLIGENCE:
-            other = state.played[args[0]][0]
-            return 1.0 if other == self.own else NEVER
+            return 1.0 if state.played[args[0]][0] == self.own else NEVER
+        if team(state, seat) == side:
+            return NEVER
         if seat != state.turn:
-            if state.turn != self.own:
+            if state.turn != self.own or not STOP_NUMBER[design]:
                 return NEVER
-            attack = state.attacks[args[0]]
-            return self.worth.attack(attack) * chance(max(2, STOP_NUMBER[design])) - 1.5
+            return self._stop(design, args[0]) - INTELLIGENCE
         if KIND[design] in (Kind.BATTLE_PLAN, Kind.REPAIR):
             return NEVER
-        if state.holder[args[0] >> 5] != self.own:
+        if team(state, state.holder[args[0] >> 5]) != side:
             return NEVER
         if RAID[design] is not None:
             return 5.0
-        value = self._hit_me(design, args)
-        return value - 1.8
+        return self._threat(design, args) - INTELLIGENCE
 
-    def _hit_me(self, design: int, args: tuple[int, ...]) -> float:
+    def _threat(self, design: int, args: tuple[int, ...]) -> float:
+        """What a card that is being played may cost, before any defence."""
+        ship = args[0]
+        types = TYPES[design]
         if NEEDED[design]:
-            return self.worth.fire(args[0], design, bool(args[2])) / 0.6
-        return self.worth.strike(args[0], STRIKE[design] or 5)
+            cost = self.worth.fire(ship, design, types, bool(args[2]))
+        elif SUBMARINES[ship >> 5] >> (ship & 31) & 1:
+            types = ASW_TYPES
+            cost = self.worth.strike(ship, HUNT[design], types)
+        else:
+            types = STRIKE_TYPES
+            cost = self.worth.strike(ship, STRIKE[design], types)
+        return cost / self.worth.passes(types, 0, ship)
 
     def guard(self, about: int) -> float:
         """A ship's number goes where it saves most."""
         if self.decision.ask == "ask-roll":
             return 0.0
         ship, attack = about >> 6, about & 63
-        number = next(n for s, n in guards(self.state, self.own) if s == ship)
-        stops = self.worth.stops(self.state.attacks[attack], number)
-        return self.worth.danger(attack) * stops + 0.01
+        stops = self.worth.stops(self.state.attacks[attack], self.numbers[ship])
+        return self.worth.less(attack, stops) + 0.01
 
     def defend(self, about: int) -> float:
-        """A card goes where it saves most, if that is more than it is worth to keep."""
+        """A card goes where it saves most; hands are filled again when the turn is over."""
         if self.decision.ask == "ask-roll":
             return 0.0
-        card, attack = about >> 6, about & 63
-        stops = self.worth.stops(self.state.attacks[attack], STOP_NUMBER[card])
-        return self.worth.danger(attack) * stops - 0.15 * keep(card) - 0.1
+        return self._stop(about >> 6, about & 63) - 0.1 - 0.01 * KEEP[about >> 6]
+
+    def _stop(self, design: int, attack: int) -> float:
+        """What a card saves when it is played against an attack."""
+        stops = self.worth.stops(self.state.attacks[attack], STOP_NUMBER[design])
+        return self.worth.less(attack, stops)
 
     def screen(self, number: int) -> float:
-        """A screen for a ship that is worth much."""
-        return self.worth.danger(number) * 0.5 - 1.0
+        """A screen for a ship that is worth much, if another is missed less."""
+        ship = self.state.attacks[number][1]
+        base, able = ship & ~31, screens(self.state, self.own, ship)
+        least = min(self.worth.redirected(number, base + place) for place in walk(able))
+        return self.worth.less(number, 1.0) - least - 0.3
 
     def to(self, ship: int) -> float:
         """The ship that is missed least."""
-        return -self.worth.ship(ship) + 0.3 * (HULL[ship] - self.worth.damage.get(ship, 0))
+        return -self.worth.redirected(self.decision.about[0], ship)
 
     def all(self, about: int) -> float:
         """The order makes no difference."""

@@ -1,64 +1,27 @@
-"""What ships, attacks and Action cards are worth in the naval game, in rough Victory Points."""
+"""What ships and attacks are worth in the naval game, in rough Victory Points."""
 
-from wartable.games.naval.board import row_of, surface
+from wartable.bots.naval.tables import CHANCE, FIGHTING, LOWEST, THROUGH
+from wartable.games.naval.board import row_of, team
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
-    AIR_DEFENCE,
-    ASW,
     COMMAND,
     DAMAGE,
     EVASION,
     HARD,
     HULL,
-    KIND,
     NEUTRAL,
-    NUMBERS,
-    PLACES,
-    SHIPS,
-    STOP_NUMBER,
-    STOPS,
     SUBMARINES,
 )
 from wartable.games.naval.changes import worth
-from wartable.games.naval.effects import Kind
-from wartable.games.naval.state import ROW_DEFENCE, Attack, State
+from wartable.games.naval.state import BY_EVASION, ROW_DEFENCE, Attack, State
 
 DECISIVE = 12.0
-"""The Non-Combatant where its fate alone decides."""
-KEEP = {
-    Kind.INTELLIGENCE: 1.5,
-    Kind.NEAR_MISS: 1.3,
-    Kind.SUPERIOR_TACTICS: 1.0,
-    Kind.SCREENING_SHIP: 0.5,
-    Kind.BOMBER_RAID: 1.6,
-    Kind.AIR_SUPPORT: 1.4,
-    Kind.BATTLE_PLAN: 0.6,
-    Kind.REPAIR: 0.3,
-}
-"""What a card is worth in the hand when the turn is over; the others by their defence."""
+"""The Non-Combatant where its fate alone decides, and a ship with which the goal is reached."""
+WOUND = 0.4
+"""What damage is worth, for the whole of a hull, when the ship does not sink."""
 
-
-def chance(needed: int) -> float:
-    """How likely a die shows at least a number."""
-    return max(0.0, min(6.0, 7.0 - needed)) / 6
-
-
-def keep(card: int) -> float:
-    """What a card is worth to keep for the turns of the others."""
-    special = KEEP.get(Kind(KIND[card]))
-    if special is not None:
-        return special
-    wide = STOPS[card].bit_count()
-    return chance(STOP_NUMBER[card]) * (0.5 + 0.3 * wide)
-
-
-def fighting(ship: int) -> float:
-    """What a ship is good for, beside being worth its victory points."""
-    card = SHIPS[ship]
-    assert card is not None
-    value = sum(chance(number) * 4 for number in NUMBERS[ship]) + 0.8 * len(card.weapons)
-    value += sum(chance(number) for number in AIR_DEFENCE[ship]) + COMMAND[ship]
-    return value + 0.3 * len(ASW[ship]) + 0.1 * HULL[ship]
+Shot = tuple[float, int]
+"""How likely an attack takes effect, and its damage; 0: it sinks whatever it hits."""
 
 
 class Worth:
@@ -69,94 +32,161 @@ class Worth:
         self.damage: dict[int, int] = {}
         for ship, _, damage in state.damage:
             self.damage[ship] = self.damage.get(ship, 0) + damage
+        self.left = goal_left(state)
+        self._worth: dict[int, float] = {}
+        self._shot: dict[int, Shot] = {}
+        self._shots: dict[int, list[Shot]] = {}
+        self._loss: dict[int, float] = {}
 
     def ship(self, ship: int) -> float:
-        """What it is worth to sink a ship."""
-        if ship & 31 == NEUTRAL and not self.state.goal:
-            return DECISIVE
-        return worth(self.state, ship) + 0.3 * fighting(ship) + 0.2
+        """What it is worth to sink a ship in this turn."""
+        found = self._worth.get(ship)
+        if found is None:
+            state = self.state
+            if ship & 31 == NEUTRAL and not state.goal:
+                found = DECISIVE
+            else:
+                points = worth(state, ship)
+                found = points + 0.3 * FIGHTING[ship] + 0.2 + 1.5 * COMMAND[ship]
+                if points >= self.left:
+                    found += DECISIVE / 4
+            self._worth[ship] = found
+        return found
 
-    def _survives(self, ship: int, hard: int) -> float:
-        """How likely the ship does not evade."""
+    def caught(self, ship: int, hard: int) -> float:
+        """How likely a ship does not evade."""
         state = self.state
         seat = state.holder[ship >> 5]
         active = state.active[seat] >> (ship & 31) & 1
         value = ACTIVE_EVASION[ship] if active else EVASION[ship]
-        return 1 - chance(value + hard - state.plan[seat]) if value else 1.0
+        return 1 - CHANCE[value + hard - state.plan[seat] - LOWEST] if value else 1.0
 
-    def _declared(self, ship: int) -> tuple[int, float]:
-        """Damage that other attacks already promise, and how likely the ship survives them."""
-        damage, alive = self.damage.get(ship, 0), 1.0
-        for attack in self.state.attacks:
-            if attack[1] == ship:
-                if attack[2]:
-                    alive *= 1 - 0.6 * chance(attack[2])
-                elif attack[6] or not HULL[ship]:
-                    alive *= 0.4
-                else:
-                    damage += DAMAGE[attack[3]]
-        return damage, alive
-
-    def strike(self, ship: int, number: int) -> float:
-        """An air strike or ASW attack on a ship."""
+    def hits(self, ship: int, number: int) -> float:
+        """How likely a strike that is not stopped sinks a ship."""
         state = self.state
-        below = SUBMARINES[ship >> 5] >> (ship & 31) & 1
-        bonus = row_of(state, ship) - 1 if state.flags & ROW_DEFENCE and not below else 0
-        hit = chance(number + bonus - state.plan[state.turn])
-        _, alive = self._declared(ship)
-        return self.ship(ship) * hit * alive * self._survives(ship, 0)
+        if state.flags & ROW_DEFENCE and not SUBMARINES[ship >> 5] >> (ship & 31) & 1:
+            number += row_of(state, ship) - 1
+        return CHANCE[number - state.plan[state.turn] - LOWEST]
 
-    def fire(self, ship: int, design: int, sinks: bool) -> float:
-        """A card that damages, aimed at a ship."""
-        hull, value = HULL[ship], self.ship(ship)
-        before, alive = self._declared(ship)
-        likely = alive * self._survives(ship, HARD[design]) * (0.6 + 0.1 * HARD[design])
-        if sinks or not hull:
-            return value * likely
-        after = before + DAMAGE[design]
-        if before >= hull:
-            return 0.2 * value * likely
-        gain = value if after >= hull else 0.5 * value * DAMAGE[design] / hull
-        return gain * likely
+    def passes(self, types: int, hard: int, target: int) -> float:
+        """How likely an attack passes what its target's owner may still do against it."""
+        change = self.state.plan[self.state.holder[target >> 5]]
+        stopped = (1 - THROUGH[types]) * (1 - 0.17 * hard)
+        return 1 - stopped * max(0.0, 1 + 0.25 * change)
 
-    def attack(self, attack: Attack) -> float:
-        """What a declared attack would cost its target's owner."""
-        _, target, number, design, _, _, sinks = attack
-        value = self.ship(target)
-        if number:
-            return value * chance(number - self.state.plan[self.state.turn])
-        hull = HULL[target]
-        if sinks or not hull:
-            return value
-        total = self.damage.get(target, 0) + DAMAGE[design]
-        for other in self.state.attacks:
-            if other is not attack and other[1] == target and not other[2] and not other[6]:
-                total += DAMAGE[other[3]] // 2
-        return value if total >= hull else value * 0.6 * DAMAGE[design] / hull
+    def shot(self, number: int) -> Shot:
+        """A declared attack: how likely it takes effect, and what it does."""
+        found = self._shot.get(number)
+        if found is None:
+            found = self._shot[number] = self._likely(number)
+        return found
 
-    def danger(self, number: int) -> float:
-        """What an attack on the own fleet still threatens, after the defences aimed at it."""
-        attack = self.state.attacks[number]
-        left = self.attack(attack) * self._survives(attack[1], self.hard(attack))
-        for against, value, _, _, rolled in self.state.defences:
-            if against == number and not rolled:
-                left *= 1 - self.stops(attack, value)
-        return left
-
-    @staticmethod
-    def hard(attack: Attack) -> int:
-        """How hard an attack is to stop."""
-        return HARD[attack[3]] if attack[3] >= 0 else 0
+    def _likely(self, number: int) -> Shot:
+        state = self.state
+        if (state.stopped | state.settled) >> number & 1:
+            return (0.0, 1)
+        attack = state.attacks[number]
+        types, target, needed, design, _, _, sinks = attack
+        hard = HARD[design] if design >= 0 else 0
+        likely = self.caught(target, hard)
+        for against, value, how, _, rolled in state.defences:
+            if against == number and not rolled and how != BY_EVASION:
+                likely *= 1 - self.stops(attack, value)
+        if state.holder[target >> 5] != self.own or not state.phase:
+            likely *= self.passes(types, hard, target)
+        if needed:
+            return (likely * self.hits(target, needed), 0)
+        return (likely, 0 if sinks or not HULL[target] else DAMAGE[design])
 
     def stops(self, attack: Attack, number: int) -> float:
         """How likely a defence stops an attack."""
-        seat = self.state.holder[attack[1] >> 5]
-        return chance(number + self.hard(attack) - self.state.plan[seat])
+        hard = HARD[attack[3]] if attack[3] >= 0 else 0
+        change = self.state.plan[self.state.holder[attack[1] >> 5]]
+        return CHANCE[number + hard - change - LOWEST]
 
-    def prey(self, foes: list[int]) -> list[int]:
-        """The enemy ships in the rows."""
-        found = []
-        for foe in foes:
-            base, places = self.state.navy[foe] * PLACES, surface(self.state, foe)
-            found += [base + place for place in range(PLACES) if places >> place & 1]
+    def shots(self, ship: int) -> list[Shot]:
+        """The declared attacks on a ship."""
+        found = self._shots.get(ship)
+        if found is None:
+            attacks = self.state.attacks
+            found = [self.shot(n) for n, attack in enumerate(attacks) if attack[1] == ship]
+            self._shots[ship] = found
         return found
+
+    def loss(self, ship: int, shots: list[Shot]) -> float:
+        """What some attacks together cost the owner of a ship."""
+        hull, before = HULL[ship], self.damage.get(ship, 0)
+        left = hull - before
+        alive, spread = 1.0, [(0, 1.0)]
+        for likely, damage in shots:
+            if not damage or damage >= left:
+                alive *= 1 - likely
+            else:
+                spread = [(done, part * (1 - likely)) for done, part in spread] + [
+                    (done + damage, part * likely) for done, part in spread
+                ]
+        if not hull:
+            return self.ship(ship) * (1 - alive)
+        afloat = wounds = 0.0
+        for done, part in spread:
+            if done < left:
+                afloat += part
+                wounds += part * done
+        # Part of a ship that was hit before is paid already.
+        sunk = (1 - afloat * alive) * (1 - WOUND * before / hull)
+        return self.ship(ship) * (sunk + WOUND * wounds * alive / hull)
+
+    def declared(self, ship: int) -> float:
+        """What the declared attacks cost the owner of a ship."""
+        found = self._loss.get(ship)
+        if found is None:
+            shots = self.shots(ship)
+            found = self._loss[ship] = self.loss(ship, shots) if shots else 0.0
+        return found
+
+    def more(self, ship: int, shot: Shot, before: int = 0) -> float:
+        """What one attack more would add to that, behind some that are just like it."""
+        shots = self.shots(ship)
+        if not before:
+            return self.loss(ship, [*shots, shot]) - self.declared(ship)
+        many = [*shots, *[shot] * before]
+        return self.loss(ship, [*many, shot]) - self.loss(ship, many)
+
+    def less(self, number: int, stops: float) -> float:
+        """What a defence with such a chance would save against a declared attack."""
+        attacks = self.state.attacks
+        ship = attacks[number][1]
+        rest = []
+        for n, attack in enumerate(attacks):
+            if attack[1] == ship:
+                likely, damage = self.shot(n)
+                rest.append((likely * (1 - stops) if n == number else likely, damage))
+        return self.declared(ship) - self.loss(ship, rest)
+
+    def strike(self, ship: int, number: int, types: int, before: int = 0) -> float:
+        """What an air strike or ASW attack on a ship is worth."""
+        likely = self.hits(ship, number) * self.caught(ship, 0) * self.passes(types, 0, ship)
+        return self.more(ship, (likely, 0), before)
+
+    def fire(self, ship: int, design: int, types: int, sinks: bool) -> float:
+        """What a card that damages is worth, aimed at a ship."""
+        hard = HARD[design]
+        likely = self.caught(ship, hard) * self.passes(types, hard, ship)
+        return self.more(ship, (likely, 0 if sinks or not HULL[ship] else DAMAGE[design]))
+
+    def redirected(self, number: int, ship: int) -> float:
+        """What a declared attack would cost if it went to another ship of the fleet."""
+        attack = self.state.attacks[number]
+        likely, damage = self.shot(number)
+        hard = HARD[attack[3]] if attack[3] >= 0 else 0
+        likely *= self.caught(ship, hard) / (self.caught(attack[1], hard) or 1.0)
+        return self.more(ship, (likely, damage))
+
+
+def goal_left(state: State) -> int:
+    """What the side whose turn it is has still to sink; more than any ship where nothing counts."""
+    if not state.goal:
+        return 99
+    side = team(state, state.turn)
+    score = sum(p for seat, p in enumerate(state.score) if team(state, seat) == side)
+    return max(state.goal - score, 0) or 99

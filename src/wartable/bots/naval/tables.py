@@ -1,0 +1,74 @@
+"""What ships and Action cards are good for in the naval game, worked out once."""
+
+from wartable.games.naval.catalogue import (
+    AIR_DEFENCE,
+    ASW,
+    CARDS,
+    COMMAND,
+    HULL,
+    KIND,
+    NUMBERS,
+    SHIPS,
+    STOP_NUMBER,
+    STOPS,
+    VP,
+)
+from wartable.games.naval.effects import AIR_STRIKES, CRUISES, GUNS, SSMS, TORPEDOES, Kind
+
+LOWEST = -12
+CHANCE = [max(0.0, min(6.0, 7.0 - needed)) / 6 for needed in range(LOWEST, 24)]
+"""How likely a die shows at least a number; the first entry is that of LOWEST."""
+
+
+def chance(needed: int) -> float:
+    """How likely a die shows at least a number."""
+    return CHANCE[needed - LOWEST]
+
+
+def _fighting(ship: int) -> float:
+    card = SHIPS[ship]
+    if card is None:
+        return 0.0
+    value = sum(chance(number) * 4 for number in NUMBERS[ship]) + 0.8 * len(card.weapons)
+    value += sum(chance(number) for number in AIR_DEFENCE[ship]) + COMMAND[ship]
+    return value + 0.3 * len(ASW[ship]) + 0.1 * HULL[ship]
+
+
+FIGHTING = [_fighting(ship) for ship in range(len(SHIPS))]
+"""What a ship is good for, beside being worth its victory points."""
+
+# A card more in every hand is worth a ship; submarines give points slowly.
+FIRST_CHOICE = [
+    COMMAND[ship] * 5 + FIGHTING[ship] / VP[ship] + (2.0 if HULL[ship] else 0.0) if VP[ship] else 0
+    for ship in range(len(SHIPS))
+]
+"""In what order ships are taken into a fleet."""
+
+_KEEP = {
+    Kind.INTELLIGENCE: 1.5,
+    Kind.NEAR_MISS: 1.3,
+    Kind.SUPERIOR_TACTICS: 1.0,
+    Kind.SCREENING_SHIP: 0.5,
+    Kind.BOMBER_RAID: 1.6,
+    Kind.AIR_SUPPORT: 1.4,
+    Kind.BATTLE_PLAN: 0.6,
+    Kind.REPAIR: 0.3,
+}
+
+
+def _keep(card: int) -> float:
+    special = _KEEP.get(Kind(KIND[card]))
+    if special is not None:
+        return special
+    return chance(STOP_NUMBER[card]) * (0.5 + 0.3 * STOPS[card].bit_count())
+
+
+KEEP = [_keep(card) for card in range(len(CARDS))]
+"""What a card is worth in the hand when the turn is over; many by their defence."""
+
+_GETS_THROUGH = {GUNS: 0.62, SSMS: 0.62, CRUISES: 0.6, TORPEDOES: 0.75, AIR_STRIKES: 0.6}
+THROUGH = [
+    min((part for kind, part in _GETS_THROUGH.items() if types & kind), default=0.9)
+    for types in range(64)
+]
+"""By attack types: how likely an attack passes the cards and ships of an unknown defender."""
