@@ -15,6 +15,9 @@ SLOWEST = 2000
 AHEAD = {"quartermaster": 1, "naval": 0}
 """How many turns behind the running one are played out."""
 
+PROMPT = 0.8
+"""It uses no more than this part of the time that is left to its seat."""
+
 
 class GeneralBot:
     """Tree search in worlds that agree with what the seat has seen."""
@@ -41,16 +44,22 @@ class GeneralBot:
             return self._random.choice(options)
         began = time.thread_time()
         search = self.search(seat, decision, known)
-        option = search.think()
+        option = self.think_about(seat, search)
         spent = time.thread_time() - began
         self.thoughts.add(search.sweeps, search.iterations, search.budget, spent)
         return option
+
+    def think_about(self, seat: Seat, search: Search) -> int:
+        """What a search finds in its time."""
+        search.think()
+        return search.best()
 
     def search(
         self, seat: Seat, decision: Decision, known: Knowledge, witness: Witness | None = None
     ) -> Search:
         """A search with the time that it may use, not yet begun."""
-        game, seconds = seat.game, self.seconds * self.think
+        game = seat.game
+        seconds = min(self.seconds * self.think, PROMPT * seat.left())
         budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
         return Search(game, known, decision, worlds, budget, AHEAD.get(game.id, 0), witness)

@@ -1,9 +1,40 @@
-"""The bot that searches longest: three seconds a question."""
+"""The bot that searches longest: three seconds a question, on every core that is free."""
 
 from wartable.bots.general import GeneralBot
+from wartable.bots.helper import HELPERS
+from wartable.bots.search import Search
+from wartable.bots.seat import Seat
 
 
 class MarshalBot(GeneralBot):
-    """A general with more time."""
+    """A general with more time; helpers search in other worlds, and what they find is added."""
 
     seconds = 3.0
+
+    def think_about(self, seat: Seat, search: Search) -> int:
+        """The best answer of all who have searched."""
+        helpers = HELPERS.take(self.cores - 1)
+        if not helpers or len(search.live) == 1:
+            return super().think_about(seat, search)
+        try:
+            world = seat.world(self._random.getrandbits(40)).dump()
+            for helper in helpers:
+                helper.begin(
+                    (
+                        seat.game.id,
+                        world,
+                        seat.number,
+                        self._random.getrandbits(40),
+                        search.budget.left,
+                        self.seconds * self.think,
+                        search.ahead,
+                    )
+                )
+            search.think()
+            for helper in helpers:
+                search.add(helper.end())
+        except BaseException:
+            # A helper that is left in the middle of a thought is of no use for the next one.
+            HELPERS.close()
+            raise
+        return search.best()

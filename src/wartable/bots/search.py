@@ -6,7 +6,7 @@ that answers are compared under the same luck. Behind the answer a tree shared b
 reached is valued.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Any, Protocol
 
@@ -77,21 +77,35 @@ class Search:
         self.results: dict[int, list[float]] = {option: [] for option in self.live}
         """For each answer what came of it in each world, against the average of that world."""
 
-    def think(self) -> int:
-        """The best answer, when the race is decided or the budget is spent."""
+    def think(self, stop: Callable[[], bool] = lambda: False) -> None:
+        """Go on until the race is decided, the budget is spent, or somebody says stop."""
         if len(self.live) > 1:
             look = FIRST_LOOK
-            while not self.budget.over:
+            while not self.budget.over and not stop():
                 self._sweep()
                 if self.sweeps == look:
                     look += 1 + look // 2
                     if self._decided():
                         break
-        return self.best()
+
+    def add(self, found: dict[int, tuple[int, float]]) -> None:
+        """Count what another search of the same question found, where both still had an answer."""
+        both = [option for option in self.live if option in found]
+        if both:
+            self.live = both
+            for option in both:
+                worlds, total = found[option]
+                self.results[option] += [total / worlds] * worlds if worlds else []
 
     def best(self) -> int:
         """The answer that looks best so far."""
         return max(self.live, key=self.score)
+
+    def look(self, options: list[int]) -> None:
+        """Try some answers in one more world, for the witness alone."""
+        world = next(self.worlds)
+        for option in options:
+            self._line(world, option)
 
     def score(self, option: int) -> float:
         """What an answer is worth against the average: what came of it, and its judgement."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import inf
 from typing import Any
 
 from wartable.core.decision import Decision
@@ -11,9 +12,17 @@ from wartable.core.game import Game
 class Seat:
     """All that a bot may use. The true state stays behind this door."""
 
-    def __init__(self, game: Game, now: Callable[[], Any], number: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        now: Callable[[], Any],
+        number: int,
+        left: Callable[[], float] = lambda: inf,
+    ) -> None:
         self.game, self.number = game, number
         self.name = game.seats(now())[number]
+        self.left = left
+        """How many seconds are left for the answer."""
         self.__now = now
 
     def view(self) -> dict[str, Any]:

@@ -10,48 +10,48 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots import BUDGET
+
 HEAD = 4
 """Bytes that say how long a message is."""
+LEAST = 0.1
+"""However many wait, a bot has this part of its time."""
 
 
 class BotFailed(Exception):
     """A bot did not answer, or not in time."""
 
 
-class Thinkers:
-    """Some processes that think, one thought at a time each."""
+class Lane:
+    """Some processes, one thought at a time each."""
 
-    def __init__(self, count: int, limit: float, patience: float) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._limit, self._patience = limit, patience
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting = 0
+        """Questions that are thought about, or wait for a process."""
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
-        for _ in range(self._count):
+        for _ in range(count):
             self._free.put_nowait(None)
 
-    async def choose(self, game: str, data: bytes, seat: int, bot: str) -> int:
-        """The answer of a bot to the open question of its seat."""
-        question = ("choose", game, data, seat, bot, secrets.randbits(48))
-        option, why = await self._think(question, self._limit)
-        if option is None:
-            raise BotFailed(why)
-        return option
+    @property
+    def busy(self) -> int:
+        """Processes that are thinking now."""
+        return min(self.waiting, self.count)
 
-    async def check(self, game: str, position: str, record: str, at: int | None) -> str:
-        """What is wrong with a position or a record; nothing, if it can be played."""
-        question = ("check", game, position, record, at, secrets.randbits(48))
+    async def think(self, question: tuple[Any, ...], limit: float) -> tuple[int | None, str]:
+        """What a process replies."""
+        self.waiting += 1
         try:
-            return (await self._think(question, self._patience))[1]
-        except BotFailed:
-            return "text"
-
-    async def _think(self, question: tuple[Any, ...], limit: float) -> tuple[int | None, str]:
-        worker = await self._free.get()
+            worker = await self._free.get()
+        except BaseException:
+            self.waiting -= 1
+            raise
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             async with asyncio.timeout(limit):
-                return await self._ask(worker, question)
+                return await _ask(worker, question)
         except BaseException as error:
             if worker is not None:
                 self._kill(worker)
@@ -62,6 +62,7 @@ class Thinkers:
                 raise BotFailed("its process ended") from error
             raise
         finally:
+            self.waiting -= 1
             self._free.put_nowait(worker)
 
     async def _start(self) -> Process:
@@ -70,15 +71,6 @@ class Thinkers:
         )
         self._all.add(worker)
         return worker
-
-    async def _ask(self, worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
-        assert worker.stdin is not None and worker.stdout is not None
-        data = msgspec.msgpack.encode(question)
-        worker.stdin.write(len(data).to_bytes(HEAD, "big") + data)
-        await worker.stdin.drain()
-        size = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
-        reply = await worker.stdout.readexactly(size)
-        return msgspec.msgpack.decode(reply, type=tuple[int | None, str])
 
     def _kill(self, worker: Process) -> None:
         self._all.discard(worker)
@@ -91,3 +83,48 @@ class Thinkers:
         for worker in workers:
             self._kill(worker)
         await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
+
+
+class Thinkers:
+    """Two lanes, so that who answers at once never waits behind who takes his time."""
+
+    def __init__(self, count: int, limit: float, patience: float) -> None:
+        self._cores = os.cpu_count() or 1
+        count = count or max(1, self._cores - 1)
+        self._quick, self._slow = Lane(count), Lane(count)
+        self._limit, self._patience = limit, patience
+
+    async def choose(self, game: str, data: bytes, seat: int, bot: str) -> int:
+        """The answer of a bot to the open question of its seat."""
+        lane = self._slow if bot in BUDGET else self._quick
+        # Where many tables wait, each thought is shorter: nobody waits long.
+        share = max(LEAST, min(1.0, lane.count / (lane.waiting + 1)))
+        cores = max(1, self._cores - self._quick.busy - self._slow.waiting)
+        chance = secrets.randbits(48)
+        question = ("choose", game, data, seat, bot, chance, share, cores, self._limit)
+        option, why = await lane.think(question, self._limit)
+        if option is None:
+            raise BotFailed(why)
+        return option
+
+    async def check(self, game: str, position: str, record: str, at: int | None) -> str:
+        """What is wrong with a position or a record; nothing, if it can be played."""
+        question = ("check", game, position, record, at, secrets.randbits(48))
+        try:
+            return (await self._quick.think(question, self._patience))[1]
+        except BotFailed:
+            return "text"
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(self._quick.close(), self._slow.close())
+
+
+async def _ask(worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
+    assert worker.stdin is not None and worker.stdout is not None
+    data = msgspec.msgpack.encode(question)
+    worker.stdin.write(len(data).to_bytes(HEAD, "big") + data)
+    await worker.stdin.drain()
+    size = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
+    reply = await worker.stdout.readexactly(size)
+    return msgspec.msgpack.decode(reply, type=tuple[int | None, str])

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from wartable.bots import make
+from wartable.bots.budget import WALL
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
@@ -19,12 +20,23 @@ TRIED = 3000
 """How many answers a position from outside is played on, to see that it is sound."""
 
 
-def think(game_id: str, data: bytes, seat: int, bot: str, seed: int) -> int:
-    """What a bot answers to the open question of a seat."""
+def think(
+    game_id: str,
+    data: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    share: float,
+    cores: int,
+    limit: float,
+) -> int:
+    """What a bot answers to the open question of a seat, in a share of its time."""
+    end = WALL() + limit
     game = find(game_id)
     state = game.load(data)
     decision = next(found for found in state.decisions if found.seat == seat)
-    return make(bot, seed).choose(Seat(game, lambda: state, seat), decision)
+    thinker = make(bot, seed, think=share, clock=WALL, cores=cores)
+    return thinker.choose(Seat(game, lambda: state, seat, lambda: end - WALL()), decision)
 
 
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:

@@ -1,0 +1,136 @@
+"""A second process that thinks about the same question, in other worlds."""
+
+import atexit
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import sys
+from typing import IO, Any
+
+import msgspec
+
+from wartable.bots.budget import WALL, Budget
+from wartable.bots.knowledge import knowledge
+from wartable.bots.search import Search
+from wartable.bots.seat import Seat
+from wartable.core.game import find
+
+HEAD = 4
+"""Bytes that say how long a message is."""
+STOP = b"\0" * HEAD
+"""To a helper: think no longer. From a helper, at first: ready."""
+Found = dict[int, tuple[int, float]]
+"""For each answer still in the race: in how many worlds it was tried, and what came of it."""
+
+
+class Helper:
+    """The process as its owner has it. It ends when its owner does, however that comes about."""
+
+    def __init__(self) -> None:
+        command = "from wartable.bots.helper import main; main()"
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", command], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self._ready = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has started; until then nobody waits for it."""
+        stdout = self._process.stdout
+        assert stdout is not None
+        if not self._ready and select.select([stdout], [], [], 0)[0]:
+            self._ready = _exactly(stdout, HEAD) == STOP
+        return self._ready
+
+    def begin(self, question: tuple[Any, ...]) -> None:
+        """Let it think; the arguments are those of `think`."""
+        assert self._process.stdin is not None
+        _write(self._process.stdin, msgspec.msgpack.encode(question))
+
+    def end(self) -> Found:
+        """What it has found; it thinks no longer."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(STOP)
+        self._process.stdin.flush()
+        return msgspec.msgpack.decode(_read(self._process.stdout), type=Found)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        with self._process:
+            pass
+
+
+class Helpers:
+    """The helpers of this process: started when first wanted, and kept for the next question."""
+
+    def __init__(self) -> None:
+        self._all: list[Helper] = []
+
+    def take(self, count: int) -> list[Helper]:
+        """So many of them, as far as they have started."""
+        while len(self._all) < count:
+            self._all.append(Helper())
+        return [helper for helper in self._all[:count] if helper.ready]
+
+    def close(self) -> None:
+        """End them all."""
+        for helper in self._all:
+            helper.close()
+        self._all = []
+
+
+HELPERS = Helpers()
+atexit.register(HELPERS.close)
+
+
+def think(
+    game_id: str, world: bytes, seat: int, seed: int, answers: int, seconds: float, ahead: int
+) -> Found:
+    """Search until somebody says stop; a world that the seat may be in is all that is known."""
+    game, known = find(game_id), knowledge(game_id)
+    assert known is not None
+    state = game.load(world)
+    decision = next(found for found in state.decisions if found.seat == seat)
+    worlds = Seat(game, lambda: state, seat).worlds(seed)
+    budget = Budget(answers, seconds, WALL)
+    search = Search(game, known, decision, worlds, budget, ahead)
+    search.think(lambda: bool(select.select([sys.stdin], [], [], 0)[0]))
+    return {o: (len(search.results[o]), sum(search.results[o])) for o in search.live}
+
+
+def _write(stream: IO[bytes], data: bytes) -> None:
+    stream.write(len(data).to_bytes(HEAD, "big") + data)
+    stream.flush()
+
+
+def _read(stream: IO[bytes]) -> bytes:
+    return _exactly(stream, int.from_bytes(_exactly(stream, HEAD), "big"))
+
+
+def _exactly(stream: IO[bytes], size: int) -> bytes:
+    """So many bytes; fewer only where the stream ends."""
+    data = b""
+    while len(data) < size and (more := stream.read(size - len(data))):
+        data += more
+    return data
+
+
+def main() -> None:
+    """Think until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever serves people goes first.
+    os.nice(5)
+    source = os.fdopen(os.dup(0), "rb", buffering=0)
+    target = os.fdopen(os.dup(1), "wb")
+    target.write(STOP)
+    target.flush()
+    with contextlib.suppress(BrokenPipeError):
+        while question := _read(source):
+            found = think(*msgspec.msgpack.decode(question))
+            # The word to stop comes in any case, also when the thought was over before.
+            if _exactly(source, HEAD) != STOP:
+                return
+            _write(target, msgspec.msgpack.encode(found))
