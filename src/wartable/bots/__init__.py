@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 from wartable.bots.budget import CPU, Clock
 from wartable.bots.general import GeneralBot
 from wartable.bots.marshal import MarshalBot
+from wartable.bots.officer import OfficerBot
 from wartable.bots.random import RandomBot
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
@@ -30,6 +31,7 @@ class Thinker(Protocol):
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "recruit": RecruitBot,
+    "officer": OfficerBot,
     "general": GeneralBot,
     "marshal": MarshalBot,
 }

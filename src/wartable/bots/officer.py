@@ -1,0 +1,64 @@
+"""The bot that looks to the end of the turn in a few worlds."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from wartable.bots.knowledge import Knowledge, knowledge
+from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+from wartable.core.game import Game
+
+WORLDS = 3
+ANSWERS = 5
+"""How many answers are tried, the most promising ones."""
+LONG = 40
+"""So many answers are given at most before a world is judged."""
+
+
+class OfficerBot:
+    """Tries its most promising answers in the same few worlds, and takes the best."""
+
+    def __init__(self, seed: int, value: Callable[[Any], list[float]] | None = None) -> None:
+        self._random = Random(seed)
+        self._value = value
+
+    def choose(self, seat: Seat, decision: Decision) -> int:
+        """The answer after which the turn ends best."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        known = knowledge(seat.game.id)
+        if known is None:
+            return self._random.choice(decision.options)
+        value = self._value or known.value
+        worlds = [seat.world(self._random.getrandbits(40)) for _ in range(WORLDS)]
+        promised = known.judge(worlds[0], decision)
+        tried = sorted(range(len(promised)), key=lambda n: (-promised[n], n))[:ANSWERS]
+        best, found = decision.options[tried[0]], -1.0
+        for number in tried:
+            option = decision.options[number]
+            total = 0.0
+            for world in worlds:
+                later = world.copy()
+                seat.game.answer(later, decision.seat, option)
+                play_on(seat.game, known, later)
+                total += value(later)[decision.seat]
+            if total > found + 1e-9:
+                best, found = option, total
+        return best
+
+
+def play_on(game: Game, known: Knowledge, world: Any) -> None:
+    """Let everybody take what promises most, until the turn is over."""
+    turn = game.mark(world)
+    for _ in range(LONG):
+        if not world.decisions or game.mark(world) != turn:
+            return
+        decision = world.decisions[0]
+        options = decision.options
+        option = options[0]
+        if len(options) > 1:
+            promised = known.judge(world, decision)
+            option = options[promised.index(max(promised))]
+        game.answer(world, decision.seat, option)
+        world.events.clear()

@@ -1,0 +1,249 @@
+"""What is worth counting in a position of Quartermaster, for each team."""
+
+from functools import cache
+from math import sqrt
+from typing import Any
+
+from wartable.core.bits import spread, walk
+from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, STARS, TEAMS
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.possible import NOTHING, worth
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import lines
+from wartable.games.quartermaster.turn import ROUNDS, ready
+
+VARIANTS = ((), ("edition=first",), ("air_marshal",), ("edition=first", "air_marshal"))
+EDITIONS = range(8)
+BASIC = tuple(kind.name.lower() for kind in fx.BASIC)
+OTHER = tuple(kind.name.lower() for kind in fx.Type if kind not in fx.BASIC)
+
+
+def _statuses() -> tuple[str, ...]:
+    """Every Status of every edition."""
+    found: dict[str, None] = {}
+    for number in EDITIONS:
+        cards = edition(number).catalogue
+        for card, kind in enumerate(cards.type):
+            if kind == fx.Type.STATUS:
+                found[f"status {NATIONS[cards.nation[card]]} {cards.cards[card].id}"] = None
+    return tuple(found)
+
+
+TEAM = (
+    "points",
+    "points late",
+    "points ahead",
+    "income",
+    "income late",
+    "awards",
+    "awards late",
+    *(f"short {nation}" for nation in NATIONS),
+    *(f"spare {nation}" for nation in NATIONS),
+    *(f"down {nation}" for nation in NATIONS),
+    *(f"hand {nation} {kind}" for nation in NATIONS for kind in BASIC),
+    *(f"hand {kind}" for kind in OTHER),
+)
+"""What is counted for a team at every position."""
+BOARD = (
+    "stars",
+    "stars in danger",
+    "stars in reach",
+    "homes in danger",
+    "homes lost",
+    "contact",
+    "statuses",
+    *(f"armies {nation}" for nation in NATIONS),
+    *(f"armies cut off {nation}" for nation in NATIONS),
+    *(f"navies {nation}" for nation in NATIONS),
+    *(f"navies cut off {nation}" for nation in NATIONS),
+    *(f"air forces {nation}" for nation in NATIONS),
+    *(f"{team} in {space}" for team in TEAMS for space in SPACES),
+    *_statuses(),
+)
+"""What depends on the pieces and the Status cards alone, so it is remembered for a board."""
+NAMES = TEAM + BOARD
+_AT = {name: number for number, name in enumerate(NAMES)}
+_ON = {name: number for number, name in enumerate(BOARD)}
+_SHORT, _SPARE, _DOWN = (_AT[f"{what} germany"] for what in ("short", "spare", "down"))
+_ARMIES, _CUT_OFF = _ON["armies germany"], _ON["armies cut off germany"]
+_NAVIES, _ADRIFT = _ON["navies germany"], _ON["navies cut off germany"]
+_AIR = _ON["air forces germany"]
+_SPACE = tuple(_ON[f"{team} in {SPACES[0]}"] for team in TEAMS)
+_LARGEST = 20_000
+"""Boards remembered before all are forgotten again."""
+
+
+@cache
+def _hand_columns(number: int) -> list[int]:
+    """For each card of an edition the feature that counts it in a hand."""
+    cards, found = edition(number).catalogue, []
+    for card, kind in enumerate(cards.type):
+        name = kind.name.lower()
+        nation = f"{NATIONS[cards.nation[card]]} " if kind in fx.BASIC else ""
+        found.append(_AT[f"hand {nation}{name}"])
+    return found
+
+
+@cache
+def _status_columns(number: int, nation: int) -> dict[int, int]:
+    """For the bit of each Status of a nation the feature that it is."""
+    cards = edition(number).catalogue
+    return {
+        cards.bit[card]: _ON[f"status {NATIONS[nation]} {cards.cards[card].id}"]
+        for card in cards.by_nation[nation]
+        if cards.type[card] == fx.Type.STATUS
+    }
+
+
+@cache
+def _scoring(number: int) -> list[int]:
+    """For each nation the mask of its cards that score in the Victory step."""
+    cards = edition(number).catalogue
+    return [
+        sum({cards.bit[card] for card, _ in cards.scoring[nation]})
+        for nation in range(len(NATIONS))
+    ]
+
+
+def sides(state: State) -> list[int]:
+    """The team of each nation."""
+    return [0, 1, 0, 1, 0, 1]
+
+
+def points(state: State) -> list[float]:
+    """The victory points of each team."""
+    return [float(vp) for vp in state.vp]
+
+
+def winner(state: State) -> int | None:
+    """The team that has won, if any."""
+    return state.winner if state.winner >= 0 else None
+
+
+def features(state: State) -> list[list[float]]:
+    """A row for each team. What is on the board counts less as the rounds run out."""
+    number, at = state.edition, state.nation
+    scored = state.step >= fx.Step.VICTORY
+    whole = ROUNDS - state.round
+    left = whole + (6 - at - scored) / 6
+    late = 0.2 / sqrt(left + 0.5)
+    root = sqrt(left) / 4
+    incomes, boards = _board(state)
+    columns, scoring = _hand_columns(number), _scoring(number)
+    hands, decks, down, status = state.hand, state.deck, state.down, state.status
+    rows = []
+    for team in (0, 1):
+        row = [0.0] * len(TEAM)
+        income = awards = 0.0
+        for nation in (team, team + 2, team + 4):
+            turns = whole + (nation > at or (nation == at and not scored))
+            income += incomes[nation] * turns
+            if status[nation] & scoring[nation]:
+                awards += _awards(state, nation) * turns
+            hand = hands[nation]
+            for card in hand:
+                row[columns[card]] += root
+            spare = len(hand) + len(decks[nation]) - turns
+            if spare < 0:
+                row[_SHORT + nation] = -0.1 * spare
+            else:
+                row[_SPARE + nation] = 0.1 * min(spare, 12)
+            row[_DOWN + nation] = root * down[nation].bit_count()
+        vp, lead = state.vp[team], state.vp[team] - state.vp[1 - team]
+        row[:7] = (
+            0.1 * vp,
+            late * vp,
+            0.1 * max(0, lead - 15),
+            0.1 * income,
+            late * income,
+            0.1 * awards,
+            late * awards,
+        )
+        row += [root * found for found in boards[team]]
+        rows.append(row)
+    return rows
+
+
+def _awards(state: State, nation: int) -> float:
+    """What the Status cards of a nation score in a Victory step as things are."""
+    cards, found = edition(state.edition).catalogue, 0.0
+    table = ready(state, nation)
+    for card, index in cards.scoring[nation]:
+        if table & cards.bit[card]:
+            for effect in cards.cards[card].clauses[index].do:
+                if isinstance(effect, fx.Score):
+                    found += worth(state, effect, nation, NOTHING)
+    return found
+
+
+_boards: dict[Any, tuple[list[int], list[list[float]]]] = {}
+
+
+def _board(state: State) -> tuple[list[int], list[list[float]]]:
+    """The income of each nation in a Victory step, and the features of each team's board."""
+    key = (
+        state.edition,
+        *state.armies,
+        *state.navies,
+        *state.air_forces,
+        *state.status,
+        *state.laid,
+        *state.granted,
+    )
+    found = _boards.get(key)
+    if found is None:
+        if len(_boards) >= _LARGEST:
+            _boards.clear()
+        _boards[key] = found = _look(state)
+    return found
+
+
+def _look(state: State) -> tuple[list[int], list[list[float]]]:
+    armies, navies = state.armies, state.navies
+    teams = [armies[t] | armies[t + 2] | armies[t + 4] for t in (0, 1)]
+    fleets = [navies[t] | navies[t + 2] | navies[t + 4] for t in (0, 1)]
+    supply = [lines(state, nation) for nation in range(6)]
+    reach = [
+        spread(supply[t].supplied | supply[t + 2].supplied | supply[t + 4].supplied, supply[t].near)
+        for t in (0, 1)
+    ]
+    incomes, rows = [0] * 6, []
+    for team in (0, 1):
+        row = [0.0] * len(BOARD)
+        own, foes, danger = teams[team], teams[1 - team], reach[1 - team]
+        in_danger = lost = 0
+        for nation in (team, team + 2, team + 4):
+            fed, army, navy = supply[nation].supplied, armies[nation], navies[nation]
+            home = HOME[nation]
+            if foes >> home & 1:
+                lost += 1
+            else:
+                held = army & supply[nation].stars
+                shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
+                incomes[nation] = 2 * held.bit_count() - shared.bit_count()
+                in_danger += danger >> home & 1
+            row[_ARMIES + nation] = float((army & fed).bit_count())
+            row[_CUT_OFF + nation] = float((army & ~fed).bit_count())
+            row[_NAVIES + nation] = float((navy & fed).bit_count())
+            row[_ADRIFT + nation] = float((navy & ~fed).bit_count())
+            row[_AIR + nation] = float(state.air_forces[nation].bit_count())
+            table = state.status[nation]
+            if table:
+                columns = _status_columns(state.edition, nation)
+                while table:
+                    low = table & -table
+                    row[columns[low]] = 1.0
+                    row[6] += 1.0
+                    table ^= low
+        stars = own & STARS
+        row[0] = float(stars.bit_count())
+        row[1] = float((stars & danger).bit_count())
+        row[2] = float((STARS & ~own & reach[team]).bit_count())
+        row[3], row[4] = float(in_danger), float(lost)
+        row[5] = float(((foes | fleets[1 - team]) & reach[team]).bit_count())
+        first = _SPACE[team]
+        for space in walk(own | fleets[team]):
+            row[first + space] = 1.0
+        rows.append(row)
+    return incomes, rows
