@@ -9,7 +9,7 @@ from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 
-PACE = {"quartermaster": 4000, "naval": 14000}
+PACE = {"quartermaster": 7000, "naval": 12000}
 """How many answers a second are tried in worlds of a game."""
 SLOWEST = 2000
 AHEAD = {"quartermaster": 1, "naval": 0}

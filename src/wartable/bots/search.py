@@ -18,17 +18,21 @@ from wartable.core.game import Game
 
 TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""
-HOPELESS = 5.0
+HOPELESS = 20.0
 """Answers judged worse than the best by this many temperatures are left out."""
+BROAD = 0.4
+"""A search that may try n answers in worlds begins with BROAD × √n of the answers."""
+CREDIT = 5.0
+"""Beyond so many temperatures behind, the judgement counts no more against an answer."""
 TRUST = 4.0
 """The judgement counts as much as so many worlds."""
 STEP = 0.01
 """What a temperature of judgement is worth in chances to win."""
-SURE = 1.7
+SURE = 2.0
 """An answer falls out when it is behind by so many standard errors."""
-EQUAL = 0.002
+EQUAL = 0.001
 """Chances to win that differ by less make no difference."""
-FIRST_LOOK = 4
+FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
 LONGEST = 400
 """No line is played further than this."""
@@ -73,7 +77,8 @@ class Search:
         ranked = sorted(zip(judged, decision.options, strict=True), key=lambda pair: -pair[0])
         self.hope = {option: (value - best) / TEMPERATURE for value, option in ranked}
         """For each answer how far it was judged behind the best, in temperatures."""
-        self.live = [o for value, o in ranked if best - value < HOPELESS * TEMPERATURE]
+        width = max(2, int(BROAD * sqrt(budget.left)))
+        self.live = [o for o, hope in self.hope.items() if hope > -HOPELESS][:width]
         self.results: dict[int, list[float]] = {option: [] for option in self.live}
         """For each answer what came of it in each world, against the average of that world."""
 
@@ -110,7 +115,7 @@ class Search:
     def score(self, option: int) -> float:
         """What an answer is worth against the average: what came of it, and its judgement."""
         results = self.results[option]
-        judged = STEP * max(self.hope[option], -HOPELESS)
+        judged = STEP * max(self.hope[option], -CREDIT)
         return (sum(results) + TRUST * judged) / (len(results) + TRUST)
 
     def _sweep(self) -> None:
@@ -165,8 +170,7 @@ class Search:
                 judged = known.judge(state, decision)
                 option = options[judged.index(max(judged))]
             else:
-                option, edge = self._walk(state, decision, edge)
-                path.append((edge, seat)) if edge else None
+                option, edge = self._walk(state, decision, edge, path)
             if witness:
                 witness.follows(state, decision, option)
         state.events.clear()
@@ -176,17 +180,22 @@ class Search:
             witness.ends(tried, state)
         return path, known.value(state)
 
-    def _walk(self, state: Any, decision: Decision, edge: Edge) -> tuple[int, Edge | None]:
-        """One step in the tree; behind its first new leaf there is no tree."""
+    def _walk(
+        self, state: Any, decision: Decision, edge: Edge, path: list[tuple[Edge, int]]
+    ) -> tuple[int, Edge | None]:
+        """One step in the tree; it grows by one question, and behind that it ends."""
         at = (decision.seat, decision.ask)
         node = edge.after.get(at)
+        new = node is None
         if node is None:
             node = edge.after[at] = Node()
         options = decision.options
         if not node.knows(options):
             node.meet(options, softmax(self.known.judge(state, decision), TEMPERATURE))
         option = node.select(options, self._spread)
-        return option, node.edges[option]
+        chosen = node.edges[option]
+        path.append((chosen, decision.seat))
+        return option, None if new else chosen
 
     def _decided(self) -> bool:
         """Let answers fall out that are surely behind; whether there is nothing left to find."""
