@@ -34,6 +34,7 @@ class Judgement:
         frame = self.state.frames[-1]
         self.event: Happened = frame[2] if frame[0] == "window" else NOTHING
         self.hand: list[int] = self.state.hand[self.own]
+        self._done: dict[int, float] = {}
 
     def value(self, option: int) -> float:
         """How good an option is."""
@@ -59,10 +60,14 @@ class Judgement:
 
     def _at_once(self, card: int) -> float:
         """What a card does when it is played; one that waits for an event has its price."""
-        first = self.cards.cards[card].clauses[0]
-        if isinstance(first.when, fx.OnPlay):
-            return self.worth.effects(first.do, self.own, card, NOTHING)
-        return 2.0
+        known = self._done.get(card)
+        if known is None:
+            first = self.cards.cards[card].clauses[0]
+            known = 2.0
+            if isinstance(first.when, fx.OnPlay):
+                known = self.worth.effects(first.do, self.own, card, NOTHING)
+            self._done[card] = known
+        return known
 
     def use(self, option: int) -> float:
         """Using a card on the table: what it does, less what it costs."""

@@ -1,6 +1,7 @@
 """What spaces, pieces and effects of cards are worth to a nation, in rough Victory Points."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from wartable.core.bits import spread, walk
@@ -11,13 +12,29 @@ from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds as condition_holds
-from wartable.games.quartermaster.meaning import pieces, standing
+from wartable.games.quartermaster.meaning import pieces, spaces, standing
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.supply import holds, lines, team_armies, team_navies
+from wartable.games.quartermaster.supply import builds, holds, lines, team_armies
 from wartable.games.quartermaster.turn import ROUNDS
 from wartable.games.quartermaster.where import nations
 
 FAR = 9
+HOMES = [sum(1 << HOME[nation] for nation in (t, t + 2, t + 4)) for t in (0, 1)]
+"""The homes of each team."""
+
+
+@lru_cache(maxsize=4096)
+def _distances(near: tuple[int, ...], goals: int) -> list[int]:
+    """For every space how many borders away the nearest goal is."""
+    found = [FAR] * len(near)
+    ring, seen, steps = goals, goals, 0
+    while ring:
+        for member in walk(ring):
+            found[member] = steps
+        ring = spread(ring, near) & ~seen
+        seen |= ring
+        steps += 1
+    return found
 
 
 class Worth:
@@ -26,42 +43,34 @@ class Worth:
     def __init__(self, state: State, own: int) -> None:
         self.state, self.own, self.team = state, own, own & 1
         self.left = ROUNDS - state.round + 1
-        self._distance: dict[int, list[int]] = {}
-        friends = team_armies(state, self.team)
-        self.goals = STARS & ~friends
+        armies, navies, foe = state.armies, state.navies, 1 - self.team
+        self.foe_armies = armies[foe] | armies[foe + 2] | armies[foe + 4]
+        self.foes = self.foe_armies | navies[foe] | navies[foe + 2] | navies[foe + 4]
+        self.friends = team_armies(state, self.team)
+        self.goals = STARS & ~self.friends
         """Supply spaces where the team has no army yet."""
-
-    def distance(self, nation: int, space: int) -> int:
-        """How many borders away the nearest goal is."""
-        if nation not in self._distance:
-            near = lines(self.state, nation).near
-            found = [FAR] * len(near)
-            ring, seen, steps = self.goals, self.goals, 0
-            while ring:
-                for member in walk(ring):
-                    found[member] = steps
-                ring = spread(ring, near) & ~seen
-                seen |= ring
-                steps += 1
-            self._distance[nation] = found
-        return self._distance[nation][space]
+        # The three nations of a team have the same neighbours, so the same distances.
+        self._near = lines(state, own).near
+        self._places: dict[int, float] = {}
 
     def place(self, nation: int, space: int) -> float:
         """What a new piece of a nation of the team in a space is worth."""
-        state = self.state
-        value = 2.5 / (1 + self.distance(nation, space))
-        enemies = team_armies(state, 1 - self.team) | team_navies(state, 1 - self.team)
-        near = lines(state, nation).near[space]
-        value += 0.4 * (near & enemies).bit_count()
+        known = self._places.get(nation << 6 | space)
+        if known is not None:
+            return known
+        state, near = self.state, self._near[space]
+        value = 2.5 / (1 + _distances(self._near, self.goals)[space])
+        value += 0.4 * (near & self.foes).bit_count()
         if space < FIRST_SEA:
             if STARS >> space & 1:
-                shared = team_armies(state, self.team) & ~state.armies[nation]
+                shared = self.friends & ~state.armies[nation]
                 value += 2.5 if shared >> space & 1 else 5
             if space == HOME[nation]:
                 value += 6
-            value += 4 * any(space == HOME[enemy] for enemy in range(1 - self.team, 6, 2))
+            value += 4 * (HOMES[1 - self.team] >> space & 1)
         elif not near & LAND:
             value -= 0.5
+        self._places[nation << 6 | space] = value
         return value
 
     def build(self, nation: int, space: int) -> float:
@@ -73,8 +82,8 @@ class Worth:
 
     def move(self, nation: int, space: int, value: float) -> float:
         """What is won by lifting the least useful piece for a better place."""
-        spare = possible.lifts_for(self.state, nation, space)
-        return value - min((self.piece(nation, s) for s in walk(spare)), default=value) - 0.3
+        pieces = self.state.armies if space < FIRST_SEA else self.state.navies
+        return value - min(self.piece(nation, s) for s in walk(pieces[nation])) - 0.3
 
     def piece(self, nation: int, space: int) -> float:
         """What a piece on the board is worth to its own side."""
@@ -86,9 +95,8 @@ class Worth:
 
     def beat(self, nation: int, space: int) -> float:
         """What it is worth to remove an enemy piece."""
-        enemy_armies = team_armies(self.state, 1 - self.team)
         value = 1 + self.piece(nation, space)
-        if any(space == HOME[own] for own in range(self.team, 6, 2)) and enemy_armies >> space & 1:
+        if HOMES[self.team] & self.foe_armies & 1 << space:
             value += 5
         if space == HOME[nation]:
             value += 2
@@ -96,10 +104,10 @@ class Worth:
 
     def battle(self, space: int) -> float:
         """What battling a space is worth; an empty one is battled for nothing."""
+        if not self.foes >> space & 1:
+            return 0.0
         state, enemy = self.state, 1 - self.team
         found = [self.beat(n, space) for n in range(enemy, 6, 2) if holds(state, n, space)]
-        if not found:
-            return 0.0
         # With a second enemy piece there the space stays closed to a build.
         return max(found) - 0.5 * (len(found) - 1)
 
@@ -117,29 +125,36 @@ class Worth:
     def effect(self, effect: Any, own: int, card: int, event: Happened) -> float:
         """What an effect of a card is worth now, carried out by `own`."""
         state = self.state
+        match effect:
+            case fx.Build(kind=kind, at=at):
+                # Whether a piece can be lifted for it when none is left is not looked at here.
+                found = builds(state, own, kind)
+                if at is not fx.ANYWHERE:
+                    found &= spaces(state, at, own, event)
+                return _best([self.build(own, s) for s in walk(found)], effect.up_to)
+            case fx.Recruit():
+                options = possible.recruit_options(state, effect, own, event)
+                values = [self.recruit((o & 4095) >> 6, o & 63) for o in options]
+                return _best(values, effect.up_to)
+            case fx.Battle():
+                found = possible.battle_spaces(state, effect, own, event) & self.foes
+                return _best([self.battle(s) for s in walk(found)], effect.up_to)
+            case fx.Eliminate():
+                options = possible.eliminate_options(state, effect, own, event)
+                values = [self.beat((o & 4095) >> 6, o & 63) for o in options]
+                return _best(values, effect.up_to)
+            case fx.Score():
+                return float(possible.worth(state, effect, own, event))
+            case fx.Rebuild(kind=kind):
+                idle = standing(state, own, kind)
+                return 0.5 * sum(self.piece(own, space) <= 1 for space in walk(idle))
         if not possible.can(state, effect, own, card, event):
             return 0.0
         match effect:
-            case fx.Build(kind=kind, at=at):
-                found = possible.build_spaces(state, kind, at, own, event)
-                return _best((self.build(own, s) for s in walk(found)), effect.up_to)
-            case fx.Recruit():
-                options = possible.recruit_options(state, effect, own, event)
-                values = (self.recruit((o & 4095) >> 6, o & 63) for o in options)
-                return _best(values, effect.up_to)
-            case fx.Battle():
-                found = possible.battle_spaces(state, effect, own, event)
-                return _best((self.battle(s) for s in walk(found)), effect.up_to)
-            case fx.Eliminate():
-                options = possible.eliminate_options(state, effect, own, event)
-                values = (self.beat((o & 4095) >> 6, o & 63) for o in options)
-                return _best(values, effect.up_to)
             case fx.EliminateIt():
                 return self.beat(event[2], event[3])
             case fx.ProtectIt():
                 return self.piece(event[2], event[3])
-            case fx.Score():
-                return float(possible.worth(state, effect, own, event))
             case fx.DiscardDeck():
                 return self._mill(effect, own, event)
             case fx.GrantSupply(pieces=fed):
@@ -154,9 +169,6 @@ class Worth:
                 return self.effects(branches[0], by, card, event)
             case fx.AnyOrder(by=by, branches=branches):
                 return sum(self.effects(branch, by, card, event) for branch in branches)
-            case fx.Rebuild(kind=kind):
-                idle = standing(state, own, kind)
-                return 0.5 * sum(self.piece(own, space) <= 1 for space in walk(idle))
         return OTHERS.get(type(effect).__name__, 1.0)
 
     def _mill(self, effect: fx.DiscardDeck, own: int, event: Happened) -> float:
