@@ -66,3 +66,50 @@ test("a battle shows what it would cut off", () => {
   const found = preview(board, deed("battle russia"), "germany");
   expect(found.lost).toEqual(["soviet_union eastern_europe"]);
 });
+
+test("a battle shows the lines that it would break, and what would be gone", () => {
+  const board = view({
+    germany: nation(["germany"]),
+    soviet_union: nation(["moscow", "russia", "eastern_europe"]),
+  });
+  const found = preview(board, deed("battle russia"), "germany");
+  expect(found.goes).toBe("soviet_union russia");
+  expect(found.broken).toEqual([
+    ["moscow", "russia"],
+    ["eastern_europe", "russia"],
+  ]);
+  expect(found.gained).toEqual([]);
+});
+
+test("a build shows the lines that it would join", () => {
+  const board = view({ germany: nation(["germany", "russia"]) });
+  board.nations["germany"]!.unsupplied = ["russia"];
+  const found = preview(board, deed("build eastern_europe"), "germany");
+  expect(found.comes).toBe("germany eastern_europe");
+  expect(found.won).toEqual(["germany russia"]);
+  expect(found.gained).toEqual([
+    ["eastern_europe", "germany"],
+    ["eastern_europe", "russia"],
+  ]);
+});
+
+test("a build that takes a strait breaks the line of the other team", () => {
+  const board = view({
+    italy: nation(["italy", "balkans"]),
+    united_kingdom: nation(["united_kingdom"], ["north_sea", "mediterranean_sea"]),
+    united_states: nation(["middle_east"]),
+  });
+  const found = preview(board, deed("build north_africa"), "italy");
+  expect(found.lost).toEqual(["united_kingdom mediterranean_sea"]);
+  expect(found.broken).toEqual([["mediterranean_sea", "north_sea"]]);
+});
+
+test("what a card feeds stays fed", () => {
+  const board = view({ germany: nation(["germany", "africa"]) });
+  expect(preview(board, deed("build eastern_europe"), "germany").lost).toEqual([]);
+});
+
+test("an answer that moves no piece changes nothing", () => {
+  const board = view({ germany: nation(["germany"]) });
+  expect(preview(board, deed("play land_battle"), "germany").gained).toEqual([]);
+});

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wartable.server.patch import GONE, apply, difference
+from wartable.server.patch import GONE, Seen, apply, difference
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -18,14 +18,42 @@ views = st.dictionaries(st.sampled_from("abcd"), values, max_size=4)
 
 @given(views, views)
 def test_a_patch_turns_the_old_into_the_new(old: dict[str, Any], new: dict[str, Any]) -> None:
-    assert apply(old, difference(old, new, {})) == new
+    assert apply(old, difference(old, new)) == new
 
 
 @given(views)
 def test_nothing_changed_is_an_empty_patch(view: dict[str, Any]) -> None:
-    assert difference(view, dict(view), {}) == {}
+    assert difference(view, dict(view)) == {}
 
 
 def test_what_is_gone_is_named_and_null_is_a_value() -> None:
     old, new = {"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"c": None}}
-    assert difference(old, new, {}) == {"b": {"c": None, GONE: ["d"]}, GONE: ["a"]}
+    assert difference(old, new) == {"b": {"c": None, GONE: ["d"]}, GONE: ["a"]}
+
+
+layers = st.dictionaries(
+    st.sampled_from([("a",), ("n", "x"), ("n", "y")]),
+    st.dictionaries(st.sampled_from("abcd"), leaves, max_size=3) | st.lists(leaves, max_size=2),
+)
+public = st.fixed_dictionaries(
+    {
+        "a": st.lists(leaves, max_size=2),
+        "b": leaves,
+        "n": st.fixed_dictionaries(
+            {key: st.dictionaries(st.sampled_from("abcd"), leaves, max_size=3) for key in "xyz"}
+        ),
+    }
+)
+seen = st.builds(Seen, public, layers)
+
+
+@given(seen, seen)
+def test_the_patch_of_a_layered_view_turns_the_old_into_the_new(old: Seen, new: Seen) -> None:
+    patch = old.change(difference(old.public, new.public), new)
+    assert apply(old.view(), patch) == new.view()
+    assert bool(patch) == (old.view() != new.view())
+
+
+@given(views, views)
+def test_a_game_without_layers_is_one_layer(old: dict[str, Any], new: dict[str, Any]) -> None:
+    assert apply(old, Seen({}, {(): old}).change({}, Seen({}, {(): new}))) == new

@@ -10,7 +10,14 @@ import type {
   UndoAsked,
 } from "./types";
 
-type Waiting = (reply: Reply) => void;
+/** A message that has no reply yet. */
+interface Sent {
+  text: string;
+  done: (reply: Reply) => void;
+}
+
+type Wish = "always" | "never" | "ask";
+
 const PATIENCE = [300, 600, 1200, 2500, 5000];
 
 export class LiveTable {
@@ -32,12 +39,14 @@ export class LiveTable {
   fresh = $state.raw<Line[]>([]);
 
   private socket: WebSocket | undefined;
-  private replies = new Map<string, Waiting>();
+  private unanswered = new Map<string, Sent>();
   private tries = 0;
   private closed = false;
   private requests = 0;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.orders = JSON.parse(localStorage.getItem(`orders ${id}`) ?? "{}") as typeof this.orders;
+  }
 
   /** The seats of this browser that have to answer, in the order of the table. */
   get open(): string[] {
@@ -58,8 +67,6 @@ export class LiveTable {
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {
       this.connected = false;
-      for (const [id, reply] of this.replies) reply({ type: "reply", id, ok: false, reason: null });
-      this.replies.clear();
       if (this.closed || this.gone) return;
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
       setTimeout(() => this.connect(), wait);
@@ -84,6 +91,8 @@ export class LiveTable {
         this.asked = message.asked;
         this.undo = message.undo;
         this.consent = message.consent;
+        // What was sent into a lost connection is sent again: the server takes each message once.
+        for (const { text } of this.unanswered.values()) this.socket?.send(text);
         break;
       case "update":
         if (message.log?.length) {
@@ -105,8 +114,8 @@ export class LiveTable {
         this.consent = message.consent;
         break;
       case "reply":
-        this.replies.get(message.id)?.(message);
-        this.replies.delete(message.id);
+        this.unanswered.get(message.id)?.done(message);
+        this.unanswered.delete(message.id);
         break;
       case "bye":
         this.gone = message.reason.message.includes("stop") ? undefined : message.reason;
@@ -116,12 +125,10 @@ export class LiveTable {
 
   private send(type: string, body: Record<string, unknown>): Promise<Reply> {
     const id = `${Date.now().toString(36)}-${(this.requests += 1)}`;
-    const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN)
-      return Promise.resolve({ type: "reply", id, ok: false, reason: null });
-    return new Promise((resolve) => {
-      this.replies.set(id, resolve);
-      socket.send(JSON.stringify({ type, id, ...body }));
+    const text = JSON.stringify({ type, id, ...body });
+    return new Promise((done) => {
+      this.unanswered.set(id, { text, done });
+      if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
 
@@ -134,8 +141,16 @@ export class LiveTable {
     return this.send("why", { seat, answer });
   }
 
-  order(seat: string, card: string, wish: "always" | "never" | "ask"): Promise<Reply> {
-    return this.send("order", { seat, card, do: wish });
+  /** The standing orders given in this browser, by seat and card: the server tells nobody. */
+  orders = $state<Record<string, Record<string, Wish>>>({});
+
+  async order(seat: string, card: string, wish: Wish): Promise<Reply> {
+    const reply = await this.send("order", { seat, card, do: wish });
+    if (reply.ok) {
+      this.orders = { ...this.orders, [seat]: { ...this.orders[seat], [card]: wish } };
+      localStorage.setItem(`orders ${this.id}`, JSON.stringify(this.orders));
+    }
+    return reply;
   }
 
   hush(seat: string, length: "step" | "turn"): Promise<Reply> {

@@ -9,7 +9,7 @@ from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.server import api
 from wartable.server.limits import Bucket, Limits
-from wartable.server.patch import Memo, difference
+from wartable.server.patch import Seen, difference
 from wartable.server.tables import Table
 from wartable.server.wire import frame
 
@@ -69,7 +69,9 @@ class Live:
         self.table = table
         self.sockets: set[Socket] = set()
         self._sent = len(table.log)
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, Seen] = {}
+        viewer = getattr(table.game, "viewer", None)
+        self._viewer: Any = viewer() if viewer else None
         self._asked: dict[int, tuple[int, bool]] = {}
         self._undo: dict[int, int] = {}
 
@@ -95,7 +97,8 @@ class Live:
         self.sockets.discard(socket)
         needed = {seat for other in self.sockets for seat in self.seats(other.mask)}
         for seat in self._views.keys() - needed:
-            del self._views[seat]
+            for told in (self._views, self._asked, self._undo):
+                told.pop(seat, None)
 
     def _learn(self, mask: int) -> None:
         match = self.table.match
@@ -103,7 +106,7 @@ class Live:
             return
         for seat in self.seats(mask):
             if seat not in self._views:
-                self._views[seat] = self.table.game.view(match.state, seat)
+                self._views[seat] = self._all(match.state, (seat,))[0]
                 if seat >= 0:
                     self._asked[seat] = self._question_of(seat)
                     self._undo[seat] = self.table.free(seat)
@@ -124,7 +127,7 @@ class Live:
             table=table.info(),
             mine=[table.names[seat] for seat in self.seats(mask) if seat >= 0],
             owner=socket.holder == table.owner,
-            views={self.name(seat): self._views[seat] for seat in seats},
+            views={self.name(seat): self._views[seat].view() for seat in seats},
             asked={self.name(seat): table.question(seat) for seat in own},
             undo={self.name(seat): table.free(seat) for seat in own},
             consent=table.asked(),
@@ -133,7 +136,8 @@ class Live:
 
     def reset(self) -> list[Letter]:
         """A snapshot for everybody: the game began, or who sits where has changed."""
-        self._views.clear()
+        for told in (self._views, self._asked, self._undo):
+            told.clear()
         last, self._sent = self._sent, len(self.table.log)
         letters = []
         for socket in self.sockets:
@@ -157,63 +161,69 @@ class Live:
         self._sent = len(table.log)
         if not self.sockets or table.match is None:
             return []
-        patches, asked, undo = self._changes()
+        patches, asked, undo = self._patches(table.match.state), self._questions(), self._undos()
         letters: list[Letter] = []
         texts: dict[int, bytes] = {}
-        public: list[Any] | None = None
+        public = self._public(fresh)
         for socket in self.sockets:
             mask = socket.mask
             text = texts.get(mask)
             if text is None:
-                update = api.Update(len(table.log))
+                update = api.Update(self._sent, self._lines(fresh, public, mask))
                 for seat in socket.seats:
-                    name = self.name(seat)
                     if seat in patches:
-                        update.views[name] = patches[seat]
+                        update.views[self.name(seat)] = patches[seat]
                     if seat in asked:
-                        update.asked[name] = asked[seat]
+                        update.asked[self.name(seat)] = asked[seat]
                     if seat in undo:
-                        update.undo[name] = undo[seat]
-                if fresh:
-                    if public is None:
-                        public = self._public(fresh)
-                    update.log = self._lines(fresh, public, mask)
+                        update.undo[self.name(seat)] = undo[seat]
                 some = fresh or update.views or update.asked or update.undo
                 text = texts[mask] = frame(api.encode(update)) if some else b""
             if text:
                 letters.append((socket, text))
         return letters
 
-    def _changes(
-        self,
-    ) -> tuple[dict[int, Any], dict[int, api.Question | None], dict[int, int]]:
-        table, views = self.table, self._views
-        assert table.match is not None
-        state, memo = table.match.state, Memo()
-        patches: dict[int, Any] = {}
-        asked: dict[int, api.Question | None] = {}
-        undo: dict[int, int] = {}
-        for (seat, before), now in zip(views.items(), self._all(state, views), strict=True):
-            patch = difference(before, now, memo)
-            views[seat] = now
+    def _patches(self, state: Any) -> dict[int, Any]:
+        """By seat: what has changed in its view."""
+        views, public = self._views, None
+        found: dict[int, Any] = {}
+        for seat, now in zip(views, self._all(state, views), strict=True):
+            before = views[seat]
+            if public is None:
+                public = difference(before.public, now.public)
+                encoded = msgspec.Raw(api.encode(public))
+            patch = before.change(public, now)
             if patch:
-                patches[seat] = patch
-            if seat < 0:
-                continue
-            question = self._question_of(seat)
-            if question != self._asked.get(seat):
-                self._asked[seat] = question
-                asked[seat] = table.question(seat)
-            free = table.free(seat)
-            if free != self._undo.get(seat):
-                undo[seat] = self._undo[seat] = free
-        return patches, asked, undo
+                found[seat] = encoded if patch is public else patch
+            views[seat] = now
+        return found
 
-    def _all(self, state: Any, seats: Iterable[int]) -> list[dict[str, Any]]:
+    def _questions(self) -> dict[int, api.Question | None]:
+        """By seat: its question, where it is new."""
+        found = {}
+        for seat, before in self._asked.items():
+            now = self._question_of(seat)
+            if now != before:
+                found[seat] = self.table.question(seat)
+                self._asked[seat] = now
+        return found
+
+    def _undos(self) -> dict[int, int]:
+        """By seat: how many answers it may take back on its own, where that has changed."""
+        found = {}
+        for seat, before in self._undo.items():
+            now = self.table.free(seat)
+            if now != before:
+                found[seat] = self._undo[seat] = now
+        return found
+
+    def _all(self, state: Any, seats: Iterable[int]) -> list[Seen]:
         """The views of some seats; a game may be quicker at all together."""
-        game = self.table.game
-        together = getattr(game, "views", None)
-        return together(state, seats) if together else [game.view(state, seat) for seat in seats]
+        if self._viewer is None:
+            view = self.table.game.view
+            return [Seen({}, {(): view(state, seat)}) for seat in seats]
+        public, layers = self._viewer.look(state, seats)
+        return [Seen(public, layer) for layer in layers]
 
     def _public(self, fresh: list[Event | api.Line]) -> list[Any]:
         """Each line as everybody may see it, encoded once."""

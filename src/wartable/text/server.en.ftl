@@ -31,6 +31,7 @@ reason-no-bot-there = no bot plays { $seat } that you could replace
 reason-no-reaction = there is nothing to react to now
 reason-too-many-orders = there are too many standing orders already
 reason-too-many-tables = you have too many tables already
+reason-nothing-to-undo = nothing has been answered yet
 reason-undo-pending = somebody already waits for the others to agree to an undo
 reason-no-undo-pending = nobody asks you to agree to an undo
 reason-bad-input = this cannot be used: { $word }

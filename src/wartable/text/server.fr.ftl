@@ -31,6 +31,7 @@ reason-no-bot-there = aucun robot que vous pourriez remplacer ne joue { $seat }
 reason-no-reaction = il n’y a rien à quoi réagir en ce moment
 reason-too-many-orders = il y a déjà trop d’ordres permanents
 reason-too-many-tables = vous avez déjà trop de tables
+reason-nothing-to-undo = personne n’a encore répondu
 reason-undo-pending = quelqu’un attend déjà que les autres acceptent une annulation
 reason-no-undo-pending = personne ne vous demande d’accepter une annulation
 reason-bad-input = ceci ne peut pas servir : { $word }

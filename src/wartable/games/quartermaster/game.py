@@ -1,6 +1,5 @@
 """Quartermaster at the table: settings, set-up, answers, and what the other rooms ask of it."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from wartable.core.decision import Illegal, Reason
@@ -19,6 +18,7 @@ from wartable.games.quartermaster.state import (
     RECRUIT_COUNTS,
     State,
 )
+from wartable.games.quartermaster.view import Viewer
 
 ASSIGNMENTS: dict[int, tuple[tuple[str, ...], ...]] = {
     2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
@@ -182,9 +182,9 @@ class Quartermaster:
         """What a seat, a spectator or the referee may know."""
         return view.view(state, seat)
 
-    def views(self, state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
-        """The views of several seats, quicker than one by one; nobody may change them."""
-        return view.views(state, seats)
+    def viewer(self) -> Viewer:
+        """Builds the views of all seats of a table together: see core/layers.py."""
+        return Viewer()
 
     def world(self, state: State, seat: int, seed: int) -> State:
         """A random complete state that agrees with all that a seat has seen."""

@@ -1,55 +1,126 @@
 """qm 12 Who can see what: a view is built from what a seat may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from wartable.core.bits import walk
-from wartable.core.game import REFEREE
+from wartable.core.game import REFEREE, SPECTATOR
+from wartable.core.layers import Layer, over
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.changes import IN_HAND, UNDER
-from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.editions import Edition, edition
 from wartable.games.quartermaster.effects import Step
 from wartable.games.quartermaster.options import text
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
 
+PATHS = tuple(("nations", name) for name in NATIONS)
+STEPS = tuple(step.name.lower() for step in Step)
 PLACES = {IN_HAND: "hand", UNDER: "pile"}
 """Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+Part = dict[str, Any]
+Row = tuple[Any, ...]
+
+
+def view(state: State, seat: int) -> Part:
     """What a nation, a spectator (-1) or the referee (-2) may know, as JSON data."""
-    return views(state, (seat,))[0]
+    public, (layer,) = Viewer().look(state, (seat,))
+    return over(public, layer)
 
 
-def views(state: State, seats: Iterable[int]) -> list[dict[str, Any]]:
-    """The views of several seats. What they share is the same object: nobody may change it."""
-    rules = edition(state.edition)
-    opening = bool(state.frames and state.frames[0][0] == "opening")
-    shared = {
-        "game": "quartermaster",
-        "edition": rules.id,
-        "air_marshal": rules.air,
-        "round": state.round,
-        "turn": NATIONS[state.nation],
-        "step": Step(state.step).name.lower(),
-        "vp": dict(zip(TEAMS, state.vp, strict=True)),
-        **({"lead": lead(state)} if rules.one_score else {}),
-        "winner": TEAMS[state.winner] if state.winner >= 0 else None,
-        "opening": opening,
-    }
-    facts = [_facts(state, nation) for nation in range(len(NATIONS))]
-    public = [_public(*fact) for fact in facts]
-    return [
-        {
-            **shared,
-            "nations": _nations(state, seat, facts, public),
-            "decisions": _questions(state, seat, opening),
+class Viewer:
+    """What the seats of one table may know; what did not change is not built again."""
+
+    def __init__(self) -> None:
+        self._rows: list[Row] = [()] * len(NATIONS)
+        """All that is true of each nation, as it was last."""
+        self._public: list[Part] = [{}] * len(NATIONS)
+        self._own: list[Part] = [{}] * len(NATIONS)
+
+    def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
+        """What everybody may know, and by seat what stands there instead for who knows more."""
+        rules = edition(state.edition)
+        opening = bool(state.frames and state.frames[0][0] == "opening")
+        for nation, row in enumerate(_rows(state)):
+            if row != self._rows[nation]:
+                self._rows[nation] = row
+                self._public[nation] = _public(rules, nation, row)
+                self._own[nation] = _own(rules, nation, row, self._public[nation])
+        public = {
+            "game": "quartermaster",
+            "edition": rules.id,
+            "air_marshal": rules.air,
+            "round": state.round,
+            "turn": NATIONS[state.nation],
+            "step": STEPS[state.step],
+            "vp": dict(zip(TEAMS, state.vp, strict=True)),
+            **({"lead": lead(state)} if rules.one_score else {}),
+            "winner": TEAMS[state.winner] if state.winner >= 0 else None,
+            "opening": opening,
+            "nations": dict(zip(NATIONS, self._public, strict=True)),
+            "decisions": _questions(state, SPECTATOR, opening),
         }
-        for seat in seats
-    ]
+        asked = [decision.seat for decision in state.decisions]
+        found = []
+        for seat in seats:
+            layer = self._layer(state, seat)
+            if opening or seat in asked or seat == REFEREE:
+                layer["decisions",] = _questions(state, seat, opening)
+            found.append(layer)
+        return public, found
+
+    def _layer(self, state: State, seat: int) -> Layer:
+        """The nations of which a seat knows more than everybody."""
+        layer: Layer = {}
+        if seat >= 0:
+            layer[PATHS[seat]] = self._own[seat]
+        elif seat == REFEREE:
+            cards = edition(state.edition).catalogue
+            for nation, own in enumerate(self._own):
+                deck = _names(cards, state.deck[nation][::-1])
+                hidden = {key: value for key, value in own.items() if key != "deck_contents"}
+                layer[PATHS[nation]] = hidden | {"deck": deck}
+        if state.known:
+            for nation, known in _known(state, seat).items():
+                base = layer.get(PATHS[nation], self._public[nation])
+                layer[PATHS[nation]] = {**base, "known": known}
+        return layer
+
+
+def _rows(state: State) -> Iterator[Row]:
+    """By nation, all that its part of a view is built from."""
+    return zip(
+        state.armies,
+        state.navies,
+        state.air_forces,
+        [lines(state, nation).supplied for nation in range(len(NATIONS))],
+        state.safe,
+        state.status,
+        state.used,
+        state.down,
+        map(tuple, state.hand),
+        map(tuple, state.deck),
+        map(tuple, state.played),
+        map(tuple, state.under),
+        map(tuple, state.picks),
+        strict=True,
+    )
+
+
+def _known(state: State, seat: int) -> dict[int, list[Part]]:
+    """By nation, the hidden cards that a seat knows."""
+    cards = edition(state.edition).catalogue.cards
+    found: dict[int, list[Part]] = {}
+    for nation, card, place, seats in state.known:
+        own = seat in (nation, REFEREE)
+        if own or (seats >> seat & 1 if seat >= 0 else seats == -1):
+            row: Part = {"card": cards[card].id, "place": PLACES.get(place, "deck")}
+            found.setdefault(nation, []).append(row | ({"depth": place} if place >= 0 else {}))
+    return found
 
 
 def lead(state: State) -> dict[str, Any]:
@@ -79,142 +150,59 @@ def _questions(state: State, seat: int, opening: bool) -> list[dict[str, Any]]:
     return found
 
 
+@lru_cache(4096)
 def _spaces(mask: int) -> list[str]:
     return [SPACES[space] for space in walk(mask)]
 
 
-def _facts(state: State, nation: int) -> tuple[Any, ...]:
-    """What everybody may know of a nation, as numbers."""
-    armies, navies = state.armies[nation], state.navies[nation]
-    return (
-        state.edition,
-        nation,
-        armies,
-        navies,
-        state.air_forces[nation],
-        (armies | navies) & ~lines(state, nation).supplied,
-        state.safe[nation],
-        state.status[nation],
-        state.used[nation] & state.status[nation],
-        len(state.hand[nation]),
-        state.down[nation].bit_count(),
-        len(state.deck[nation]),
-        tuple(state.played[nation]),
-        len(state.under[nation]),
-    )
-
-
-@lru_cache(8192)
-def _public(
-    number: int,
-    nation: int,
-    armies: int,
-    navies: int,
-    air_forces: int,
-    unsupplied: int,
-    safe: int,
-    status: int,
-    used: int,
-    hand: int,
-    down: int,
-    deck: int,
-    played: tuple[int, ...],
-    under: int,
-) -> dict[str, Any]:
-    """What everybody may know of a nation; kept, since most nations stay as they were."""
-    rules = edition(number)
-    cards = rules.catalogue
-    return {
-        "armies": _spaces(armies),
-        "navies": _spaces(navies),
-        "air_forces": _spaces(air_forces),
-        "unsupplied": _spaces(unsupplied),
-        "safe": _spaces(safe),
-        "reserve": {
-            "armies": rules.armies[nation] - armies.bit_count(),
-            "navies": rules.navies[nation] - navies.bit_count(),
-            "air_forces": rules.air_forces[nation] - air_forces.bit_count(),
-        },
-        "status": _names(cards, cards.named(status, nation)),
-        "used": _names(cards, cards.named(used, nation)),
-        "hand_count": hand,
-        "down_count": down,
-        "deck_count": deck,
-        "discard": _names(cards, played[::-1]),
-        "discard_down_count": under,
-        "known": [],
-    }
+@lru_cache(4096)
+def _named(cards: Catalogue, mask: int, nation: int) -> list[str]:
+    return _names(cards, cards.named(mask, nation))
 
 
 def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
     return [cards.cards[number].id for number in numbers]
 
 
-def _nations(
-    state: State, seat: int, facts: list[tuple[Any, ...]], public: list[dict[str, Any]]
-) -> dict[str, dict[str, Any]]:
-    """All nations as a seat may know them."""
-    found = dict(zip(NATIONS, public, strict=True))
-    for n, name in enumerate(NATIONS):
-        if state.known or seat in (n, REFEREE):
-            found[name] = _nation(state, n, seat in (n, REFEREE), seat, facts[n], public[n])
-    return found
+def _public(rules: Edition, nation: int, row: Row) -> Part:
+    """What everybody may know of a nation."""
+    armies, navies, air_forces, supplied, safe, status, used, down = row[:8]
+    hand, deck, played, under, _ = row[8:]
+    cards = rules.catalogue
+    return {
+        "armies": _spaces(armies),
+        "navies": _spaces(navies),
+        "air_forces": _spaces(air_forces),
+        "unsupplied": _spaces((armies | navies) & ~supplied),
+        "safe": _spaces(safe),
+        "reserve": {
+            "armies": rules.armies[nation] - armies.bit_count(),
+            "navies": rules.navies[nation] - navies.bit_count(),
+            "air_forces": rules.air_forces[nation] - air_forces.bit_count(),
+        },
+        "status": _named(cards, status, nation),
+        "used": _named(cards, used & status, nation),
+        "hand_count": len(hand),
+        "down_count": down.bit_count(),
+        "deck_count": len(deck),
+        "discard": _names(cards, played[::-1]),
+        "discard_down_count": len(under),
+        "known": [],
+    }
 
 
-def _nation(
-    state: State,
-    nation: int,
-    own: bool,
-    seat: int,
-    facts: tuple[Any, ...],
-    public: dict[str, Any],
-) -> dict[str, Any]:
-    """What a seat may know of a nation: the public facts, and perhaps more."""
-    if own:
-        public = _private(
-            facts,
-            tuple(state.hand[nation]),
-            state.down[nation],
-            tuple(state.under[nation]),
-            tuple(state.picks[nation]),
-            tuple(state.deck[nation][::-1] if seat == REFEREE else sorted(state.deck[nation])),
-            seat == REFEREE,
-        )
-    if not state.known:
-        return public
-    cards = edition(state.edition).catalogue
-    known = [
-        {"card": cards.cards[card].id, "place": PLACES.get(place, "deck")}
-        | ({"depth": place} if place >= 0 else {})
-        for whose, card, place, seats in state.known
-        if whose == nation and (own or (seats >> seat & 1 if seat >= 0 else seats == -1))
-    ]
-    return {**public, "known": known} if known else public
-
-
-@lru_cache(8192)
-def _private(
-    facts: tuple[Any, ...],
-    hand: tuple[int, ...],
-    down: int,
-    under: tuple[int, ...],
-    picks: tuple[int, ...],
-    deck: tuple[int, ...],
-    referee: bool,
-) -> dict[str, Any]:
-    """What a nation knows of itself; kept like the public part."""
-    number, nation = facts[:2]
-    cards = edition(number).catalogue
+def _own(rules: Edition, nation: int, row: Row, public: Part) -> Part:
+    """What a nation knows of itself."""
+    down, hand, deck, _, under, picks = row[7:]
+    cards = rules.catalogue
     found = {
-        **_public(*facts),
+        **public,
         "hand": _names(cards, hand),
-        "down": _names(cards, cards.named(down, nation)),
+        "down": _named(cards, down, nation),
         "discard_down": _names(cards, under),
     }
     if picks:
         found["picks"] = _names(cards, picks)
-    if referee:
-        found["deck"] = _names(cards, deck)
-    elif deck:
-        found["deck_contents"] = _names(cards, deck)
+    if deck:
+        found["deck_contents"] = _names(cards, sorted(deck))
     return found

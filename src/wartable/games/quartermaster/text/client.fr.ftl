@@ -18,6 +18,8 @@ client-undo-asked = { $nation_the } { $nation_number ->
     } reprendre une réponse.
 client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
+client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
+client-supply-of = Ravitaillement : { $nation }
 client-held = { $nation } : { $piece }
 client-reserve-armies = Armées en réserve
 client-reserve-navies = Flottes en réserve

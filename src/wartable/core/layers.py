@@ -1,0 +1,36 @@
+"""Views of many seats at once: what is public is built once, each seat lays its own over it.
+
+A game may offer `viewer()`, an object that a table keeps while it is looked at. Its
+`look(state, seats)` gives the public view and a layer for each seat. Parts that did not change
+should be the same objects as before, so that nobody looks for a difference in them; and nobody may
+change any of them.
+"""
+
+from typing import Any
+
+Path = tuple[str, ...]
+Layer = dict[Path, Any]
+"""By the way to it: what stands there instead. It takes the place of something public."""
+
+
+def over(public: dict[str, Any], layer: Layer) -> dict[str, Any]:
+    """The view of who sees a layer over what is public."""
+    seen = public
+    for path, value in layer.items():
+        seen = _put(seen, path, value)
+    return seen
+
+
+def _put(part: dict[str, Any], path: Path, value: Any) -> Any:
+    if not path:
+        return value
+    return {**part, path[0]: _put(part[path[0]], path[1:], value)}
+
+
+def find(public: Any, layer: Layer, path: Path) -> Any:
+    """What stands at the end of a way."""
+    if path in layer:
+        return layer[path]
+    for key in path:
+        public = public[key]
+    return public
