@@ -14,9 +14,11 @@ COMMANDS = (
     "cards",
     "rule",
     "editions",
+    "bots",
     "simulate",
     "tournament",
     "report",
+    "train",
     "fuzz",
     "serve",
 )

@@ -61,6 +61,13 @@ def at_least(number: int, least: int, where: str) -> int:
     return number
 
 
+def part(think: float) -> float:
+    """The part of their time that bots think."""
+    if not 0 < think <= 100:
+        raise BadInput("--think", str(think), "a part of the thinking time, such as 0.1")
+    return think
+
+
 def sitting(
     game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
 ) -> dict[str, str]:

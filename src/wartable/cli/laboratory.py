@@ -15,7 +15,6 @@ from rich.text import Text
 
 from wartable.cli import inputs
 from wartable.cli.progress import watched
-from wartable.core.decision import BadInput
 from wartable.lab.ledger import Ledger, Run
 from wartable.lab.numbers import decimal, seconds
 from wartable.lab.outcome import Job, Played, Times
@@ -38,13 +37,6 @@ class Done(Struct, frozen=True):
 def processes(jobs: int | None) -> int:
     """How many processes play: as many as there are cores, unless told."""
     return os.cpu_count() or 1 if jobs is None else inputs.at_least(jobs, 1, "--jobs")
-
-
-def part(think: float) -> float:
-    """The part of their time that bots think."""
-    if not 0 < think <= 100:
-        raise BadInput("--think", str(think), "a part of the thinking time, such as 0.1")
-    return think
 
 
 def play_all(

@@ -1,11 +1,13 @@
 """`wartable play`: a game at the terminal, against bots or with several people at one screen."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from wartable.bots import Bot, make
+from wartable.bots.budget import WALL
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find
@@ -26,6 +28,7 @@ def play(
     load: Path | None = None,
     edition: str | None = None,
     options: Annotated[str | None, Parameter(allow_leading_hyphen=False)] = None,
+    think: float = 1.0,
 ) -> int:
     """Play a game in the terminal.
 
@@ -34,7 +37,8 @@ def play(
     game
         The game, such as quartermaster.
     seats
-        Who sits where: germany=me,others=recruit. A person is me, or me1 … me6.
+        Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random,
+        recruit, officer, general or marshal (see wartable bots).
     people
         How many people share this screen; the rules say who plays what.
     lang
@@ -49,7 +53,10 @@ def play(
         The edition of the rules.
     options
         Options of the game: reallocate,built_or_recruited.
+    think
+        The part of their time that bots think; 0.1 is ten times as fast.
     """
+    inputs.part(think)
     chosen = find(game)
     for name, value in (("--load", load), ("--position", position)):
         if value is not None and (edition is not None or options is not None):
@@ -72,7 +79,7 @@ def play(
     match.seats_note = ",".join(f"{seat}={name}" for seat, name in sitting.items())
     from wartable.cli.session import Session
 
-    return Session(match, *_chairs(match, sitting), spoken).run()
+    return Session(match, *_chairs(match, sitting, think), spoken).run()
 
 
 def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, str]:
@@ -97,13 +104,18 @@ def _covered(match: Match) -> Match:
     return Match(game, options | {"cover": "on"}, match.seed, text)
 
 
-def _chairs(match: Match, sitting: dict[str, str]) -> tuple[dict[int, str], dict[int, Bot]]:
+def _chairs(
+    match: Match, sitting: dict[str, str], think: float
+) -> tuple[dict[int, str], dict[int, Bot]]:
     people: dict[int, str] = {}
     bots: dict[int, Bot] = {}
+    cores = os.cpu_count() or 1
     for number, seat in enumerate(match.game.seats(match.state)):
         name = sitting[seat]
         if name.startswith(inputs.ME):
             people[number] = name
         else:
-            bots[number] = make(name, match.seed + number)
+            bots[number] = make(
+                name, match.seed + number, "--seats", think, clock=WALL, cores=cores
+            )
     return people, bots

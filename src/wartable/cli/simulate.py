@@ -70,7 +70,7 @@ def simulate(
     settled = inputs.settings(found, edition, options)
     seats = found.seats(found.new(settled, seed))
     names = tuple(inputs.sitting(found, seats, bots, False, "--bots", "recruit").values())
-    part = laboratory.part(think)
+    part = inputs.part(think)
     run = Run("simulate", game, found.rules_version, settled, names, seed, part)
     work = [Job(game, settled, seed + n, names, part) for n in range(games)]
     done = laboratory.play_all(run, work, out, workers, cluster, spoken)

@@ -64,7 +64,7 @@ def tournament(
     spoken = words_of(inputs.language(lang), found.id)
     names = lab.entrants(bots)
     inputs.at_least(seed, 0, "--seed")
-    workers, part = laboratory.processes(jobs), laboratory.part(think)
+    workers, part = laboratory.processes(jobs), inputs.part(think)
     settled = inputs.settings(found, edition, options)
     work = lab.jobs(found, settled, names, games, seed, part)
     # Known before the games, not after hours of them.

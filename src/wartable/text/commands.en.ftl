@@ -9,9 +9,11 @@ command-replay = Play a record again, read it, or check it.
 command-cards = Show every card of a game.
 command-rule = Show a rule by its number: code, cards, tests, rulings.
 command-editions = Show where the two editions of Quartermaster differ.
+command-bots = Show the bots, and how each of them plays.
 command-simulate = Let bots play many games, and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
 command-report = Write a page with all that can be learnt from many games.
+command-train = Learn an evaluation from games that bots play against each other.
 command-fuzz = Play random games and check every state.
 
 ## Why not

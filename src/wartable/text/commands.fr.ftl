@@ -9,9 +9,11 @@ command-replay = Rejouer une feuille de partie, la lire ou la vérifier.
 command-cards = Montrer toutes les cartes d’un jeu.
 command-rule = Montrer une règle par son numéro : code, cartes, tests, points de règle.
 command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
+command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
 command-report = Écrire une page avec tout ce qu’apprennent beaucoup de parties.
+command-train = Apprendre une évaluation à partir de parties entre robots.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Why not

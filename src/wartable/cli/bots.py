@@ -1,0 +1,25 @@
+"""`wartable bots`: who can sit at a table, and how each of them plays."""
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from wartable.bots import BOTS
+from wartable.cli import inputs
+from wartable.text import words as words_of
+
+
+def bots(*, lang: str | None = None) -> int:
+    """Show the bots, the weakest first.
+
+    Parameters
+    ----------
+    lang
+        The language, en or fr.
+    """
+    said = words_of(inputs.language(lang))
+    table = Table(box=box.SIMPLE, show_header=False)
+    for name in BOTS:
+        table.add_row(name, said.say(f"bot-{name}"), said.say(f"bot-{name}-about"))
+    Console(highlight=False).print(table)
+    return 0
