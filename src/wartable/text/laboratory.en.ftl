@@ -14,19 +14,19 @@ laboratory-side = Side
 laboratory-games = Games
 laboratory-wins = Wins
 laboratory-share = Share
-laboratory-interval-title = 95 % interval
+laboratory-interval-title = 95 % interval
 laboratory-points = Points
 laboratory-rating = Rating
 laboratory-lead = Lead
 laboratory-decisions = Decisions
 laboratory-median = Median
-laboratory-p95 = 95 %
+laboratory-p95 = 95 %
 laboratory-worst = Worst
 laboratory-busy = Worst CPU
 laboratory-budget = Allowed
 laboratory-cut = Cut
-laboratory-percent = { $number } %
-laboratory-interval = { $low }–{ $high } %
+laboratory-percent = { $number } %
+laboratory-interval = { $low }–{ $high } %
 
 tournament-title =
     { $game }, { $games ->
@@ -36,5 +36,5 @@ tournament-title =
 tournament-intervals =
     A draw is half a win. Ratings: openskill, ± two standard deviations. Intervals: Wilson’s, for as
     many independent games as the seeds are worth, since games of one seed may be alike. Decisions:
-    those of a game that left a choice, and how long they took (median, 95 % of them, the worst,
+    those of a game that left a choice, and how long they took (median, 95 % of them, the worst,
     the worst by what the processor spent on it) of what is allowed; cut: ended by the clock.

@@ -26,7 +26,7 @@ laboratory-busy = Pire CPU
 laboratory-budget = Permis
 laboratory-cut = Coupées
 laboratory-percent = { $number } %
-laboratory-interval = { $low } – { $high } %
+laboratory-interval = { $low }–{ $high } %
 
 tournament-title =
     { $game }, { $games ->

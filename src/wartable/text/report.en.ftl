@@ -13,6 +13,7 @@ report-title =
     } between bots
 report-meta = Bots: { $bots }. Seeds { $first } to { $last }. Part of the thinking time: { $think }. Version { $rules } of the rules, Wartable { $version }.
 report-setting = { $setting }: { $value }
+report-settings = Settings
 report-usual = The usual settings
 report-games =
     { $games ->
@@ -25,7 +26,7 @@ report-tile-games =
         [one] game
        *[other] games
     }
-report-tile-side = won by { $side } ({ $interval })
+report-tile-side = won by { $side }
 report-tile-rounds = rounds in the middle game
 report-who-wins = Who wins
 report-not-even = { $side }: { $share } of the wins. In { $games } games that may be anything from { $interval }; an even game, { $even }, is not in there. Between these bots the sides are not even.
@@ -52,8 +53,12 @@ report-cards-about =
     Drawn, played: in how many games of a hundred, at least once; laid or used counts as played. Wins with it: of those who played it. Wins without it: of those who drew it
     and never played it. The gain is the difference in points, with its interval; at the right of the middle the card went with wins. Grey: fewer than { $few } games on one side, so
     next to nothing is known.
-report-cards-count = { $cards } cards, { $looked } of them with enough games. The interval of { $clear } leaves out zero; about { $chance } would do so by chance alone. ★ marks the { $marked } that stand out even so.
+report-cards-count = { $cards } cards, { $looked } of them with enough games. The interval of { $clear } leaves out zero; about { $chance } would do so by chance alone. { $marked ->
+        [0] None stands out even so.
+       *[other] ★ marks the { $marked } that stand out even so.
+    }
 report-card = Card
+report-card-narrow = Drawn { $drawn }; wins { $played } with it, { $kept } without
 report-drawn = Drawn
 report-played = Played
 report-with = Wins with it
@@ -75,7 +80,7 @@ report-ship-sunk = Sunk
 report-bots = The bots
 report-bots-about = Share of the wins, a draw being half a win; then how often each side won when the bot had it.
 report-times = How long they thought
-report-times-about = Decisions: those of a game that left a choice. Then how long one took: the middle one, 95 % of them, the worst, and the worst by what the processor itself spent on it.
+report-times-about = Decisions: those of a game that left a choice. Then how long one took: the middle one, 95 % of them, the worst, and the worst by what the processor itself spent on it.
 
 report-limits = How sure this is, and what it cannot say
 report-limit-games =
@@ -83,7 +88,7 @@ report-limit-games =
         [one] With one game, shares of wins are known to ± { $points } points at best.
        *[other] With { $games } games, shares of wins are known to ± { $points } points. Half of that takes four times as many games.
     }
-report-limit-interval = Every interval is at 95 %: one in twenty does not hold the true value, and the page does not say which. Shares: Wilson’s; differences: Newcombe’s; games of one seed count together.
+report-limit-interval = Every interval is at 95 %: one in twenty does not hold the true value, and the page does not say which. Shares: Wilson’s; differences: Newcombe’s; games of one seed count together.
 report-limit-bots = Bots are not people. They overlook what people see, so a card that they play badly looks weak here, and a side that is hard to play looks worse than it is.
 report-limit-cause = To go with wins is not to cause them. A card may be played by those who are ahead anyway, or only in long games. Comparing with those who drew it and kept it takes away a part of this, not all.
 report-limit-many = Who looks at many cards finds some that stand out by chance. ★ allows for that (Bonferroni), at the price of missing some that are truly good or bad.

@@ -13,6 +13,7 @@ report-title =
     } entre robots
 report-meta = Robots : { $bots }. Graines { $first } à { $last }. Part du temps de réflexion : { $think }. Version { $rules } des règles, Wartable { $version }.
 report-setting = { $setting } : { $value }
+report-settings = Réglages
 report-usual = Les réglages habituels
 report-games =
     { $games ->
@@ -25,7 +26,7 @@ report-tile-games =
         [one] partie
        *[other] parties
     }
-report-tile-side = de victoires : { $side } ({ $interval })
+report-tile-side = de victoires : { $side }
 report-tile-rounds = tours dans la partie médiane
 report-who-wins = Qui gagne
 report-not-even = { $side } : { $share } des victoires. Sur { $games } parties, ce peut être n’importe quoi entre { $interval } ; l’égalité, { $even }, n’y est pas. Entre ces robots, les camps ne sont pas à égalité.
@@ -52,8 +53,12 @@ report-cards-about =
     Piochée, jouée : dans combien de parties sur cent, au moins une fois ; posée ou utilisée compte comme jouée. Victoires avec : de ceux qui l’ont jouée. Victoires sans : de ceux
     qui l’ont piochée et jamais jouée. Le gain est la différence en points, avec son intervalle ; à droite du milieu, la carte accompagne les victoires. En gris : moins de
     { $few } parties d’un côté, on n’en sait presque rien.
-report-cards-count = { $cards } cartes, dont { $looked } avec assez de parties. L’intervalle de { $clear } exclut zéro ; environ { $chance } le feraient par le seul hasard. ★ marque les { $marked } qui se distinguent malgré cela.
+report-cards-count = { $cards } cartes, dont { $looked } avec assez de parties. L’intervalle de { $clear } exclut zéro ; environ { $chance } le feraient par le seul hasard. { $marked ->
+        [0] Aucune ne se distingue malgré cela.
+       *[other] ★ marque les { $marked } qui se distinguent malgré cela.
+    }
 report-card = Carte
+report-card-narrow = Piochée { $drawn } ; victoires { $played } avec, { $kept } sans
 report-drawn = Piochée
 report-played = Jouée
 report-with = Victoires avec

@@ -22,14 +22,18 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
     game = find(runs[0].game)
     spoken = words(lang, game.id)
     found = groups(games)
-    title = spoken.say(
+    heading = spoken.say(
         "report-title",
         game=spoken.say("game-title") if spoken.has("game-title") else game.id,
         games=len(games),
     )
-    body = [html.heading(1, title), _meta(runs, games, spoken)]
-    for group in found:
-        body += _group(game, group, len(found) > 1, spoken)
+    body = [html.heading(1, heading), _meta(runs, games, spoken)]
+    titles = [sections.settings(game, group.options, spoken) for group in found]
+    titled = list(zip(titles, found, strict=True))
+    if len(found) > 1:
+        body.append(sections.compared(titled, spoken))
+    for title, group in titled:
+        body += _group(game, title, group, len(found) > 1, spoken)
     outcomes = [played.outcome for played in games]
     body.append(sections.by_bot(outcomes, spoken))
     body.append(sections.times(games, runs, spoken))
@@ -38,7 +42,7 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head>"
+        f"<title>{escape(heading)}</title><style>{style}</style></head>"
         f"<body><main>{''.join(body)}</main></body></html>\n"
     )
 
@@ -58,9 +62,8 @@ def _meta(runs: Sequence[Run], games: Sequence[Played], spoken: Words) -> str:
     return html.paragraph(said, "meta")
 
 
-def _group(game: Game, group: Group, several: bool, spoken: Words) -> list[str]:
+def _group(game: Game, title: str, group: Group, several: bool, spoken: Words) -> list[str]:
     """All about the games with the same settings."""
-    title = sections.settings(game, group.options, spoken) or spoken.say("report-usual")
     out = [html.heading(2, title, "group" if several else "")]
     out += [
         sections.tiles(group, spoken),

@@ -81,11 +81,16 @@ def endings(outcomes: Iterable[Outcome]) -> dict[int, Counter[str]]:
     return dict(sorted(found.items()))
 
 
-def bands(rows: Sequence[Sequence[float]]) -> list[Band]:
-    """How rows of numbers, one for each round of a game, are spread in each round."""
-    found = []
+def bands(rows: Sequence[Sequence[float]], least: int = 1) -> list[Band]:
+    """How rows of numbers, one for each round of a game, are spread in each round.
+
+    Rounds that fewer games reached than `least` are left out, unless there are so few games.
+    """
+    found: list[Band] = []
     for at in range(max(map(len, rows), default=0)):
         values = sorted(row[at] for row in rows if len(row) > at)
+        if len(values) < min(least, len(rows)):
+            break
         levels = tuple(quantile(values, part) for part in BANDS)
         found.append(Band(at + 1, len(values), levels))
     return found

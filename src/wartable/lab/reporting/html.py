@@ -44,6 +44,6 @@ def folded(title: str, content: str, is_open: bool = False) -> str:
     return f"{start}<summary>{escape(title)}</summary>{content}</details>"
 
 
-def key(colour: str) -> str:
-    """A small square of a colour."""
-    return f'<span class="key {colour}"></span>'
+def key(colour: str, title: str) -> str:
+    """A name with a small square of its colour."""
+    return f'<span class="key-name"><span class="key {colour}"></span>{escape(title)}</span>'

@@ -9,6 +9,7 @@ from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Outcome
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import FEW, Group, bands
+from wartable.lab.reporting.sections import LASTING
 from wartable.lab.shares import Share, wilson
 from wartable.telling import name
 from wartable.text import Words
@@ -97,7 +98,7 @@ def sections(group: Group, spoken: Words) -> list[str]:
         ),
         _navies(group, even, spoken),
     ]
-    rows = bands(sinkings(group.outcomes))
+    rows = bands(sinkings(group.outcomes), LASTING)
     if rows:
         title = spoken.say("report-sunk")
         drawing = svg.fan(rows, spoken.say("report-round"), title, title)

@@ -26,6 +26,8 @@ from wartable.lab.tournament import won
 from wartable.telling import name
 from wartable.text import Words
 
+LASTING = 10
+"""Rounds that fewer games reached are not drawn."""
 LEAST_REACH = 0.2
 """Differences are drawn at least on a scale of 20 points to either side."""
 
@@ -49,7 +51,7 @@ def settings(game: Game, options: Options, spoken: Words) -> str:
             there = spoken.say(value) if spoken.has(value) else options[word]
             title = spoken.say("report-setting", setting=title, value=there)
         said.append(title)
-    return " · ".join(said)
+    return " · ".join(said) or spoken.say("report-usual")
 
 
 def tiles(group: Group, spoken: Words) -> str:
@@ -57,17 +59,29 @@ def tiles(group: Group, spoken: Words) -> str:
     outcomes = group.outcomes
     out = [_tile(str(len(outcomes)), spoken.say("report-tile-games", games=len(outcomes)))]
     for side, share in wins(outcomes).items():
-        said = spoken.say(
-            "report-tile-side", side=side_name(spoken, side), interval=interval(share, spoken, 0)
-        )
-        out.append(_tile(percent(share.share, spoken, 0), said))
+        said = spoken.say("report-tile-side", side=side_name(spoken, side))
+        out.append(_tile(percent(share.share, spoken, 0), said, interval(share, spoken, 0)))
     rounds = sorted(outcome.rounds for outcome in outcomes)
     out.append(_tile(f"{quantile(rounds, 0.5):g}", spoken.say("report-tile-rounds")))
     return f'<div class="tiles">{"".join(out)}</div>'
 
 
-def _tile(number: str, said: str) -> str:
-    return f'<div class="tile"><b>{escape(number)}</b><span>{escape(said)}</span></div>'
+def compared(found: Sequence[tuple[str, Group]], spoken: Words) -> str:
+    """Who wins with which settings."""
+    known = list(dict.fromkeys(side for _, group in found for side in sides(group.outcomes)))
+    heads = [(spoken.say("report-settings"), ""), (spoken.say("laboratory-games"), "")]
+    heads += [(side_name(spoken, side), "") for side in known]
+    rows = []
+    for title, group in found:
+        shares = wins(group.outcomes)
+        cells = [_rate(shares[side], spoken) if side in shares else "–" for side in known]
+        rows.append(("", [escape(title), str(len(group.outcomes)), *cells]))
+    return html.table(heads, rows)
+
+
+def _tile(number: str, *said: str) -> str:
+    lines = "".join(f"<span>{escape(line)}</span>" for line in said)
+    return f'<div class="tile"><b>{escape(number)}</b>{lines}</div>'
 
 
 def who_wins(group: Group, spoken: Words) -> str:
@@ -77,16 +91,16 @@ def who_wins(group: Group, spoken: Words) -> str:
     even = 1 / len({*group.outcomes[0].sides.values()})
     heads = [
         (spoken.say("laboratory-side"), ""),
-        (spoken.say("laboratory-wins"), ""),
+        (spoken.say("laboratory-wins"), "wide"),
         (spoken.say("laboratory-share"), ""),
-        (spoken.say("laboratory-interval-title"), ""),
+        (spoken.say("laboratory-interval-title"), "rate"),
         ("", "plot"),
     ]
     rows = [
         (
             "",
             [
-                html.key(f"side-{known.index(side) % 6}") + escape(side_name(spoken, side)),
+                html.key(f"side-{known.index(side) % 6}", side_name(spoken, side)),
                 f"{share.won:.0f}",
                 percent(share.share, spoken),
                 interval(share, spoken),
@@ -120,7 +134,7 @@ def over_time(group: Group, spoken: Words) -> str:
     parts = []
     rows = [outcome.leads(known[0] if two else outcome.winner) for outcome in group.outcomes]
     if any(rows):
-        leads = bands([row for row in rows if row])
+        leads = bands([row for row in rows if row], LASTING)
         if two:
             one, other = (side_name(spoken, side) for side in known[:2])
             title = spoken.say("report-lead", one=one, other=other)
@@ -148,8 +162,7 @@ def over_time(group: Group, spoken: Words) -> str:
         answers=decimal(answers, spoken, 0),
     )
     keys = " ".join(
-        html.key(f"side-{known.index(side) % 6}") + escape(side_name(spoken, side))
-        for side in known
+        html.key(f"side-{known.index(side) % 6}", side_name(spoken, side)) for side in known
     )
     parts.append(html.figure(drawing, title, note) + f'<div class="legend">{keys}</div>')
     heading = html.heading(3, spoken.say("report-over-time"))
@@ -197,8 +210,8 @@ def _card_table(
         (spoken.say("report-card"), ""),
         (spoken.say("report-drawn"), "wide"),
         (spoken.say("report-played"), ""),
-        (spoken.say("report-with"), "wide"),
-        (spoken.say("report-without"), "wide"),
+        (spoken.say("report-with"), "wide rate"),
+        (spoken.say("report-without"), "wide rate"),
         (spoken.say("report-gain"), ""),
         ("", "plot"),
     ]
@@ -209,6 +222,13 @@ def _card_table(
             title += f' <small class="wide">{escape(types[row.id])}</small>'
         if row.stands_out:
             title += ' <span class="star">★</span>'
+        narrow = spoken.say(
+            "report-card-narrow",
+            drawn=percent(row.drawn / row.chances, spoken, 0),
+            played=_plain(row.with_it, spoken),
+            kept=_plain(row.without, spoken),
+        )
+        title += f' <small class="narrow">{escape(narrow)}</small>'
         both = row.with_it.games and row.without.games
         gained = signed(100 * row.gain.value, spoken, 0) if both else "–"
         cells.append(
@@ -232,6 +252,10 @@ def _rate(share: Share, spoken: Words) -> str:
     if not share.games:
         return "–"
     return f"{percent(share.share, spoken, 0)} <small>({interval(share, spoken, 0)})</small>"
+
+
+def _plain(share: Share, spoken: Words) -> str:
+    return percent(share.share, spoken, 0) if share.games else "–"
 
 
 def by_bot(outcomes: Sequence[Outcome], spoken: Words) -> str:
