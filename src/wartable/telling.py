@@ -86,9 +86,12 @@ class Teller:
 
     def answer(self, state: Any, decision: Decision, option: int) -> str:
         """An answer to a question."""
-        message, facts = self.speaker.answer(state, decision, option)
+        return self.answered(decision.ask, *self.speaker.answer(state, decision, option))
+
+    def answered(self, ask: str, message: str, facts: Facts) -> str:
+        """An answer by its message; some have other words for some questions."""
         message = f"answer-{message}"
-        special = f"{message}-{decision.ask.removeprefix('ask-')}"
+        special = f"{message}-{ask.removeprefix('ask-')}"
         return self._say(special if self.words.has(special) else message, facts)
 
     def reason(self, reason: Reason) -> str:

@@ -5,18 +5,26 @@ from collections.abc import Callable, Iterator
 from secrets import randbelow
 from typing import Any
 
+import msgspec
+
+from wartable.bots.hint import hint
+from wartable.bots.seat import Seat
 from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
+from wartable.hinting import tell
 from wartable.telling import Teller
+from wartable.text import LANGUAGES
 
 TABLE = "table"
 """In place of a rule: what is wrong is no matter of the rules."""
 OK = "ok"
 LONGEST = 200
 """No answer is longer."""
+MOST_THINKING = 100.0
+"""Times a bot's usual time."""
 WATCHERS = {"spectator": SPECTATOR, "referee": REFEREE}
 
 
@@ -148,6 +156,24 @@ class Protocol:
         else:
             yield f"{reason.rule} {self._in_words(reason)}"
 
+    def hint(self, rest: str) -> Iterator[str]:
+        """`hint [seat] [level=…] [think=…] [seed=…]`: what a bot would answer and why, as JSON."""
+        words, asked = rest.split(), {"level": "general", "think": "1", "seed": "0"}
+        name = words.pop(0) if words and "=" not in words[0] else ""
+        for word in words:
+            key, _, value = word.partition("=")
+            if key not in asked:
+                raise BadInput("hint", word[:40], "a seat, then level=…, think=… or seed=…")
+            asked[key] = value
+        decision, match = self._asked(name), self.match
+        share = _share(asked["think"])
+        _, seed = _take_seed([f"seed={asked['seed']}"])
+        seat = Seat(match.game, lambda: match.state, decision.seat)
+        found = hint(seat, decision, asked["level"], share, seed=seed, clock=None)
+        told = {lang: tell(match.game, found, lang).text() for lang in LANGUAGES}
+        row = {**msgspec.to_builtins(found), "text": told}
+        yield json.dumps(row, ensure_ascii=False, separators=(",", ":"))
+
     def view(self, rest: str) -> Iterator[str]:
         """`view germany`, `view spectator`, `view referee`: what they see, as JSON."""
         seen = self.match.game.view(self.match.state, self._onlooker(rest or "referee"))
@@ -278,6 +304,17 @@ def _take_seed(words: list[str]) -> tuple[list[str], int]:
     return rest, seed
 
 
+def _share(word: str) -> float:
+    """A part of a bot's time."""
+    try:
+        share = float(word)
+    except ValueError:
+        share = 0.0
+    if not 0 < share <= MOST_THINKING:
+        raise BadInput("think", word[:40], f"a number above 0, at most {MOST_THINKING:.0f}")
+    return share
+
+
 def _error(rule: str, message: str) -> str:
     return f"error {rule} " + " ".join(message.split())
 
@@ -289,6 +326,7 @@ COMMANDS: dict[str, Callable[[Protocol, str], Iterator[str]]] = {
     "legal": Protocol.legal,
     "do": Protocol.do,
     "why": Protocol.why,
+    "hint": Protocol.hint,
     "view": Protocol.view,
     "events": Protocol.events,
     "state": Protocol.state,

@@ -11,6 +11,7 @@ COMMANDS = (
     "play",
     "protocol",
     "replay",
+    "hint",
     "cards",
     "rule",
     "editions",

@@ -10,11 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.bots import Bot
+from wartable.bots.budget import WALL
+from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.cli import tables
+from wartable.cli.hint import show
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.match import Match
+from wartable.hinting import tell
 from wartable.telling import Teller, name
 from wartable.text import Value
 
@@ -200,6 +204,8 @@ class Session:
                 self._print(self._lines())
             case "s":
                 self._save(rest.strip())
+            case "i" | "hint":
+                self._hint(decision)
             case "u":
                 return self._undo(decision.seat)
             case _ if word[0] == "?":
@@ -246,6 +252,13 @@ class Session:
                 found += 1
         if not found:
             self._say("table-legal" if line else "table-help")
+
+    def _hint(self, decision: Decision) -> None:
+        """What a bot would answer, and why."""
+        seat = Seat(self.game, lambda: self.match.state, decision.seat)
+        # The same question gets the same hint: more hints about it would tell nothing new.
+        found = hint(seat, decision, seed=len(self.match.answers), clock=WALL)
+        show(self.console, tell(self.game, found, self.words.lang))
 
     def _save(self, file: str) -> None:
         if not file:

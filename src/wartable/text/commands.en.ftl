@@ -32,6 +32,7 @@ table-short-help = Answer with a number or in words. h shows the other commands.
 table-help =
     A number, or words such as “build ukraine”, answers the question.
     ? tells why your other cards cannot be used now, ? and an answer why that one is not allowed.
+    i says what a bot would answer and why (a hint),
     b shows the table again, l the whole log, u takes your last answer back,
     s FILE saves the record, q leaves.
 table-hand-over = { $person } is asked, for { $seat }. Hand over the screen, then press Enter.

@@ -32,6 +32,7 @@ table-short-help = Répondez par un nombre ou par des mots. h montre les autres 
 table-help =
     Un nombre, ou des mots tels que « build ukraine », répond à la question.
     ? dit pourquoi vos autres cartes ne peuvent servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
+    i donne un conseil : ce qu’un robot répondrait, et pourquoi,
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
     s FICHIER enregistre la partie, q s’en va.
 table-hand-over = La question est pour { $person } ({ $seat }). Passez l’écran, puis appuyez sur Entrée.

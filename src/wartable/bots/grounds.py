@@ -1,0 +1,114 @@
+"""What speaks for an answer: what the model counts, gathered into reasons that people know.
+
+A game's package may have a module `reasons` that says to which reason a feature belongs.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Literal, Protocol, cast
+
+from msgspec import Struct
+
+from wartable.bots.model import Model
+from wartable.bots.outlook import Rows
+
+TOLD = 3
+SHARE = 0.2
+"""A reason is told when it weighs at least this share of the strongest."""
+LEAST = 0.01
+"""And this much, in the odds of winning."""
+
+How = Literal["gain", "keep", "take", "deny"]
+
+
+class Cause(Struct, frozen=True):
+    """A reason for an answer: its side gains or keeps something, takes or denies it to others."""
+
+    kind: str
+    how: How
+    facts: dict[str, str | int]
+    weight: float
+    """How much it adds to the odds of winning (as a logarithm), against the other answers."""
+
+
+class Reasons(Protocol):
+    """What the module `reasons` of a game's package says."""
+
+    def reason(self, feature: str) -> tuple[str, int, dict[str, str]] | None:
+        """The reason a feature belongs to, whether more (1) or less (-1) is good, its facts."""
+
+    def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:
+        """The facts with what else there is to say in a world."""
+
+
+@cache
+def reasons_of(game_id: str) -> Reasons | None:
+    """The reasons of a game, if it has any."""
+    name = f"wartable.bots.{game_id}.reasons"
+    try:
+        return cast(Reasons, import_module(name))
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return None
+
+
+class _Heap:
+    """All that belongs to one reason, weighed: now, after the answer, after others."""
+
+    __slots__ = ("after", "now", "others")
+
+    def __init__(self) -> None:
+        self.now = self.after = self.others = 0.0
+
+
+def causes(
+    game_id: str, model: Model, world: Any, now: Rows, after: Rows, others: Rows
+) -> tuple[Cause, ...]:
+    """What speaks most for an answer: the mean rows after it against those after others."""
+    reasons = reasons_of(game_id)
+    if reasons is None:
+        return ()
+    heaps: dict[tuple[str, bool, tuple[tuple[str, str], ...]], _Heap] = {}
+    for number, name in enumerate(model.names):
+        found = reasons.reason(name)
+        if found is None:
+            continue
+        kind, good, facts = found
+        for own, side in ((True, 0), (False, 1)):
+            change = after[side][number] - others[side][number]
+            better = change * good > 0 if own else change * good < 0
+            weight = model.chance[number] if own else -model.chance[number]
+            # A weight that says the contrary of what people know is an accident of learning.
+            if weight * change <= 0 or not better:
+                continue
+            heap = heaps.setdefault((kind, own, tuple(facts.items())), _Heap())
+            heap.now += weight * now[side][number]
+            heap.after += weight * after[side][number]
+            heap.others += weight * others[side][number]
+    found_causes = [
+        Cause(
+            kind, _how(own, heap), reasons.facts(kind, dict(facts), world), heap.after - heap.others
+        )
+        for (kind, own, facts), heap in heaps.items()
+    ]
+    return _strongest(found_causes)
+
+
+def _how(own: bool, heap: _Heap) -> How:
+    """Whether the answer brings something that was not there, or keeps what others would lose."""
+    changes = heap.after - heap.now > (heap.after - heap.others) / 2
+    if own:
+        return "gain" if changes else "keep"
+    return "take" if changes else "deny"
+
+
+def _strongest(found: Sequence[Cause]) -> tuple[Cause, ...]:
+    ranked = sorted(
+        found, key=lambda cause: (-cause.weight, cause.kind, sorted(cause.facts.items(), key=str))
+    )
+    if not ranked:
+        return ()
+    least = max(LEAST, SHARE * ranked[0].weight)
+    return tuple(cause for cause in ranked if cause.weight >= least)[:TOLD]

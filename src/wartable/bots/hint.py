@@ -1,0 +1,307 @@
+"""What a bot would answer, and why: ids and numbers only, from what the seat may know.
+
+While the bot searches, a witness writes down where each answer led. Then the best few answers are
+tried in some more worlds, all in the same ones, and there the replies of the other side are
+watched: what a reply costs is how much the chance to win falls by it.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from wartable.bots.budget import CPU, Clock
+from wartable.bots.general import GeneralBot
+from wartable.bots.grounds import Cause, causes
+from wartable.bots.knowledge import knowledge
+from wartable.bots.marshal import MarshalBot
+from wartable.bots.outlook import Outlook, Rows
+from wartable.bots.search import Search
+from wartable.bots.seat import Seat
+from wartable.core.decision import BadInput, Decision
+from wartable.core.game import Game
+from wartable.telling import Facts, speaker
+
+LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
+"""The bots that search, and so have something to tell."""
+BEST = 3
+COMPARED = 5
+"""So many answers are looked at closely."""
+WORLDS = 8
+"""In so many worlds more."""
+SAME = 0.005
+"""Chances that differ by less do not differ."""
+CLOSE = 0.015
+DECIDED = 0.97
+FEARED = 0.01
+"""What a reply must cost at least to be worth a word."""
+PASS = "pass"
+
+
+class Said(Struct, frozen=True):
+    """An answer, and how to say it to people."""
+
+    answer: str
+    ask: str
+    message: str
+    facts: Facts
+
+
+class Move(Struct, frozen=True):
+    """An answer of the seat and what came of it in worlds that may be the true one."""
+
+    said: Said
+    chance: float
+    """How likely its side wins, from 0 to 1."""
+    error: float
+    """The standard error of that; for all but the first, of the difference to the first."""
+    lead: float | None
+    """The expected lead at the end, where the game's model knows of one."""
+    worlds: int
+
+
+class Fear(Struct, frozen=True):
+    """What the other side might answer: in worlds that were dealt, not in the true one."""
+
+    seat: str
+    said: Said
+    before: Said | None
+    """What the seat answered just before, where that was a choice too: the card, mostly."""
+    cost: float
+    """By how much it makes winning less likely."""
+    likely: float
+    """In which share of the worlds it came."""
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, and why."""
+
+    seat: str
+    level: str
+    verdict: Literal["only", "equal", "close", "clear"]
+    outlook: Literal["won", "lost", "open"]
+    moves: tuple[Move, ...]
+    """The best first, at most three."""
+    why: tuple[Cause, ...]
+    """What speaks for the first, the strongest first."""
+    fear: Fear | None
+
+
+class Line(Struct, frozen=True):
+    """Where an answer led in a world."""
+
+    chance: float
+    value: float
+    lead: float | None
+    rows: Rows | None
+
+
+class Reply(Struct, frozen=True):
+    """An answer of the other side, and what the same seat answered just before."""
+
+    seat: int
+    said: Said
+    before: Said | None
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.said.answer))
+
+
+class Notes:
+    """The witness of a search."""
+
+    def __init__(self, game: Game, outlook: Outlook) -> None:
+        self._game, self._outlook, self._speaker = game, outlook, speaker(game)
+        self.lines: dict[int, dict[int, Line]] = {}
+        """By answer and number of the world."""
+        self.replies: dict[Reply, list[float]] = {}
+        """By answer of the other side: each time, how the chance changed."""
+        self.watched = 0
+        """Behind how many lines replies were watched."""
+        self._watching = False
+        self._world = 0
+        self._reply: tuple[Reply, float] | None = None
+        self._last: Reply | None = None
+
+    def another_world(self) -> None:
+        """What follows happens in a world of its own, and replies to the next line are watched."""
+        self._world += 1
+        self._watching = True
+
+    def follows(self, world: Any, decision: Decision, option: int) -> None:
+        """Somebody answers."""
+        if not self._watching:
+            return
+        self._settle(world)
+        if len(decision.options) > 1 and self._outlook.opposes(decision.seat):
+            last, seat = self._last, decision.seat
+            before = last.said if last and last.seat == seat else None
+            self._last = Reply(seat, self.say(world, decision, option), before)
+            self._reply = self._last, self._outlook.chance(world)
+        elif len(decision.options) > 1:
+            self._last = None
+
+    def _settle(self, world: Any) -> None:
+        """How the chance has changed by the last reply."""
+        if self._reply is not None:
+            reply, before = self._reply
+            self.replies.setdefault(reply, []).append(self._outlook.chance(world) - before)
+            self._reply = None
+
+    def ends(self, option: int, world: Any) -> None:
+        """A line is over."""
+        self._settle(world)
+        self._last = None
+        self.watched += self._watching
+        self._watching = False
+        lines, look = self.lines.setdefault(option, {}), self._outlook
+        if self._world in lines:
+            self._world += 1
+        lines[self._world] = Line(
+            look.chance(world), look.value(world), look.lead(world), look.rows(world)
+        )
+
+    def say(self, world: Any, decision: Decision, option: int) -> Said:
+        """An answer and how to say it."""
+        message, facts = self._speaker.answer(world, decision, option)
+        ask = decision.ask.removeprefix("ask-")
+        return Said(self._game.text(world, option), ask, message, facts)
+
+
+def hint(
+    seat: Seat,
+    decision: Decision,
+    level: str = "general",
+    think: float = 1.0,
+    *,
+    seed: int = 0,
+    clock: Clock | None = CPU,
+) -> Hint:
+    """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
+    if level not in LEVELS:
+        raise BadInput("level", level, "one of " + ", ".join(LEVELS))
+    known = knowledge(seat.game.id)
+    if known is None:
+        raise BadInput("hint", seat.game.id, "a game that the bots know")
+    bot = LEVELS[level](seed)
+    bot.allow(think, clock)
+    world = seat.world(seed)
+    outlook = Outlook(seat.game.id, known, seat.number, world)
+    notes = Notes(seat.game, outlook)
+    search = bot.search(seat, decision, known, notes)
+    search.think()
+    leader = search.best()
+    compared = _compared(search, notes, leader)
+    for _ in range(WORLDS):
+        notes.another_world()
+        search.look(compared)
+    lines = notes.lines
+    gaps = {option: _gap(lines[leader], lines[option]) for option in compared}
+    ranked = [leader, *sorted(compared[1:], key=lambda option: gaps[option][0])]
+    moves = []
+    for option in ranked[:BEST]:
+        moves.append(_move(notes.say(world, decision, option), lines[leader], lines[option]))
+    verdict = _verdict([gaps[option] for option in ranked[1:]])
+    why: tuple[Cause, ...] = ()
+    if verdict in ("close", "clear"):
+        why = _why(seat.game.id, outlook, world, lines, ranked)
+    chance = moves[0].chance
+    return Hint(
+        seat=seat.name,
+        level=level,
+        verdict=verdict,
+        outlook="won" if chance >= DECIDED else "lost" if chance <= 1 - DECIDED else "open",
+        moves=tuple(moves),
+        why=why,
+        fear=_fear(notes, seat.game.seats(world)),
+    )
+
+
+def _compared(search: Search, notes: Notes, leader: int) -> list[int]:
+    """The answers to look at closely: the leader, then what came nearest, then what looked best."""
+    lines = notes.lines
+    tried = [option for option in lines if option != leader]
+    tried.sort(key=lambda option: _gap(lines[leader], lines[option])[0])
+    unseen = [option for option in search.hope if option not in lines and option != leader]
+    return [leader, *tried, *unseen][:COMPARED]
+
+
+def _gap(first: dict[int, Line], other: dict[int, Line]) -> tuple[float, float]:
+    """How far an answer is behind the first in the same worlds, and the error of that."""
+    return _mean([first[at].value - line.value for at, line in other.items() if at in first])
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; of a single value nothing is known."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 1.0
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, sqrt(spread / len(values))
+
+
+def _move(said: Said, first: dict[int, Line], own: dict[int, Line]) -> Move:
+    """An answer by how far it is from the first, for they were not tried in equally many worlds."""
+    chance, error = _mean([line.chance for line in first.values()])
+    lead: float | None = None
+    leads = [line.lead for line in first.values() if line.lead is not None]
+    if leads:
+        lead = sum(leads) / len(leads)
+    if own is not first:
+        shared = [(first[at], line) for at, line in own.items() if at in first]
+        behind, error = _mean([a.chance - b.chance for a, b in shared])
+        chance -= behind
+        if lead is not None:
+            lead -= sum((a.lead or 0) - (b.lead or 0) for a, b in shared) / len(shared)
+    return Move(said, chance, error, lead, len(own))
+
+
+def _verdict(gaps: list[tuple[float, float]]) -> Literal["only", "equal", "close", "clear"]:
+    if not gaps:
+        return "only"
+    if all(gap < SAME for gap, _ in gaps[: BEST - 1]):
+        return "equal"
+    gap, error = gaps[0]
+    return "close" if gap < max(CLOSE, error) else "clear"
+
+
+def _why(
+    game_id: str, outlook: Outlook, world: Any, lines: dict[int, dict[int, Line]], ranked: list[int]
+) -> tuple[Cause, ...]:
+    """What the first answer has that the others have not, in worlds where all were tried."""
+    now = outlook.rows(world)
+    if outlook.model is None or now is None:
+        return ()
+    shared = set.intersection(*(set(lines[option]) for option in ranked))
+    first = [lines[ranked[0]][at] for at in shared]
+    others = [lines[option][at] for option in ranked[1:] for at in shared]
+    return causes(game_id, outlook.model, world, now, _rows(first), _rows(others))
+
+
+def _rows(lines: list[Line]) -> Rows:
+    """The mean of the rows of some lines."""
+    sides = []
+    for side in (0, 1):
+        columns = zip(*(line.rows[side] for line in lines if line.rows), strict=True)
+        sides.append([sum(column) / len(lines) for column in columns])
+    return sides[0], sides[1]
+
+
+def _fear(notes: Notes, seats: Sequence[str]) -> Fear | None:
+    """The reply that costs most on average, counting how often it comes."""
+    declined: dict[tuple[int, str], list[float]] = {}
+    for reply, changes in notes.replies.items():
+        if reply.said.answer == PASS:
+            declined.setdefault((reply.seat, reply.said.ask), []).extend(changes)
+    found: list[tuple[float, Fear]] = []
+    for reply, changes in notes.replies.items():
+        said = reply.said
+        # Not to react has its price too: what a reaction prevents is what counts.
+        usual = declined.get((reply.seat, said.ask), [0.0])
+        cost = sum(usual) / len(usual) - sum(changes) / len(changes)
+        likely = min(1.0, len(changes) / notes.watched)
+        if cost >= FEARED and said.answer != PASS:
+            fear = Fear(seats[reply.seat], said, reply.before, cost, likely)
+            found.append((cost * likely, fear))
+    return max(found, key=lambda pair: pair[0])[1] if found else None

@@ -1,0 +1,77 @@
+"""How a world looks to one seat: its chance, its lead, and what the model counts there."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from wartable.bots.knowledge import Knowledge
+from wartable.bots.model import Features, Model, features_of, model_of
+
+Rows = tuple[list[float], list[float]]
+"""What the model counts, for the own side and for the others on average."""
+
+
+@cache
+def learnt(game_id: str) -> tuple[Features, Model] | None:
+    """The features of a game and its model, if it has them."""
+    name = f"wartable.bots.{game_id}.features"
+    try:
+        import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return None
+    return features_of(game_id), model_of(game_id)
+
+
+class Outlook:
+    """The eyes of a seat; any world of the game may be looked at."""
+
+    def __init__(self, game_id: str, known: Knowledge, seat: int, world: Any) -> None:
+        self._known, self._seat = known, seat
+        self._learnt = learnt(game_id)
+        self._sides = self._learnt[0].sides(world) if self._learnt else None
+
+    @property
+    def model(self) -> Model | None:
+        """What was learnt of the game."""
+        return self._learnt[1] if self._learnt else None
+
+    def opposes(self, seat: int) -> bool:
+        """Whether a seat is known to be of another side."""
+        return self._sides is not None and self._sides[seat] != self._sides[self._seat]
+
+    def value(self, world: Any) -> float:
+        """What the bots go by."""
+        return self._known.value(world)[self._seat]
+
+    def chance(self, world: Any) -> float:
+        """How likely its side wins."""
+        if self._learnt is None:
+            return self.value(world)
+        features, model = self._learnt
+        sides = features.sides(world)
+        winner = features.winner(world)
+        if winner is None:
+            return model.chances(features.features(world))[sides[self._seat]]
+        return 1 / (max(sides) + 1) if winner < 0 else float(winner == sides[self._seat])
+
+    def lead(self, world: Any) -> float | None:
+        """The expected lead of its side at the end over the best other one."""
+        if self._learnt is None:
+            return None
+        features, model = self._learnt
+        own = features.sides(world)[self._seat]
+        if features.winner(world) is None:
+            return model.leads(features.features(world))[own]
+        points = features.points(world)
+        return points[own] - max(points[:own] + points[own + 1 :], default=0.0)
+
+    def rows(self, world: Any) -> Rows | None:
+        """What the model counts, if there is one."""
+        if self._learnt is None:
+            return None
+        features, _ = self._learnt
+        rows, own = features.features(world), features.sides(world)[self._seat]
+        others = [row for side, row in enumerate(rows) if side != own]
+        return rows[own], [sum(column) / len(others) for column in zip(*others, strict=True)]

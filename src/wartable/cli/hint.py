@@ -1,0 +1,119 @@
+"""`wartable hint`: what a bot would answer in a record or a position, and why."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from wartable.bots.hint import Hint
+from wartable.bots.hint import hint as think_about
+from wartable.bots.seat import Seat
+from wartable.cli import inputs
+from wartable.core.decision import BadInput, Decision
+from wartable.core.game import find, settle
+from wartable.core.match import Match, replay
+from wartable.core.record import FIRST
+from wartable.hinting import Told, tell
+from wartable.telling import Teller, name
+
+LONGEST_THOUGHT = 100.0
+"""Times its usual time."""
+
+
+def hint(
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    at: int | None = None,
+    seat: str | None = None,
+    level: str = "general",
+    think: float = 1.0,
+    lang: str | None = None,
+    json: bool = False,
+    seed: int = 0,
+) -> int:
+    """Say what a bot would answer, and why.
+
+    Parameters
+    ----------
+    file
+        A record or a position; - reads it from the standard input.
+    at
+        After so many answers of the record; without it, at its end.
+    seat
+        Whose question, where several seats are asked at once; without it, the first.
+    level
+        The bot: general or marshal.
+    think
+        The part of its usual time that it takes: 0.5 is half of it.
+    lang
+        The language, en or fr.
+    json
+        As one line of JSON, without sentences.
+    seed
+        The seed of the worlds it looks at; the same seed gives the same hint.
+    """
+    spoken = inputs.language(lang)
+    if not 0 < think <= LONGEST_THOUGHT:
+        raise BadInput("--think", str(think), f"a number above 0, at most {LONGEST_THOUGHT:.0f}")
+    inputs.at_least(seed, 0, "--seed")
+    text = sys.stdin.read() if str(file) == "-" else inputs.read(file, "file")
+    match = _match(text, at, seed)
+    decision = _asked(match, seat)
+    asked = Seat(match.game, lambda: match.state, decision.seat)
+    found = think_about(asked, decision, level, think, seed=seed, clock=None)
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    _print(match, decision, found, spoken)
+    return 0
+
+
+def _match(text: str, at: int | None, seed: int) -> Match:
+    """The game that a record or a position holds."""
+    if text.split("\n", 1)[0].strip() == FIRST:
+        if at is not None:
+            inputs.at_least(at, 0, "--at")
+        match = replay(text, at)
+        if at is not None and at > len(match.answers):
+            raise BadInput("--at", str(at), f"at most {len(match.answers)}: the record ends there")
+        return match
+    if at is not None:
+        raise BadInput("--at", str(at), "a record; a position has no answers")
+    rows = (line.split("#")[0].split() for line in text.splitlines())
+    named = next((row[1] for row in rows if row[:1] == ["game"] and len(row) > 1), None)
+    game = find(named or "quartermaster")
+    return Match(game, settle(game, []), seed, text)
+
+
+def _asked(match: Match, seat: str | None) -> Decision:
+    """The question to think about."""
+    seats = match.game.seats(match.state)
+    open_to = [seats[decision.seat] for decision in match.decisions]
+    if not open_to:
+        raise BadInput("file", "the end of the game", "a game that goes on; --at goes back in it")
+    if seat is None:
+        return match.decisions[0]
+    if seat not in open_to:
+        raise BadInput("--seat", seat, "a seat that is asked: " + ", ".join(open_to))
+    return match.decisions[open_to.index(seat)]
+
+
+def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
+    teller, console = Teller(match.game, lang), Console(highlight=False)
+    seat = name(teller.words, "seat nation", found.seat)
+    question = teller.ask(match.state, decision)
+    heading = teller.words.say("hint-asked", seat=seat, question=question)
+    console.print(Text(heading, "bold"))
+    show(console, tell(match.game, found, lang))
+
+
+def show(console: Console, told: Told) -> None:
+    """A hint in the terminal."""
+    for number, move in enumerate(told.moves, 1):
+        console.print(Text.assemble((f"{number:>3} ", "cyan"), move))
+    console.print(Text(told.text()))

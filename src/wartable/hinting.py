@@ -1,0 +1,92 @@
+"""A hint in the words of a language."""
+
+from msgspec import Struct
+
+from wartable.bots.grounds import Cause
+from wartable.bots.hint import Fear, Hint, Move, Said
+from wartable.core.game import Game
+from wartable.telling import Teller, named, value
+from wartable.text import MissingText, Name, capital
+
+
+class Told(Struct):
+    """What to show people: a line for each of the best answers, and some sentences."""
+
+    moves: list[str]
+    verdict: str
+    why: str
+    """Nothing where nothing speaks for the first answer more than for others."""
+    fear: str
+    """Nothing where no reply is worth fearing."""
+
+    def text(self) -> str:
+        """All sentences in a row."""
+        return " ".join(part for part in (self.verdict, self.why, self.fear) if part)
+
+
+def tell(game: Game, hint: Hint, lang: str) -> Told:
+    """A hint in a language."""
+    teller = Teller(game, lang)
+    first = _quoted(_answer(teller, hint.moves[0].said))
+    level = Name(f"bot-{hint.level}")
+    sentences = [teller.words.say(f"hint-{hint.verdict}", answer=first, level=level)]
+    if hint.outlook != "open":
+        sentences.append(teller.words.say(f"hint-{hint.outlook}"))
+    return Told(
+        moves=[_move(teller, move) for move in hint.moves],
+        verdict=" ".join(sentences),
+        why=_why(teller, hint.why),
+        fear=_fear(teller, hint.fear) if hint.fear else "",
+    )
+
+
+def _answer(teller: Teller, said: Said) -> str:
+    return teller.answered(said.ask, said.message, said.facts)
+
+
+def _quoted(answer: str) -> str:
+    """An answer inside a sentence."""
+    return answer[:1].lower() + answer[1:]
+
+
+def _move(teller: Teller, move: Move) -> str:
+    chance, error = round(100 * move.chance), max(1, round(100 * move.error))
+    answer = _answer(teller, move.said)
+    if move.lead is None:
+        return teller.words.say("hint-move", answer=answer, chance=chance, error=error)
+    lead = f"{round(move.lead):+d}".replace("-", "−")
+    return teller.words.say("hint-move-lead", answer=answer, chance=chance, error=error, lead=lead)
+
+
+def _why(teller: Teller, causes: tuple[Cause, ...]) -> str:
+    if not causes:
+        return ""
+    spoken, grounds = teller.words, []
+    for cause in causes:
+        facts = {key: value(spoken, key, fact) for key, fact in cause.facts.items()}
+        message = f"ground-{cause.kind.replace('_', '-')}"
+        grounds.append(spoken.say(message, how=cause.how, **facts))
+    return spoken.say("hint-why", grounds=spoken.row(grounds, "and"))
+
+
+def _fear(teller: Teller, fear: Fear) -> str:
+    parts = [_quoted(_answer(teller, one)) for one in (fear.before, fear.said) if one]
+    answer = parts[0] if len(parts) == 1 else teller.words.row(parts, "then")
+    return teller.words.say(
+        "hint-fear",
+        seat=capital(_who(teller, fear.seat)),
+        answer=answer,
+        cost=max(1, round(100 * fear.cost)),
+        likely=round(100 * fear.likely),
+    )
+
+
+def _who(teller: Teller, seat: str) -> str:
+    """A seat with its article, where it has one."""
+    found = named(teller.words, "seat", seat) or named(teller.words, "nation", seat)
+    if found is None:
+        return seat
+    try:
+        return teller.words.name(found.id, "the")
+    except MissingText:
+        return teller.words.name(found.id)

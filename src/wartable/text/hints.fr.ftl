@@ -1,0 +1,14 @@
+# Ce que ferait un robot et pourquoi : voir hinting.py. Les motifs sont dans les textes de chaque jeu.
+
+hint-only = Une seule réponse est permise : { $answer }.
+hint-equal = Les réponses se valent presque. Le { $level } prendrait celle-ci : { $answer }.
+hint-close = Le { $level } répondrait : { $answer }. L’écart est faible.
+hint-clear = Le { $level } répondrait : { $answer }.
+hint-won = La partie est pour ainsi dire gagnée.
+hint-lost = La partie est pour ainsi dire perdue.
+hint-move = { $answer } : { $chance } % de chances de gagner (± { $error })
+hint-move-lead = { $answer } : { $chance } % de chances de gagner (± { $error }), avance attendue { $lead }
+hint-why = Par rapport aux autres, cela { $grounds }.
+hint-fear = { $seat } pourrait répondre : { $answer } (−{ $cost } %, dans { $likely } % des mondes examinés).
+hint-asked = { $seat } doit répondre : { $question }
+command-hint = Dire ce qu’un robot répondrait dans une partie ou une position, et pourquoi.
