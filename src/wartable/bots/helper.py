@@ -56,6 +56,11 @@ class Helper:
         self._process.stdin.flush()
         return msgspec.msgpack.decode(_read(self._process.stdout), type=Found)
 
+    @property
+    def ended(self) -> bool:
+        """Whether there is no process any more."""
+        return self._process.poll() is not None
+
     def close(self) -> None:
         """End the process."""
         self._process.kill()

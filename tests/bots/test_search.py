@@ -1,0 +1,222 @@
+"""What can be relied on in general and marshal."""
+
+from typing import Any
+
+import pytest
+
+from wartable.bots import make
+from wartable.bots.budget import Budget
+from wartable.bots.general import GeneralBot
+from wartable.bots.helper import HELPERS, Helper
+from wartable.bots.marshal import MarshalBot
+from wartable.bots.seat import Seat
+from wartable.bots.tree import Node, softmax
+from wartable.core.decision import Decision
+from wartable.core.game import Game, find, settle
+from wartable.lab.simulation import play
+
+QUARTERMASTER, NAVAL = find("quartermaster"), find("naval")
+
+
+def asked(game: Game, state: Any) -> tuple[Seat, Decision]:
+    """Who is asked, and what."""
+    decision = state.decisions[0]
+    return Seat(game, lambda: state, decision.seat), decision
+
+
+def answer(bot: GeneralBot, position: str, game: Game = QUARTERMASTER) -> str:
+    """What a bot answers in a position."""
+    seat, decision = asked(game, game.position(position, 1))
+    return seat.text(bot.choose(seat, decision))
+
+
+def general(seed: int = 1, think: float = 0.2) -> GeneralBot:
+    """A general that goes by the count of answers alone: the same on every machine."""
+    bot = GeneralBot(seed)
+    bot.allow(think, clock=None)
+    return bot
+
+
+CUT_OFF = """turn germany play
+    round 15
+    vp axis 60 allies 60
+    germany
+      armies germany, eastern_europe, ukraine
+      hand land_battle, build_army, sea_battle
+    soviet_union
+      armies moscow
+    united_kingdom
+      armies united_kingdom
+    united_states
+      armies eastern_united_states"""
+"""Moscow stands alone: whoever takes it holds two supply spaces more than the other."""
+
+
+def test_a_general_battles_the_last_army_of_moscow() -> None:
+    assert answer(general(), CUT_OFF) == "play land_battle"
+
+
+def test_a_general_takes_the_points_that_decide_the_last_round() -> None:
+    state = QUARTERMASTER.position(
+        """turn japan play
+           round 20
+           vp axis 100 allies 102
+           japan
+             armies japan, southeast_asia
+             navies sea_of_japan
+             hand build_army, sea_battle, build_navy
+           italy
+             armies italy
+           soviet_union
+             armies moscow
+           united_states
+             armies eastern_united_states""",
+        1,
+    )
+    bot, said = general(), []
+    for _ in range(2):
+        seat, decision = asked(QUARTERMASTER, state)
+        option = bot.choose(seat, decision)
+        said.append(seat.text(option))
+        QUARTERMASTER.answer(state, seat.number, option)
+    assert said == ["play build_army", "build china"]
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    for game in (QUARTERMASTER, NAVAL):
+        options = settle(game, [])
+        state, chairs = game.new(options, 4), len(game.seats(game.new(options, 4)))
+        first = [general(number, 0.01) for number in range(chairs)]
+        second = [general(number, 0.01) for number in range(chairs)]
+        for _ in range(60):
+            seat, decision = asked(game, state)
+            option = first[seat.number].choose(seat, decision)
+            assert second[seat.number].choose(seat, decision) == option
+            game.answer(state, decision.seat, option)
+
+
+class Hurried:
+    """A clock that runs a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def test_out_of_time_a_general_plays_its_best_so_far() -> None:
+    bot = GeneralBot(1)
+    bot.allow(1.0, clock=Hurried())
+    assert answer(bot, CUT_OFF) == "play land_battle"
+    assert (bot.thoughts.questions, bot.thoughts.cut) == (1, 1)
+    assert bot.thoughts.iterations <= 1
+
+
+def test_a_general_keeps_the_time_that_its_seat_has_left() -> None:
+    clock = Hurried()
+    bot = GeneralBot(1)
+    bot.allow(1000.0, clock=clock)
+    state = QUARTERMASTER.position(CUT_OFF, 1)
+    (decision,) = state.decisions
+    bot.choose(Seat(QUARTERMASTER, lambda: state, decision.seat, lambda: 20.0), decision)
+    assert bot.thoughts.cut == 1
+    assert clock.now <= 20.0
+
+
+def test_a_forced_answer_costs_nothing() -> None:
+    bot = general()
+    state = QUARTERMASTER.position(CUT_OFF, 1)
+    (decision,) = state.decisions
+    forced = Decision(decision.seat, decision.rule, decision.ask, decision.options[:1])
+    seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
+    assert bot.choose(seat, forced) == forced.options[0]
+    assert bot.thoughts.questions == 0
+
+
+def test_a_budget_ends_by_count_or_by_the_clock() -> None:
+    counted = Budget(10, 0.0, None)
+    counted.spend(9)
+    assert not counted.over
+    counted.spend(1)
+    assert counted.over and not counted.cut
+    timed = Budget(10, 2.5, Hurried())
+    timed.spend(1)
+    assert not timed.over
+    timed.spend(1)
+    timed.spend(1)
+    assert timed.over and timed.cut and timed.tried == 3
+
+
+def test_a_node_widens_with_its_visits_and_prefers_what_went_well() -> None:
+    node, options = Node(), tuple(range(10))
+    node.meet(options, softmax([float(-option) for option in options], 1.0))
+    tried = set()
+    for _ in range(40):
+        option = node.select(options, 0.1)
+        tried.add(option)
+        node.edges[option].visits += 1
+        node.edges[option].total += 0.1 if option == 3 else -0.1
+    assert 3 in tried and 9 not in tried
+    assert max(options, key=lambda option: node.edges[option].visits) == 3
+
+
+@pytest.mark.parametrize(
+    "words", ["", "edition=first reallocate", "air_marshal cover", "edition=first air_marshal"]
+)
+def test_generals_play_every_edition(words: str) -> None:
+    bots = [make("general", number, think=0.004, clock=None) for number in range(6)]
+    assert play(QUARTERMASTER, settle(QUARTERMASTER, words.split()), 2, bots).winner
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["seats=3", "seats=4 teams=two cover", "stock row_defence", "scenario=falkland_express"],
+)
+def test_generals_play_naval_games_of_all_kinds(words: str) -> None:
+    options = settle(NAVAL, words.split())
+    seats = len(NAVAL.seats(NAVAL.new(options, 1)))
+    bots = [make("general", number, think=0.001, clock=None) for number in range(seats)]
+    assert play(NAVAL, options, 2, bots).winner
+
+
+def test_helpers_of_a_marshal_add_what_they_find_and_end_cleanly() -> None:
+    (helper,) = wait_for(HELPERS.take, 1)
+    try:
+        bot = MarshalBot(1)
+        bot.allow(0.1, cores=2)
+        assert answer(bot, CUT_OFF) == "play land_battle"
+        assert HELPERS.take(1) == [helper]
+    finally:
+        HELPERS.close()
+    assert helper.ended
+
+
+def test_a_marshal_that_is_interrupted_leaves_no_helper_behind() -> None:
+    (helper,) = wait_for(HELPERS.take, 1)
+    bot = MarshalBot(1)
+    bot.allow(1.0, clock=Interrupted(), cores=2)
+    with pytest.raises(KeyboardInterrupt):
+        answer(bot, CUT_OFF)
+    assert helper.ended
+
+
+class Interrupted:
+    """A clock during which somebody presses Ctrl-C."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        if self.looks > 20:
+            raise KeyboardInterrupt
+        return 0.0
+
+
+def wait_for(take: Any, count: int) -> list[Helper]:
+    """Helpers that have started."""
+    while len(found := take(count)) < count:
+        pass
+    return list(found)
