@@ -152,13 +152,13 @@ def test_a_budget_ends_by_count_or_by_the_clock() -> None:
 def test_a_node_widens_with_its_visits_and_prefers_what_went_well() -> None:
     node, options = Node(), tuple(range(10))
     node.meet(options, softmax([float(-option) for option in options], 1.0))
-    tried = set()
-    for _ in range(40):
+    tried: list[int] = []
+    for _ in range(200):
         option = node.select(options, 0.1)
-        tried.add(option)
+        tried.append(option)
         node.edges[option].visits += 1
         node.edges[option].total += 0.1 if option == 3 else -0.1
-    assert 3 in tried and 9 not in tried
+    assert len(set(tried[:9])) <= 5
     assert max(options, key=lambda option: node.edges[option].visits) == 3
 
 
