@@ -13,7 +13,12 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
 from wartable.games.quartermaster.turn import ROUNDS, ready
 
-VARIANTS = ((), ("edition=first",), ("air_marshal",), ("edition=first", "air_marshal"))
+VARIANTS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("edition=first",),
+    ("air_marshal",),
+    ("edition=first", "air_marshal"),
+)
 EDITIONS = range(8)
 BASIC = tuple(kind.name.lower() for kind in fx.BASIC)
 OTHER = tuple(kind.name.lower() for kind in fx.Type if kind not in fx.BASIC)

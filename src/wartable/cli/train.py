@@ -1,0 +1,143 @@
+"""`wartable train`: an evaluation learnt from self-play."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from wartable.bots.model import Model, features_of, model_of, write
+from wartable.cli import inputs, laboratory
+from wartable.cli.progress import watched
+from wartable.core.decision import BadInput
+from wartable.core.game import find
+from wartable.lab import fitting, training
+from wartable.lab.numbers import decimal, interval, percent
+from wartable.lab.running import results
+from wartable.lab.shares import Share
+from wartable.text import Words
+from wartable.text import words as words_of
+
+
+def train(
+    game: str,
+    /,
+    *,
+    games: int = 2000,
+    seed: int = 1,
+    bots: str = "recruit,officer=200",
+    match: int = 40,
+    jobs: int | None = None,
+    out: Path | None = None,
+    lang: str | None = None,
+) -> int:
+    """Learn an evaluation from games that bots play against each other.
+
+    Parameters
+    ----------
+    game
+        The game, such as quartermaster.
+    games
+        How many games each level plays, unless told in --bots.
+    seed
+        The seed of the first game; the next has the next seed.
+    bots
+        Which levels play, one after the other: recruit,officer=200. Officers know what was learnt.
+    match
+        How many games measure the gain, each with the sides swapped.
+    jobs
+        How many processes play; without it as many as there are cores.
+    out
+        The file to write; without it GAME.model.json in this folder.
+    lang
+        The language, en or fr.
+    """
+    found = find(game)
+    spoken = words_of(inputs.language(lang), found.id)
+    inputs.at_least(games, 10, "--games")
+    inputs.at_least(seed, 0, "--seed")
+    inputs.at_least(match, 2, "--match")
+    stages = training.stages(bots, games)
+    workers = laboratory.processes(jobs)
+    fitting.numpy()
+    path = out or Path(f"{game}.model.json")
+    if not path.parent.is_dir():
+        raise BadInput("--out", str(path), "a file in a folder that exists")
+    if not _learnable(game):
+        raise BadInput("game", game, "a game whose bots have features to learn from")
+
+    def run(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
+        return watched(results(work, items, workers), spoken.say(label), len(items))
+
+    told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
+    learnt = training.learn(game, stages, seed, match, told, run)
+    better = training.match(game, write(learnt.model), training.OFFICER, seed, match, run)
+    path.write_bytes(write(learnt.model))
+    _show(learnt, _previous(game), better, spoken)
+    Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
+    return 0
+
+
+def _learnable(game: str) -> bool:
+    try:
+        return bool(features_of(game).NAMES)
+    except ModuleNotFoundError:
+        return False
+
+
+def _previous(game: str) -> Model | None:
+    """The model that the package has, if it counts the same features."""
+    try:
+        model = model_of(game)
+    except FileNotFoundError:
+        return None
+    return model if model.names == features_of(game).NAMES else None
+
+
+def _show(learnt: training.Learnt, previous: Model | None, better: Share, spoken: Words) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    made = learnt.model.made
+    figures = fitting.judged(learnt.model, learnt.rest)
+    console.print(
+        spoken.say(
+            "train-title",
+            game=spoken.say("game-title"),
+            positions=str(made["positions"]),
+            games=sum(made["games"].values()),
+        )
+    )
+    columns = [spoken.say("train-judge", games=str(len(figures.losses)))]
+    columns += [spoken.say("train-loss"), spoken.say("train-accuracy")]
+    table = laboratory.grid("", columns)
+    before = fitting.judged(previous, learnt.rest) if previous else None
+    for name, row in (("this", figures), ("previous", before)):
+        if row is not None:
+            loss, hits = fitting.mean(row.losses), fitting.mean(row.hits)
+            accuracy = (
+                f"{decimal(100 * hits[0], spoken, 1)} ± {decimal(100 * hits[1], spoken, 1)} %"
+            )
+            table.add_row(spoken.say(f"train-{name}"), _about(loss, spoken), accuracy)
+    table.add_row(spoken.say("train-constant"), _about(fitting.mean(figures.constant), spoken), "")
+    console.print(table)
+    if before is not None:
+        pairs = zip(before.losses, figures.losses, strict=True)
+        gain, half = fitting.mean([old - new for old, new in pairs])
+        number, doubt = decimal(gain, spoken, 4), decimal(half, spoken, 4)
+        console.print(spoken.say("train-gain", gain=number, half=doubt))
+    won = made["officer_against_recruit"]
+    recruit = Share(0, won["games"], won["share"], *won["interval"])
+    for against, share in (("a-recruit", recruit), ("an-officer", better)):
+        console.print(
+            spoken.say(
+                "train-won",
+                share=percent(share.share, spoken),
+                games=str(share.games),
+                against=spoken.say(f"train-{against}"),
+                interval=interval(share, spoken),
+            )
+        )
+    console.print(spoken.say("train-intervals"))
+
+
+def _about(figure: list[float], spoken: Words) -> str:
+    return f"{decimal(figure[0], spoken, 3)} ± {decimal(figure[1], spoken, 3)}"
