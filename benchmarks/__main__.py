@@ -1,4 +1,4 @@
-"""Measure random play, copies, views, saved states and records, on one core in plain CPython."""
+"""Measure play, copies, views, saved states, records and the search of bots, on one core."""
 
 import copy
 import platform
@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import chess
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
+from benchmarks import search
+from benchmarks.sheet import Sheet
 from wartable.bots import make
 from wartable.bots.seat import Seat
 from wartable.core.game import Game, Options, find, games, settle
@@ -113,20 +113,6 @@ def records(game: Game, options: Options, bot: str, count: int) -> list[int]:
     return sizes
 
 
-class Sheet:
-    """The table that is printed."""
-
-    def __init__(self, title: str) -> None:
-        self.grid = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
-        for column in ("measure", "value", "target", ""):
-            self.grid.add_column(column, justify="right" if column == "value" else "left")
-
-    def row(self, what: str, value: str, target: str = "", met: bool | None = None) -> None:
-        """One measure; whether the target is met, where there is one."""
-        mark = "" if met is None else "[green]met[/]" if met else "[red]missed[/]"
-        self.grid.add_row(what, value, target, mark)
-
-
 def measure(game: Game, words: tuple[str, ...], times: int) -> Sheet:
     """Everything about one game with some settings."""
     options = settle(game, list(words))
@@ -173,6 +159,7 @@ def main() -> int:
     for name, words, times in MEASURED:
         if name in (sys.argv[1:] or games()):
             console.print(measure(find(name), words, times).grid)
+            console.print(search.measure(find(name), words).grid)
     return 0
 
 
