@@ -9,9 +9,11 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 from wartable.core.game import Game
 
-WORLDS = 3
-ANSWERS = 5
+WORLDS = 4
+ANSWERS = 6
 """How many answers are tried, the most promising ones."""
+TRUST, WORST = 0.01, -5.0
+"""What a point of judgement counts in chances, for all worlds together, and down to where."""
 LONG = 40
 """So many answers are given at most before a world is judged."""
 
@@ -33,24 +35,24 @@ class OfficerBot:
         value = self._value or known.value
         worlds = [seat.world(self._random.getrandbits(40)) for _ in range(WORLDS)]
         promised = known.judge(worlds[0], decision)
-        tried = sorted(range(len(promised)), key=lambda n: (-promised[n], n))[:ANSWERS]
-        best, found = decision.options[tried[0]], -1.0
-        for number in tried:
-            option = decision.options[number]
-            total = 0.0
-            for world in worlds:
+        best = max(promised)
+        ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])
+        scores = {option: TRUST * max(p - best, WORST) for p, option in ranked[:ANSWERS]}
+        turn = seat.game.mark(worlds[0])
+        for world in worlds:
+            for option in scores:
                 later = world.copy()
                 seat.game.answer(later, decision.seat, option)
-                play_on(seat.game, known, later)
-                total += value(later)[decision.seat]
-            if total > found + 1e-9:
-                best, found = option, total
-        return best
+                play_on(seat.game, known, later, turn)
+                scores[option] += value(later)[decision.seat]
+            # The worse half need not be tried in another world.
+            live = sorted(scores, key=lambda option: -scores[option])
+            scores = {option: scores[option] for option in live[: max(2, (len(live) + 1) // 2)]}
+        return next(iter(scores))
 
 
-def play_on(game: Game, known: Knowledge, world: Any) -> None:
-    """Let everybody take what promises most, until the turn is over."""
-    turn = game.mark(world)
+def play_on(game: Game, known: Knowledge, world: Any, turn: str) -> None:
+    """Let everybody take what promises most, until a turn is over."""
     for _ in range(LONG):
         if not world.decisions or game.mark(world) != turn:
             return
