@@ -1,0 +1,98 @@
+"""The officer, and the evaluation it relies on."""
+
+import pytest
+
+from wartable.bots import make
+from wartable.bots.model import features_of, model_of
+from wartable.bots.quartermaster import value
+from wartable.bots.seat import Seat
+from wartable.core.game import find, settle
+from wartable.lab.simulation import play
+
+QUARTERMASTER = find("quartermaster")
+VARIANTS = features_of("quartermaster").VARIANTS
+
+
+def test_officers_beat_recruits_from_either_side() -> None:
+    won = 0
+    for seed in range(12):
+        options = settle(QUARTERMASTER, list(VARIANTS[seed // 2 % len(VARIANTS)]))
+        mine = seed % 2
+        names = ["officer" if nation % 2 == mine else "recruit" for nation in range(6)]
+        bots = [make(name, seed * 6 + nation) for nation, name in enumerate(names)]
+        outcome = play(QUARTERMASTER, options, seed // 2, bots)
+        won += outcome.winner == ("axis", "allies")[mine]
+    assert won >= 8
+
+
+@pytest.mark.parametrize("words", [("cover",), ("edition=first", "air_marshal", "cover")])
+def test_what_an_officer_answers_depends_on_nothing_that_is_hidden_from_it(
+    words: tuple[str, ...],
+) -> None:
+    state = QUARTERMASTER.new(settle(QUARTERMASTER, list(words)), 5)
+    recruits = [make("recruit", nation) for nation in range(6)]
+    compared = 0
+    for number in range(400):
+        decision = state.decisions[0]
+        seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
+        if number % 9 == 0 and len(decision.options) > 1 and len(state.decisions) == 1:
+            other = QUARTERMASTER.world(state, decision.seat, number)
+            elsewhere = Seat(QUARTERMASTER, lambda other=other: other, decision.seat)  # type: ignore[misc]
+            here, there = make("officer", number), make("officer", number)
+            assert here.choose(seat, decision) == there.choose(elsewhere, decision)
+            compared += 1
+        QUARTERMASTER.answer(state, decision.seat, recruits[decision.seat].choose(seat, decision))
+        state.events.clear()
+    assert compared > 10
+
+
+def best(position: str) -> str:
+    """What an officer answers in a position."""
+    state = QUARTERMASTER.position(position, 1)
+    (decision,) = state.decisions
+    seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
+    return seat.text(make("officer", 1).choose(seat, decision))
+
+
+def test_an_officer_takes_a_supply_space_that_it_can_have() -> None:
+    assert (
+        best(
+            """round 6
+               turn germany play
+               germany
+                 armies germany, eastern_europe
+                 hand build_army, sea_battle, build_navy
+               soviet_union
+                 armies moscow"""
+        )
+        == "play build_army"
+    )
+
+
+@pytest.mark.parametrize("words", VARIANTS)
+def test_the_better_side_is_valued_higher(words: tuple[str, ...]) -> None:
+    state = QUARTERMASTER.new(settle(QUARTERMASTER, list(words)), 3)
+    state.round, state.vp = 15, [60, 90]
+    behind = value(state)
+    state.vp = [90, 60]
+    ahead = value(state)
+    assert all(0 <= one <= 1 for one in behind + ahead)
+    assert behind[0] < 0.3
+    assert ahead[0] > 0.7
+    assert ahead[0] == ahead[2] == ahead[4] == pytest.approx(1 - ahead[1])
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    state = QUARTERMASTER.new(settle(QUARTERMASTER, []), 3)
+    state.winner = 1
+    assert value(state) == [0.0, 1.0, 0.0, 1.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize("game_id", ["naval", "quartermaster"])
+def test_a_model_says_how_it_was_made_and_weighs_every_feature(game_id: str) -> None:
+    model, known = model_of(game_id), features_of(game_id)
+    assert model.names == known.NAMES
+    assert len(model.chance) == len(model.lead) == len(known.NAMES)
+    assert str(model.made["command"]).startswith(f"wartable train {game_id}")
+    loss, half = model.made["held_out"]["log_loss"]
+    assert loss + half < model.made["held_out"]["log_loss_of_a_constant"][0]
