@@ -1,10 +1,16 @@
-"""The recruit of the naval game."""
+"""What bots know of the naval game: the recruit's answers, and how positions are valued."""
+
+from itertools import islice
+
+import pytest
 
 from wartable.bots import make
-from wartable.bots.naval import judge
+from wartable.bots.naval import judge, value
+from wartable.bots.naval.features import NAMES, VARIANTS, features, sides
 from wartable.bots.seat import Seat
 from wartable.core.game import settle
 from wartable.games.naval.game import GAME
+from wartable.games.naval.state import State
 from wartable.lab.simulation import play
 
 
@@ -21,50 +27,230 @@ def won(words: list[str], games: int) -> int:
 
 
 def test_a_recruit_beats_chance() -> None:
-    assert won([], 20) >= 18
+    assert won([], 20) >= 19
 
 
 def test_a_recruit_beats_chance_in_a_scenario() -> None:
     assert won(["scenario=raider_force_710"], 12) >= 10
 
 
-def best(position: str, *answers: str) -> str:
-    """The answer that a recruit likes best in a position, after some answers."""
+def table(position: str, *answers: str) -> State:
+    """A position after some answers."""
     state = GAME.position(position, 1)
     for words in answers:
         seat = state.decisions[0].seat
         GAME.answer(state, seat, GAME.parse(state, seat, words))
+    return state
+
+
+def best(position: str, *answers: str) -> str:
+    """The answer that a recruit likes best in a position, after some answers."""
+    state = table(position, *answers)
     (decision,) = state.decisions
-    seat_ = Seat(GAME, lambda: state, decision.seat)
-    values = judge(seat_.world(0), decision)
-    return seat_.legal(decision)[values.index(max(values))]
+    seat = Seat(GAME, lambda: state, decision.seat)
+    values = judge(seat.world(0), decision)
+    return seat.legal(decision)[values.index(max(values))]
 
 
 def test_a_recruit_aims_at_the_ship_that_it_can_sink() -> None:
-    table = """alpha
-                 row1 gary
-                 hand missile_launch
-               bravo
-                 row1 kiev, smerch, grozny
-                 damage grozny:main_battery"""
-    assert best(table, "play missile_launch") == "target grozny"
+    position = """alpha
+                    row1 gary
+                    hand missile_launch
+                  bravo
+                    row1 kiev, smerch, grozny
+                    damage grozny:main_battery"""
+    assert best(position, "play missile_launch") == "target grozny"
+
+
+def test_a_recruit_aims_at_the_ship_that_decides() -> None:
+    position = """goal 25
+                  alpha
+                    row1 spruance
+                    hand main_battery
+                    sunk kirov, slava, nikolayev, k_316
+                  bravo
+                    row1 druzhny, titan"""
+    assert best(position, "play main_battery") == "target druzhny"
+
+
+def test_a_recruit_adds_to_the_attack_that_alone_would_not_sink() -> None:
+    position = """alpha
+                    row1 gary, o_h_perry
+                    hand missile_launch x2
+                  bravo
+                    row1 sovremenny, udaloy"""
+    answers = ("play missile_launch", "target udaloy", "with gary", "play missile_launch")
+    assert best(position, *answers) == "target udaloy"
 
 
 def test_a_recruit_defends_the_dearer_ship() -> None:
-    table = """alpha
-                 row1 enterprise
-               bravo
-                 row1 kiev, druzhny"""
+    position = """alpha
+                    row1 enterprise
+                  bravo
+                    row1 kiev, druzhny"""
     answers = ("strike enterprise", "target druzhny", "target kiev", "final")
-    assert best(table, *answers) == "guard kiev a2"
+    assert best(position, *answers) == "guard kiev a2"
+
+
+def test_a_recruit_does_not_defend_twice_what_is_safe_while_another_ship_is_open() -> None:
+    position = """alpha
+                    row1 enterprise
+                  bravo
+                    row1 slava, nikolayev
+                    hand missile_launch x2"""
+    answers = (
+        "strike enterprise", "target slava", "target nikolayev", "final",
+        "defend missile_launch a2",
+    )  # fmt: skip
+    assert best(position, *answers) == "defend missile_launch a1"
 
 
 def test_a_recruit_cancels_a_raid_on_its_own_fleet() -> None:
-    table = """alpha
-                 row1 gary
-                 hand bomber_raid, repair x2
-               bravo
-                 row1 kiev
-                 hand intelligence"""
+    position = """alpha
+                    row1 gary
+                    hand bomber_raid, repair x2
+                  bravo
+                    row1 kiev
+                    hand intelligence"""
     answers = ["play bomber_raid", "discard repair", "discard repair", *["target kiev"] * 4]
-    assert best(table, *answers) == "cancel p1"
+    assert best(position, *answers) == "cancel p1"
+
+
+def test_a_recruit_cancels_an_attack_on_its_mate_but_not_on_its_enemy() -> None:
+    position = """options seats=4 teams=two
+                  alpha
+                    row1 gary
+                    hand close_range_launch
+                  bravo
+                    row1 sovremenny
+                  charlie
+                    row1 glasgow
+                  delta
+                    row1 hangzhou
+                    hand intelligence"""
+    assert best(position, "play close_range_launch", "target sovremenny") == "cancel p1"
+
+
+def test_a_recruit_keeps_intelligence_for_the_turns_of_the_others() -> None:
+    position = """turn alpha discard
+                  alpha
+                    row1 gary
+                    hand intelligence, repair
+                  bravo
+                    row1 kiev"""
+    assert best(position) == "discard repair"
+    assert best(position, "discard repair") == "done"
+
+
+def test_a_recruit_brings_to_the_front_who_can_fire() -> None:
+    position = """alpha
+                    row1 titan
+                    row2 moskva
+                    row3 rezvy
+                    hand main_battery
+                  bravo
+                    row1 gary"""
+    assert best(position) == "reorganise"
+    assert best(position, "reorganise") == "row rezvy 1"
+
+
+def test_a_recruit_hides_who_has_nothing_to_fire() -> None:
+    position = """alpha
+                    row1 titan, rezvy, nikolayev
+                    hand broadside
+                  bravo
+                    row1 gary"""
+    answers = ("play broadside", "target gary", "with titan")
+    assert best(position, *answers) == "reorganise"
+
+
+def test_a_submarine_wakes_for_a_torpedo_and_hides_without() -> None:
+    position = """alpha
+                    passive seawolf
+                    hand {}
+                  bravo
+                    row1 kiev"""
+    assert best(position.format("torpedo_attack")) == "reorganise"
+    assert best(position.format("torpedo_attack"), "reorganise") == "active seawolf"
+    assert best(position.format("repair")) != "reorganise"
+
+
+def chance(position: str, *answers: str) -> float:
+    """How well alpha stands."""
+    return value(table(position, *answers))[0]
+
+
+EVEN = """alpha
+            row1 gary, o_h_perry, knox
+            hand missile_launch, repair
+          bravo
+            row1 sovremenny, ognevoy, druzhny
+            hand repair x2"""
+
+
+@pytest.mark.parametrize(
+    ("line", "better"),
+    [
+        ("hand missile_launch, repair", "hand missile_launch, repair\n sunk kirov"),
+        ("row1 sovremenny, ognevoy, druzhny", "row1 sovremenny, ognevoy"),
+        (
+            "row1 sovremenny, ognevoy, druzhny",
+            "row1 sovremenny, ognevoy, druzhny\n damage sovremenny:main_battery",
+        ),
+        ("row1 gary, o_h_perry, knox", "row1 gary, o_h_perry, knox, belknap"),
+        ("hand missile_launch, repair", "hand missile_launch, intelligence"),
+    ],
+)
+def test_a_side_that_does_better_is_valued_higher(line: str, better: str) -> None:
+    assert chance(EVEN.replace(line, better)) > chance(EVEN)
+
+
+def test_an_attack_counts_when_it_is_declared_and_no_more_when_it_is_defended() -> None:
+    before = chance(EVEN)
+    declared = ("play missile_launch", "target druzhny", "with gary")
+    assert chance(EVEN, *declared) > before
+    armed = EVEN.replace("hand repair x2", "hand missile_launch x2")
+    final = (*declared, "final")
+    assert chance(armed, *final, "defend missile_launch a1") < chance(armed, *final)
+
+
+def test_who_has_won_is_certain() -> None:
+    state = table(EVEN)
+    state.winner = 1
+    assert value(state) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("words", [*VARIANTS[1::2], ("seats=5", "cover", "stock")])
+def test_every_kind_of_table_can_be_judged_and_valued(words: tuple[str, ...]) -> None:
+    state = GAME.new(settle(GAME, list(words)), 3)
+    count = max(sides(state)) + 1
+    for number in range(250):
+        if not state.decisions:
+            break
+        decision = state.decisions[number % len(state.decisions)]
+        judged = judge(state, decision)
+        assert len(judged) == len(decision.options)
+        assert [len(row) for row in features(state)] == [len(NAMES)] * count
+        values = value(state)
+        assert len(values) == len(state.navy)
+        assert all(0 <= one <= 1 for one in values)
+        GAME.answer(state, decision.seat, decision.options[judged.index(max(judged))])
+        state.events.clear()
+
+
+@pytest.mark.parametrize("words", [[], ["seats=3", "cover"], ["seats=4", "teams=two", "stock"]])
+def test_what_a_recruit_thinks_depends_on_nothing_that_is_hidden_from_it(words: list[str]) -> None:
+    state = GAME.new(settle(GAME, words), 8)
+    compared = 0
+    for number in range(300):
+        if not state.decisions:
+            break
+        decision = state.decisions[0]
+        judged = judge(state, decision)
+        if number % 5 == 0 and len(state.decisions) == 1:
+            worlds = Seat(GAME, lambda: state, decision.seat).worlds(number)
+            assert all(judge(world, decision) == judged for world in islice(worlds, 2))
+            compared += 1
+        GAME.answer(state, decision.seat, decision.options[judged.index(max(judged))])
+        state.events.clear()
+    assert compared > 30

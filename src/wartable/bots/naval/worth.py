@@ -11,6 +11,7 @@ from wartable.games.naval.catalogue import (
     HULL,
     NEUTRAL,
     SUBMARINES,
+    VP,
 )
 from wartable.games.naval.changes import worth
 from wartable.games.naval.state import BY_EVASION, ROW_DEFENCE, Attack, State
@@ -37,21 +38,23 @@ class Worth:
         self._shot: dict[int, Shot] = {}
         self._shots: dict[int, list[Shot]] = {}
         self._loss: dict[int, float] = {}
+        self._less: dict[tuple[int, float], float] = {}
 
     def ship(self, ship: int) -> float:
         """What it is worth to sink a ship in this turn."""
         found = self._worth.get(ship)
         if found is None:
-            state = self.state
-            if ship & 31 == NEUTRAL and not state.goal:
-                found = DECISIVE
-            else:
-                points = worth(state, ship)
-                found = points + 0.3 * FIGHTING[ship] + 0.2 + 1.5 * COMMAND[ship]
-                if points >= self.left:
-                    found += DECISIVE / 4
-            self._worth[ship] = found
+            found = self._worth[ship] = self._value(ship)
         return found
+
+    def _value(self, ship: int) -> float:
+        points = VP[ship]
+        if ship & 31 == NEUTRAL:
+            if not self.state.goal:
+                return DECISIVE
+            points = worth(self.state, ship)
+        value = points + 0.3 * FIGHTING[ship] + 0.2 + 1.5 * COMMAND[ship]
+        return value + DECISIVE / 4 if points >= self.left else value
 
     def caught(self, ship: int, hard: int) -> float:
         """How likely a ship does not evade."""
@@ -113,10 +116,13 @@ class Worth:
             self._shots[ship] = found
         return found
 
-    def loss(self, ship: int, shots: list[Shot]) -> float:
-        """What some attacks together cost the owner of a ship."""
-        hull, before = HULL[ship], self.damage.get(ship, 0)
-        left = hull - before
+    def fate(self, ship: int, shots: list[Shot]) -> tuple[float, float]:
+        """How likely some attacks together sink a ship, and the damage to be expected if not."""
+        hull = HULL[ship]
+        left = hull - self.damage.get(ship, 0)
+        if len(shots) == 1:
+            likely, damage = shots[0]
+            return (0.0, likely * damage) if damage and damage < left else (likely, 0.0)
         alive, spread = 1.0, [(0, 1.0)]
         for likely, damage in shots:
             if not damage or damage >= left:
@@ -126,15 +132,23 @@ class Worth:
                     (done + damage, part * likely) for done, part in spread
                 ]
         if not hull:
-            return self.ship(ship) * (1 - alive)
+            return 1 - alive, 0.0
         afloat = wounds = 0.0
         for done, part in spread:
             if done < left:
                 afloat += part
                 wounds += part * done
+        return 1 - afloat * alive, wounds * alive
+
+    def loss(self, ship: int, shots: list[Shot]) -> float:
+        """What some attacks together cost the owner of a ship."""
+        sunk, wounds = self.fate(ship, shots)
+        hull = HULL[ship]
+        if not hull:
+            return self.ship(ship) * sunk
         # Part of a ship that was hit before is paid already.
-        sunk = (1 - afloat * alive) * (1 - WOUND * before / hull)
-        return self.ship(ship) * (sunk + WOUND * wounds * alive / hull)
+        paid = WOUND * self.damage.get(ship, 0) / hull
+        return self.ship(ship) * (sunk * (1 - paid) + WOUND * wounds / hull)
 
     def declared(self, ship: int) -> float:
         """What the declared attacks cost the owner of a ship."""
@@ -154,14 +168,16 @@ class Worth:
 
     def less(self, number: int, stops: float) -> float:
         """What a defence with such a chance would save against a declared attack."""
-        attacks = self.state.attacks
-        ship = attacks[number][1]
-        rest = []
-        for n, attack in enumerate(attacks):
-            if attack[1] == ship:
-                likely, damage = self.shot(n)
-                rest.append((likely * (1 - stops) if n == number else likely, damage))
-        return self.declared(ship) - self.loss(ship, rest)
+        found = self._less.get((number, stops))
+        if found is None:
+            attacks = self.state.attacks
+            ship, rest = attacks[number][1], []
+            for n, attack in enumerate(attacks):
+                if attack[1] == ship:
+                    likely, damage = self.shot(n)
+                    rest.append((likely * (1 - stops) if n == number else likely, damage))
+            found = self._less[number, stops] = self.declared(ship) - self.loss(ship, rest)
+        return found
 
     def strike(self, ship: int, number: int, types: int, before: int = 0) -> float:
         """What an air strike or ASW attack on a ship is worth."""

@@ -1,0 +1,235 @@
+"""What the learnt evaluation looks at in a position of the naval game, side by side."""
+
+from functools import lru_cache
+
+from wartable.bots.naval.tables import FIGHTING, KEEP, chance
+from wartable.bots.naval.worth import Worth
+from wartable.core.bits import walk
+from wartable.games.naval.board import HAND, afloat, surface
+from wartable.games.naval.catalogue import (
+    AIR_DEFENCE,
+    ASW,
+    COMMAND,
+    DECK,
+    HULL,
+    INTELLIGENCE,
+    NEUTRAL,
+    NUMBERS,
+    PLACES,
+    PLATFORMS,
+    VALUE,
+    VP,
+)
+from wartable.games.naval.changes import worth as worth_of
+from wartable.games.naval.effects import CRUISE, LARGE_GUN, MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO
+from wartable.games.naval.scenarios import SCENARIOS
+from wartable.games.naval.state import DRAWN, NOBODY, State
+from wartable.games.naval.turn import ROUNDS
+
+NAMES: tuple[str, ...] = (
+    "score", "score_squared", "goal_reached", "late_lead",
+    "in_front", "behind", "below", "hull", "wounds", "ships", "last_ships",
+    "guns", "launchers", "cruise_launchers", "torpedoes", "strikes", "air_defence", "hunters",
+    "command", "fighting",
+    "cards", "quality", "intelligence", "purse", "reserve",
+    "turn_now", "turn_to_come", "out",
+    "escort_afloat", "escort_sunk",
+)  # fmt: skip
+
+_FIRST, _BELOW, _HULL, _WOUNDS, _SHIPS, _ARMS = (
+    NAMES.index(name) for name in ("in_front", "below", "hull", "wounds", "ships", "guns")
+)
+
+# Games for two are what people play most; every other kind of table has its share.
+VARIANTS: tuple[tuple[str, ...], ...] = tuple(
+    variant
+    for other in (
+        ("ships=extended",),
+        ("seats=3",),
+        ("row_defence",),
+        ("seats=4", "teams=two"),
+        ("scenario=taking_the_bear",),
+        ("stock", "fleet=35"),
+        ("scenario=raider_force_710",),
+        ("seats=4",),
+        ("scenario=bay_of_pandas",),
+        ("seats=6", "teams=three", "fleet=40"),
+        ("scenario=falkland_express",),
+    )
+    for variant in ((), other)
+)
+
+USUAL_KEEP = sum(KEEP[card] for card in DECK) / len(DECK)
+USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
+"""What a card of the deck is worth on average, to keep and to pay with."""
+_FLEET = 13
+"""How many numbers say what some ships of a fleet are."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _ships(navy: int, places: int) -> tuple[float, ...]:
+    """Some ships of a navy in numbers: points, hull, count, weapons, defences, command."""
+    found = [0.0] * _FLEET
+    for place in walk(places):
+        ship = navy * PLACES + place
+        guns = PLATFORMS[navy]
+        one = (
+            VP[ship] / 5,
+            HULL[ship] / 5,
+            0.3,
+            sum(guns[symbol] >> place & 1 for symbol in (SMALL_GUN, MEDIUM_GUN, LARGE_GUN)) / 3,
+            (guns[SSM] >> place & 1) / 3,
+            (guns[CRUISE] >> place & 1) / 3,
+            (guns[TORPEDO] >> place & 1) / 3,
+            sum(chance(number) for number in NUMBERS[ship]),
+            sum(chance(number) for number in AIR_DEFENCE[ship]),
+            sum(chance(number) for number in ASW[ship]) / 2,
+            float(COMMAND[ship]),
+            FIGHTING[ship] / 3,
+            float(place == NEUTRAL),
+        )
+        found = [a + b for a, b in zip(found, one, strict=True)]
+    return tuple(found)
+
+
+def sides(state: State) -> list[int]:
+    """The team of each seat, or the seat itself."""
+    seats = range(len(state.navy))
+    return [seat % state.teams for seat in seats] if state.teams else list(seats)
+
+
+def points(state: State) -> list[float]:
+    """What each side has sunk."""
+    found = [0.0] * (state.teams or len(state.navy))
+    for seat, score in enumerate(state.score):
+        found[seat % len(found)] += score
+    return found
+
+
+def winner(state: State) -> int | None:
+    """The side that has won, -1 for a draw, None while the game goes on."""
+    if state.winner == NOBODY:
+        return None
+    return -1 if state.winner == DRAWN else state.winner
+
+
+def features(state: State) -> list[list[float]]:
+    """A row for each side, in the order of NAMES; attacks count by what is to be expected."""
+    count = state.teams or len(state.navy)
+    rows = [[0.0] * len(NAMES) for _ in range(count)]
+    for seat in range(len(state.navy)):
+        row = rows[seat % count]
+        for at, number in enumerate(_seat(state, seat), _FIRST):
+            row[at] += number
+    for ship, _, damage in state.damage:
+        _wounded(rows[state.holder[ship >> 5] % count], ship, damage)
+    scores = points(state)
+    if not state.goal:
+        _escort(state, rows)
+    if state.attacks:
+        scores[state.turn % count] += _declared(state, rows)
+    if state.goal:
+        _scores(state, rows, scores)
+    return rows
+
+
+def _seat(state: State, seat: int) -> list[float]:
+    """The numbers from `in_front` to `out` of one seat."""
+    navy, at = state.navy[seat], 3 * seat
+    first, second, third = state.rows[at : at + 3]
+    subs = state.subs[seat]
+    front, fleet = first | second, first | second | third | subs
+    _, hull, ships, *arms, command, fighting, _ = _ships(navy, fleet)
+    hand = state.hand[seat]
+    # What was spent is drawn again when the turn is over.
+    missing = (
+        max(HAND + command - len(hand), 0.0) if state.round and not state.out >> seat & 1 else 0.0
+    )
+    quality, purse = USUAL_KEEP * missing, USUAL_VALUE * missing
+    for card in hand:
+        quality += KEEP[card]
+        purse += VALUE[card]
+    for card in state.stock[seat]:
+        quality += KEEP[card]
+    out = state.out >> seat & 1
+    to_come = 0.0
+    if state.round and not out:
+        seats = len(state.navy)
+        if (seat - state.first) % seats > (state.turn - state.first) % seats:
+            to_come = 1.0
+    return [
+        _ships(navy, front)[0],
+        _ships(navy, third)[0],
+        _ships(navy, subs)[0],
+        hull,
+        0.0,
+        ships,
+        4 / (1 + fleet.bit_count()),
+        *arms,
+        2 * command,
+        fighting,
+        -missing / 2 if seat != state.turn else 0.0,
+        quality / 2,
+        (hand.count(INTELLIGENCE) + state.stock[seat].count(INTELLIGENCE)) / 2,
+        purse / 5,
+        min(_ships(navy, state.reserve[seat])[0], 6.0) / 2,
+        float(seat == state.turn and not state.phase),
+        to_come,
+        4.0 * out,
+    ]
+
+
+def _wounded(row: list[float], ship: int, damage: float) -> None:
+    """A ship has suffered."""
+    row[_HULL] -= damage / 5
+    row[_WOUNDS] += VP[ship] * damage / HULL[ship] / 5
+
+
+def _scores(state: State, rows: list[list[float]], scores: list[float]) -> None:
+    """What has been sunk, against the goal and against the end of the game."""
+    if not state.teams:
+        # ruling naval A35: what a seat has sunk counts no more when it is out
+        scores = [0.0 if state.out >> seat & 1 else score for seat, score in enumerate(scores)]
+    best, late = max(scores), state.round / ROUNDS
+    for row, score in zip(rows, scores, strict=True):
+        share = score / state.goal
+        row[0], row[1], row[3] = 4 * share, 4 * share * share, 4 * share * late
+        if share >= 1 and score == best and scores.count(best) == 1:
+            row[2] = 4.0
+
+
+def _declared(state: State, rows: list[list[float]]) -> float:
+    """Take away what the attacks that are not resolved yet will sink; what that scores."""
+    defending = state.decisions[0].seat if state.phase and state.decisions else -1
+    worth, count, gain = Worth(state, defending), len(rows), 0.0
+    for ship in sorted({attack[1] for attack in state.attacks}):
+        if not afloat(state, ship):
+            continue
+        sunk, wounds = worth.fate(ship, worth.shots(ship))
+        seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
+        row = rows[seat % count]
+        points, hull, ships, *arms, command, fighting, escort = _ships(ship >> 5, bit)
+        if state.subs[seat] & bit:
+            row[_BELOW] -= sunk * points
+        else:
+            row[_BELOW - 1 if state.rows[3 * seat + 2] & bit else _FIRST] -= sunk * points
+            _wounded(row, ship, wounds)
+        row[_HULL] -= sunk * hull
+        row[_SHIPS] -= sunk * ships
+        for at, number in enumerate((*arms, 2 * command, fighting), _ARMS):
+            row[at] -= sunk * number
+        if escort and not state.goal:
+            row[-2] *= 1 - sunk
+            rows[state.turn % count][-1] += 4 * sunk
+        gain += sunk * worth_of(state, ship)
+    return gain
+
+
+def _escort(state: State, rows: list[list[float]]) -> None:
+    """naval 17.3 The Non-Combatant, where its fate decides; time is on its side."""
+    late = state.round / (SCENARIOS[state.scenario].rounds or ROUNDS)
+    for seat, row in enumerate(rows):
+        if surface(state, seat) >> NEUTRAL & 1:
+            row[-2] = 2 + 4 * late
+        if any(ship & 31 == NEUTRAL for ship in state.pile[seat]):
+            row[-1] = 4.0
