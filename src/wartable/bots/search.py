@@ -151,7 +151,7 @@ class Search:
         edge: Edge | None = self.root.edges[option]
         assert edge is not None
         path = [(edge, seat)]
-        count = 0
+        count, ends = 0, []
         while True:
             game.answer(state, seat, option)
             count += 1
@@ -161,6 +161,8 @@ class Search:
             if mark != turn:
                 if not turns:
                     break
+                # Just after a turn all looks well for who has played it: the average is fairer.
+                ends.append(known.value(state))
                 turns, turn = turns - 1, mark
             decision = state.decisions[0]
             seat, options = decision.seat, decision.options
@@ -178,7 +180,8 @@ class Search:
         self.budget.spend(count)
         if witness:
             witness.ends(tried, state)
-        return path, known.value(state)
+        ends.append(known.value(state))
+        return path, [sum(values) / len(ends) for values in zip(*ends, strict=True)]
 
     def _walk(
         self, state: Any, decision: Decision, edge: Edge, path: list[tuple[Edge, int]]
