@@ -32,12 +32,17 @@ describe("the story", () => {
 
   it("follows the lead from turn to turn", () => {
     const lines = [
-      line("log-turn"),
+      line("log-turn", { round: 1, nation: "germany" }),
       line("log-scored", { team: "axis", points: 3 }),
-      line("log-turn"),
+      line("log-turn", { round: 1, nation: "united_kingdom" }),
       line("log-scored", { team: "allies", points: 5 }),
       line("log-lost-points", { team: "axis", points: 1 }),
     ];
-    expect(leads(lines, "axis")).toEqual([0, 3, -3]);
+    expect(leads(lines, "axis", -3, 1).map((one) => one.lead)).toEqual([3, -3]);
+  });
+
+  it("begins where the position did", () => {
+    const lines = [line("log-scored", { team: "axis", points: 3 })];
+    expect(leads(lines, "axis", 8, 9)).toEqual([{ round: 9, nation: "", lead: 8 }]);
   });
 });

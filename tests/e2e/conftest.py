@@ -97,7 +97,12 @@ class Desks:
         self.made: list[Desk] = []
 
     def new(
-        self, lang: str = "en-US", width: int = 1440, height: int = 900, dark: bool = False
+        self,
+        lang: str = "en-US",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        touch: bool = False,
     ) -> Desk:
         """Somebody with a browser in a language."""
         context = self.browser.new_context(
@@ -105,7 +110,9 @@ class Desks:
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            has_touch=touch,
         )
+        context.set_default_timeout(15_000)
         desk = Desk(context, self.site)
         self.made.append(desk)
         return desk

@@ -71,7 +71,7 @@ def main() -> None:
         page.wait_for_selector("[data-play]:not([disabled])")
         ready = time.perf_counter() - began
         page.click("[data-play]")
-        page.wait_for_selector(".hand .glow .face")
+        page.wait_for_selector(".hand .glow .text:not(:empty)")
         played = time.perf_counter() - began
         longest = pan(page)
         kilobytes = traffic.bytes / 1000

@@ -15,7 +15,7 @@ CLICKS = """
   const glowing = () => {
     const opened = all(".deeds [data-answer], .asking [data-deed]");
     if (opened.length) return opened;
-    const found = all(".hand .glow, .space.legal, .question .answers:not(details *) .glow");
+    const found = all(".hand .glow, .space.legal, .ship.glow, .question .answers:not(details *) .glow");
     const more = all(".question .faces .glow, .question footer [data-answer]");
     return [...found, ...more];
   };

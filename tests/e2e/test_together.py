@@ -81,3 +81,62 @@ def test_spectators_see_what_is_public(desks: Desks) -> None:
     expect(watching.locator(".watching")).to_be_visible()
     assert watching.locator(".hand").count() == 0
     assert watching.locator(".nations li").count() == 6
+
+
+def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(desks: Desks) -> None:
+    german, soviet = desks.new(), desks.new("fr-FR")
+    table, links = german.make(
+        AMBUSH, germany="me", soviet_union="open", others="random", start=False
+    )
+    other = soviet.page
+    other.goto(desks.site.url + links["soviet_union"])
+    page = german.open(f"/table/{table}")
+    page.click("[data-start]")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    other.click(".question.reaction [data-answer=pass]")
+    wait_for_question(page, "Do you discard")
+
+    page.click("[data-undo-ask]")
+    page.click("[data-undo-send]")
+    expect(page.locator("[data-undo-waits]")).to_contain_text("Soviet Union")
+    other.click("[data-disagree=soviet_union]")
+    expect(page.locator("[data-undo-refused]")).to_contain_text("Soviet Union does not agree")
+
+    page.click("[data-undo-ask]")
+    page.click("[data-undo-send]")
+    other.click("[data-agree=soviet_union]")
+    wait_for_question(page, "Where do you build")
+    expect(page.locator("[data-at=ukraine]")).to_have_count(0)
+
+
+def test_a_standing_order_answers_for_its_card_until_it_is_taken_back(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(AMBUSH, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    page.wait_for_selector(".question.reaction")
+    page.click(".reaction summary")
+    page.click("[data-order='rasputitsa always']")
+    expect(page.locator("[role=log]")).to_contain_text("Rasputitsa")
+    expect(page.locator("[data-at=ukraine]")).to_have_count(0)
+    page.click("[data-menu]")
+    expect(page.locator(".menu .box")).to_contain_text("Rasputitsa: always use")
+    page.click("[data-ask-again=rasputitsa]")
+    expect(page.locator("[data-ask-again]")).to_have_count(0)
+
+
+def test_who_passes_for_the_rest_of_the_turn_is_not_asked_again_in_it(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(AMBUSH, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    page.wait_for_selector(".question.reaction")
+    page.click("[data-hush]")
+    page.wait_for_selector(".question.reaction", state="detached")
+    expect(page.locator("[data-at=ukraine]")).to_have_count(1)

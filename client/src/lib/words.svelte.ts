@@ -44,14 +44,18 @@ export class Words {
   /** The name of something of a family, in one of its forms. */
   name(family: string, fact: string, form = ""): string {
     const id = this.named(family, fact);
-    return (id && this.formsOf(id)[form]) ?? fact;
+    if (!id) return fact;
+    const forms = this.formsOf(id);
+    return forms[form] ?? forms[""]!;
   }
 
   private value(key: string, fact: unknown): Record<string, string | number> {
     if (typeof fact === "number") return { [key]: fact };
     if (Array.isArray(fact)) {
       const family = key.replace(/s$/, "");
-      return { [key]: this.row(fact.map((one) => this.name(family, String(one)))) };
+      const row = (form: string) =>
+        this.row(fact.map((one) => this.name(family, String(one), form)));
+      return { [key]: row(""), [`${key}_the`]: row("the") };
     }
     const id = this.named(key, String(fact));
     if (!id) return { [key]: String(fact) };
@@ -109,6 +113,12 @@ async function load(lang: Language, game: string): Promise<Words> {
 
 const loaded = new Map<string, Promise<Words>>();
 
+function known(lang: Language, game: string): Promise<Words> {
+  const key = `${lang} ${game}`;
+  if (!loaded.has(key)) loaded.set(key, load(lang, game));
+  return loaded.get(key)!;
+}
+
 function chosen(): Language {
   const kept = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
   return kept === "fr" ? "fr" : "en";
@@ -119,15 +129,26 @@ class Speech {
   lang = $state<Language>(chosen());
   game = $state("quartermaster");
   words = $state.raw<Words | undefined>(undefined);
+  /** The words of other games, where a page speaks of several: by `lang game`. */
+  private others = $state.raw<Record<string, Words>>({});
+
+  /** What can be said of a game, as soon as it is loaded. */
+  of(game: string): Words | undefined {
+    if (game === this.game) return this.words;
+    const key = `${this.lang} ${game}`;
+    if (!this.others[key])
+      void known(this.lang, game).then((words) => {
+        if (!this.others[key]) this.others = { ...this.others, [key]: words };
+      });
+    return this.others[key];
+  }
 
   async use(lang: Language = this.lang, game: string = this.game): Promise<void> {
     this.lang = lang;
     this.game = game;
     localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
-    const key = `${lang} ${game}`;
-    if (!loaded.has(key)) loaded.set(key, load(lang, game));
-    const words = await loaded.get(key)!;
+    const words = await known(lang, game);
     if (this.lang === lang && this.game === game) this.words = words;
   }
 }
@@ -139,10 +160,24 @@ export function say(id: string, facts: Facts = {}): string {
   return speech.words?.say(id, facts) ?? "";
 }
 
+/** Say a line of the log; who gave no name is somebody. */
+export function sayLine(line: { message: string; args: Facts }, facts: Facts = {}): string {
+  const name = line.args["name"] === "" ? { name: say("client-somebody").toLowerCase() } : {};
+  return say(line.message, { ...line.args, ...name, ...facts });
+}
+
 /** Say an answer: some have other words for some questions. */
-export function sayChoice(question: { ask: string }, choice: { message: string; args: Facts }): string {
-  const special = `${choice.message}-${question.ask.replace(/^ask-/, "")}`;
+export function sayChoice(
+  question: { ask: string } | null | undefined,
+  choice: { message: string; args: Facts },
+): string {
+  const special = `${choice.message}-${question?.ask.replace(/^ask-/, "")}`;
   return say(speech.words?.has(special) ? special : choice.message, choice.args);
+}
+
+/** The name of something of a game that need not be the one in use. */
+export function nameIn(game: string, family: string, fact: string): string {
+  return speech.of(game)?.name(family, fact) ?? "";
 }
 
 /** The name of something in the language in use. */

@@ -21,7 +21,14 @@ client-game = Game
 client-play-now = Play now
 client-as = as
 client-against = against
-client-random = any nation
+client-random = by chance
+client-whole-team = A whole team
+client-team-of = { $seats }
+client-random-team = any team
+client-levels = A level for each seat
+client-levels-about = Stronger friends, weaker foes: each bot may play at its own level.
+client-level-same = as above
+client-listed = Show it in the lobby, so that anybody may sit down
 client-options = Editions and options
 client-friends = Play with friends
 client-friends-about = Make a table and send a secret link for each seat. One evening or one turn a day, as you like.
@@ -32,7 +39,7 @@ client-one-screen-about = Several people at one device: the cards are hidden whi
 client-one-screen-make = Sit down together
 client-people = People
 client-watch = Watch bots
-client-watch-about = Lean back and see how six bots fight it out.
+client-watch-about = Lean back and see how the bots fight it out.
 client-watch-make = Start the show
 client-continue = Go on playing
 client-your-turn = Your turn
@@ -47,11 +54,11 @@ bot-random-about = Any legal move.
 bot-recruit = Recruit
 bot-recruit-about = Plays at once, and never plainly badly.
 bot-officer = Officer
-bot-officer-about = Looks a turn ahead.
+bot-officer-about = Looks to the end of the turn before it answers.
 bot-general = General
-bot-general-about = Thinks half a second.
+bot-general-about = Weighs for up to half a second what may follow each answer, with all the hands the others may hold.
 bot-marshal = Marshal
-bot-marshal-about = Thinks three seconds.
+bot-marshal-about = Weighs like a general for up to three seconds, on every core that is free.
 
 setting-edition = Edition
 setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
@@ -75,9 +82,16 @@ setting-cover-about = Everybody is asked by public facts alone.
 client-open-tables = Open tables
 client-my-tables = My tables
 client-no-tables = None at the moment.
-client-enter = Sit down
+client-lobby-about = Tables that anybody may join or watch. Make one on the first page.
+client-free-seats =
+    { $count ->
+        [0] no free seat
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+client-enter = Enter
 client-look-on = Watch
-client-sit = Sit down: { $seat }
+client-sit = Sit down as { $seat }
 client-status-waiting = waiting for people
 client-status-playing = being played
 client-status-over = over
@@ -93,12 +107,14 @@ client-copy = Copy
 client-copied = Copied
 client-new-link = Make a link
 client-sit-me = Sit here myself
-client-sit-bot = A bot
+client-sit-bot = Bot
+client-sit-bot-down = Let it sit here
 client-start = Start the game
 
 ## At the table
 
 client-log = What happened
+client-log-keys = What happened; the arrow keys walk through it and mark the spaces
 client-face-down = face down on the table
 client-nations = Nations
 client-seats = Your seats
@@ -113,7 +129,7 @@ client-discard-top = Top of the discard pile
 client-round = Round { $round }
 client-opening = Opening discard
 client-waiting = Waiting …
-client-waiting-for = Waiting for { $nations } …
+client-waiting-for = Waiting for { $nations_the } …
 client-over = The game is over.
 client-rematch = Play again, sides swapped
 client-save-record = Save the record
@@ -122,7 +138,7 @@ client-undo-ask = Ask to take it back …
 client-undo-about = Something has been seen or answered since then. Everybody whom it concerns has to agree.
 client-undo-send = Ask them
 client-undo-not = Let it stand
-client-undo-waits = You would like to take your last answer back. Still to agree: { $seats }.
+client-undo-waits = You would like to take your last answer back. Still to agree: { $seats_the }.
 client-undo-refused = { $seat } does not agree: the answer stands.
 client-reaction = Reaction
 client-orders-given = Your standing orders
@@ -132,7 +148,11 @@ client-order-about = The table then answers for you, until you change it in the 
 client-ask-again = Ask me again
 client-agree = Agree
 client-disagree = Do not agree
-client-all-answers = All { $count } answers as a list
+client-all-answers =
+    { $count ->
+        [one] The one answer as a list
+       *[other] All { $count } answers as a list
+    }
 client-hush-turn = Pass for the rest of this turn
 client-orders = Standing orders
 client-always = Always
@@ -149,6 +169,11 @@ client-resigned = given up
 client-stay = Play on
 client-watching = You are watching. Everything public is shown.
 client-lead-chart = Who was ahead, turn by turn
+client-lead-rounds = The lead by rounds
+client-lead-round = Round
+client-lead-ahead = Ahead
+client-lead-level = level
+client-lead-now = { $who } ahead by { $points }.
 client-would-cut =
     { $count ->
         [one] A piece would be cut off from supply.

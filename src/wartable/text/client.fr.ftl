@@ -21,7 +21,14 @@ client-game = Jeu
 client-play-now = Jouer
 client-as = avec
 client-against = contre
-client-random = une nation au hasard
+client-random = au hasard
+client-whole-team = Tout un camp
+client-team-of = { $seats }
+client-random-team = un camp au hasard
+client-levels = Un niveau par siège
+client-levels-about = Des alliés plus forts, des ennemis plus faibles : chaque robot peut avoir son niveau.
+client-level-same = comme ci-dessus
+client-listed = La montrer au salon, pour que chacun puisse s’asseoir
 client-options = Éditions et options
 client-friends = Entre amis
 client-friends-about = Créez une table et envoyez un lien secret par siège. En une soirée ou un tour par jour, comme vous voulez.
@@ -32,7 +39,7 @@ client-one-screen-about = Plusieurs personnes sur un appareil : les cartes sont
 client-one-screen-make = S’asseoir ensemble
 client-people = Personnes
 client-watch = Regarder les robots
-client-watch-about = Installez-vous et regardez six robots s’affronter.
+client-watch-about = Installez-vous et regardez les robots s’affronter.
 client-watch-make = Lancer le spectacle
 client-continue = Reprendre
 client-your-turn = À vous de jouer
@@ -47,11 +54,11 @@ bot-random-about = N’importe quel coup légal.
 bot-recruit = Recrue
 bot-recruit-about = Joue aussitôt, sans faute grossière.
 bot-officer = Officier
-bot-officer-about = Regarde un tour plus loin.
+bot-officer-about = Regarde jusqu’à la fin du tour avant de répondre.
 bot-general = Général
-bot-general-about = Réfléchit une demi-seconde.
+bot-general-about = Pèse jusqu’à une demi-seconde les suites de chaque réponse, selon les mains que les autres peuvent avoir.
 bot-marshal = Maréchal
-bot-marshal-about = Réfléchit trois secondes.
+bot-marshal-about = Pèse comme un général, jusqu’à trois secondes, sur tous les cœurs libres.
 
 setting-edition = Édition
 setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
@@ -75,7 +82,14 @@ setting-cover-about = On n’interroge chacun que d’après ce que tous savent.
 client-open-tables = Tables ouvertes
 client-my-tables = Mes tables
 client-no-tables = Aucune pour le moment.
-client-enter = S’asseoir
+client-lobby-about = Des tables où chacun peut s’asseoir ou regarder. On en crée une sur la première page.
+client-free-seats =
+    { $count ->
+        [0] aucun siège libre
+        [one] un siège libre
+       *[other] { $count } sièges libres
+    }
+client-enter = Entrer
 client-look-on = Regarder
 client-sit = S’asseoir : { $seat }
 client-status-waiting = attend des joueurs
@@ -93,12 +107,14 @@ client-copy = Copier
 client-copied = Copié
 client-new-link = Créer un lien
 client-sit-me = M’asseoir ici
-client-sit-bot = Un robot
+client-sit-bot = Robot
+client-sit-bot-down = L’asseoir ici
 client-start = Commencer la partie
 
 ## À la table
 
 client-log = Ce qui s’est passé
+client-log-keys = Ce qui s’est passé ; les flèches le parcourent et marquent les zones
 client-face-down = face cachée sur la table
 client-nations = Nations
 client-seats = Vos sièges
@@ -113,7 +129,7 @@ client-discard-top = Dessus de la défausse
 client-round = Tour { $round }
 client-opening = Défausse initiale
 client-waiting = En attente…
-client-waiting-for = On attend { $nations }…
+client-waiting-for = On attend { $nations_the }…
 client-over = La partie est terminée.
 client-rematch = Rejouer, camps échangés
 client-save-record = Enregistrer la partie
@@ -122,7 +138,7 @@ client-undo-ask = Demander à revenir en arrière…
 client-undo-about = Depuis, on a vu ou répondu quelque chose. Tous ceux que cela concerne doivent être d’accord.
 client-undo-send = Leur demander
 client-undo-not = Laisser
-client-undo-waits = Vous aimeriez reprendre votre dernière réponse. Accord attendu : { $seats }.
+client-undo-waits = Vous aimeriez reprendre votre dernière réponse. On attend encore { $seats_the }.
 client-undo-refused = { $seat } n’est pas d’accord : la réponse reste.
 client-reaction = Réaction
 client-orders-given = Vos consignes permanentes
@@ -132,7 +148,11 @@ client-order-about = La table répond alors pour vous, jusqu’à ce que vous ch
 client-ask-again = Me demander
 client-agree = D’accord
 client-disagree = Pas d’accord
-client-all-answers = Les { $count } réponses en liste
+client-all-answers =
+    { $count ->
+        [one] La seule réponse en liste
+       *[other] Les { $count } réponses en liste
+    }
 client-hush-turn = Passer jusqu’à la fin de ce tour
 client-orders = Consignes permanentes
 client-always = Toujours
@@ -149,6 +169,11 @@ client-resigned = abandonnée
 client-stay = Continuer
 client-watching = Vous regardez la partie. Tout ce qui est public est montré.
 client-lead-chart = Qui menait, tour après tour
+client-lead-rounds = L’avance par tour
+client-lead-round = Tour
+client-lead-ahead = En tête
+client-lead-level = égalité
+client-lead-now = { $who } : { $points } d’avance.
 client-would-cut =
     { $count ->
         [one] Une unité ne serait plus ravitaillée.

@@ -43,6 +43,8 @@ reason-too-large = that is too large
 reason-too-fast = that was too much at once; try again in a moment
 reason-old-rules = this game was played by rules that have changed since
 reason-server-error = something went wrong here; it was written down
+reason-hints-off = there are no hints at this table
+reason-no-hint = no hint was found in time; try again
 reason-no-cards = this game has no list of cards
 
 ## A server without the page for browsers

@@ -43,6 +43,8 @@ reason-too-large = c’est trop grand
 reason-too-fast = c’était trop à la fois ; réessayez dans un instant
 reason-old-rules = cette partie a été jouée selon des règles qui ont changé depuis
 reason-server-error = quelque chose s’est mal passé ici ; c’est noté
+reason-hints-off = il n’y a pas de conseils à cette table
+reason-no-hint = aucun conseil n’a été trouvé à temps ; essayez de nouveau
 reason-no-cards = ce jeu n’a pas de liste de cartes
 
 ## Un serveur sans la page pour navigateurs

@@ -32,6 +32,8 @@ naval-attack-resolved = resolved
 naval-won = { $who } has won!
 naval-draw = Nobody has won.
 
+setting-seats = Seats
+setting-seats-about = How many fleets fight; bots take those that nobody plays.
 setting-scenario = Scenario
 setting-scenario-about = A battle with given fleets, or fleets of your own choice.
 value-scenario-none = Own fleets

@@ -18,6 +18,18 @@ client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }
 client-supply-of = Supply lines: { $nation }
 client-held = { $nation }: { $piece }
+client-pile = Discard pile of { $nation_the }
+client-pile-up = Face up, the latest first
+client-pile-down =
+    { $count ->
+        [one] One card lies face down in it.
+       *[other] { $count } cards lie face down in it.
+    }
+client-pile-down-own = Face down, known to you alone
+client-pile-closed = face down
+client-pile-none = No card of it lies face up.
+client-known-hand = Known to be in the hand
+client-known-deck = Known to be in the draw deck
 client-reserve-armies = Armies in reserve
 client-reserve-navies = Navies in reserve
 client-reserve-air-forces = Air Forces in reserve

@@ -21,6 +21,18 @@ client-strait-open = détroit ouvert { $team_to }
 client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
 client-supply-of = Ravitaillement : { $nation }
 client-held = { $nation } : { $piece }
+client-pile = Défausse { $nation_of }
+client-pile-up = Face visible, la dernière d’abord
+client-pile-down =
+    { $count ->
+        [one] Une carte y est face cachée.
+       *[other] { $count } cartes y sont face cachée.
+    }
+client-pile-down-own = Face cachée, connues de vous seul
+client-pile-closed = face cachée
+client-pile-none = Aucune carte n’y est face visible.
+client-known-hand = En main, on le sait
+client-known-deck = Dans la pioche, on le sait
 client-reserve-armies = Armées en réserve
 client-reserve-navies = Flottes en réserve
 client-reserve-air-forces = Forces aériennes en réserve
