@@ -41,6 +41,9 @@ class Reasons(Protocol):
     def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:
         """The facts with what else there is to say in a world."""
 
+    def deed(self, answer: str) -> bool:
+        """Whether an answer does something to others, so that it may be feared."""
+
 
 @cache
 def reasons_of(game_id: str) -> Reasons | None:
@@ -81,7 +84,7 @@ def causes(
             better = change * good > 0 if own else change * good < 0
             weight = model.chance[number] if own else -model.chance[number]
             # A weight that says the contrary of what people know is an accident of learning.
-            if weight * change <= 0 or not better:
+            if not change or (weight * change > 0) != better:
                 continue
             heap = heaps.setdefault((kind, own, tuple(facts.items())), _Heap())
             heap.now += weight * now[side][number]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from wartable.bots.budget import CPU, Clock
 from wartable.bots.general import GeneralBot
-from wartable.bots.grounds import Cause, causes
+from wartable.bots.grounds import Cause, Reasons, causes, reasons_of
 from wartable.bots.knowledge import knowledge
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.outlook import Outlook, Rows
@@ -33,7 +33,7 @@ WORLDS = 8
 SAME = 0.005
 """Chances that differ by less do not differ."""
 CLOSE = 0.015
-DECIDED = 0.97
+DECIDED = 0.95
 FEARED = 0.01
 """What a reply must cost at least to be worth a word."""
 PASS = "pass"
@@ -123,6 +123,7 @@ class Notes:
         self._world = 0
         self._reply: tuple[Reply, float] | None = None
         self._last: Reply | None = None
+        self._seen: list[Line] = []
 
     def another_world(self) -> None:
         """What follows happens in a world of its own, and replies to the next line are watched."""
@@ -149,18 +150,23 @@ class Notes:
             self.replies.setdefault(reply, []).append(self._outlook.chance(world) - before)
             self._reply = None
 
-    def ends(self, option: int, world: Any) -> None:
-        """A line is over."""
+    def values(self, world: Any) -> None:
+        """A turn is over, or the line."""
         self._settle(world)
+        look = self._outlook
+        chance, value, lead = look.chance(world), look.value(world), look.lead(world)
+        self._seen.append(Line(chance, value, lead, look.rows(world)))
+
+    def ends(self, option: int) -> None:
+        """A line is over: it is worth the average of what was seen in it."""
         self._last = None
         self.watched += self._watching
         self._watching = False
-        lines, look = self.lines.setdefault(option, {}), self._outlook
+        lines = self.lines.setdefault(option, {})
         if self._world in lines:
             self._world += 1
-        lines[self._world] = Line(
-            look.chance(world), look.value(world), look.lead(world), look.rows(world)
-        )
+        lines[self._world] = _average(self._seen)
+        self._seen = []
 
     def say(self, world: Any, decision: Decision, option: int) -> Said:
         """An answer and how to say it."""
@@ -204,7 +210,8 @@ def hint(
         moves.append(_move(notes.say(world, decision, option), lines[leader], lines[option]))
     verdict = _verdict([gaps[option] for option in ranked[1:]])
     why: tuple[Cause, ...] = ()
-    if verdict in ("close", "clear"):
+    # What lies within the error is no reason.
+    if verdict in ("close", "clear") and gaps[ranked[1]][0] > gaps[ranked[1]][1]:
         why = _why(seat.game.id, outlook, world, lines, ranked)
     chance = moves[0].chance
     return Hint(
@@ -214,7 +221,7 @@ def hint(
         outlook="won" if chance >= DECIDED else "lost" if chance <= 1 - DECIDED else "open",
         moves=tuple(moves),
         why=why,
-        fear=_fear(notes, seat.game.seats(world)),
+        fear=_fear(notes, seat.game.seats(world), reasons_of(seat.game.id)),
     )
 
 
@@ -224,7 +231,7 @@ def _compared(search: Search, notes: Notes, leader: int) -> list[int]:
     tried = [option for option in lines if option != leader]
     tried.sort(key=lambda option: _gap(lines[leader], lines[option])[0])
     unseen = [option for option in search.hope if option not in lines and option != leader]
-    return [leader, *tried, *unseen][:COMPARED]
+    return [leader, *tried, *unseen[: BEST - 1]][:COMPARED]
 
 
 def _gap(first: dict[int, Line], other: dict[int, Line]) -> tuple[float, float]:
@@ -260,7 +267,7 @@ def _move(said: Said, first: dict[int, Line], own: dict[int, Line]) -> Move:
 def _verdict(gaps: list[tuple[float, float]]) -> Literal["only", "equal", "close", "clear"]:
     if not gaps:
         return "only"
-    if all(gap < SAME for gap, _ in gaps[: BEST - 1]):
+    if all(abs(gap) < SAME for gap, _ in gaps[: BEST - 1]):
         return "equal"
     gap, error = gaps[0]
     return "close" if gap < max(CLOSE, error) else "clear"
@@ -274,21 +281,32 @@ def _why(
     if outlook.model is None or now is None:
         return ()
     shared = set.intersection(*(set(lines[option]) for option in ranked))
-    first = [lines[ranked[0]][at] for at in shared]
-    others = [lines[option][at] for option in ranked[1:] for at in shared]
-    return causes(game_id, outlook.model, world, now, _rows(first), _rows(others))
+    first = _average([lines[ranked[0]][at] for at in shared])
+    others = _average([lines[option][at] for option in ranked[1:] for at in shared])
+    if first.rows is None or others.rows is None:
+        return ()
+    return causes(game_id, outlook.model, world, now, first.rows, others.rows)
 
 
-def _rows(lines: list[Line]) -> Rows:
-    """The mean of the rows of some lines."""
-    sides = []
-    for side in (0, 1):
-        columns = zip(*(line.rows[side] for line in lines if line.rows), strict=True)
-        sides.append([sum(column) / len(lines) for column in columns])
-    return sides[0], sides[1]
+def _average(lines: list[Line]) -> Line:
+    """The mean of some lines."""
+    count = len(lines)
+    leads = [line.lead for line in lines if line.lead is not None]
+    rows = [line.rows for line in lines if line.rows is not None]
+    return Line(
+        sum(line.chance for line in lines) / count,
+        sum(line.value for line in lines) / count,
+        sum(leads) / count if leads else None,
+        (_columns([row[0] for row in rows]), _columns([row[1] for row in rows])) if rows else None,
+    )
 
 
-def _fear(notes: Notes, seats: Sequence[str]) -> Fear | None:
+def _columns(rows: list[list[float]]) -> list[float]:
+    """The mean of each column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> Fear | None:
     """The reply that costs most on average, counting how often it comes."""
     declined: dict[tuple[int, str], list[float]] = {}
     for reply, changes in notes.replies.items():
@@ -301,7 +319,7 @@ def _fear(notes: Notes, seats: Sequence[str]) -> Fear | None:
         usual = declined.get((reply.seat, said.ask), [0.0])
         cost = sum(usual) / len(usual) - sum(changes) / len(changes)
         likely = min(1.0, len(changes) / notes.watched)
-        if cost >= FEARED and said.answer != PASS:
+        if cost >= FEARED and reasons is not None and reasons.deed(said.answer):
             fear = Fear(seats[reply.seat], said, reply.before, cost, likely)
             found.append((cost * likely, fear))
     return max(found, key=lambda pair: pair[0])[1] if found else None

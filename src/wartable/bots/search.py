@@ -44,8 +44,11 @@ class Witness(Protocol):
     def follows(self, world: Any, decision: Decision, option: int) -> None:
         """An answer is about to be given in a world, behind the one that is tried."""
 
-    def ends(self, option: int, world: Any) -> None:
-        """So far did the answer that was tried lead."""
+    def values(self, world: Any) -> None:
+        """The world is valued as it is now."""
+
+    def ends(self, option: int) -> None:
+        """The answer that was tried is not followed further."""
 
 
 class Search:
@@ -163,6 +166,8 @@ class Search:
                     break
                 # Just after a turn all looks well for who has played it: the average is fairer.
                 ends.append(known.value(state))
+                if witness:
+                    witness.values(state)
                 turns, turn = turns - 1, mark
             decision = state.decisions[0]
             seat, options = decision.seat, decision.options
@@ -178,9 +183,10 @@ class Search:
         state.events.clear()
         self.iterations += 1
         self.budget.spend(count)
-        if witness:
-            witness.ends(tried, state)
         ends.append(known.value(state))
+        if witness:
+            witness.values(state)
+            witness.ends(tried)
         return path, [sum(values) / len(ends) for values in zip(*ends, strict=True)]
 
     def _walk(

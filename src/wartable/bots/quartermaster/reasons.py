@@ -35,6 +35,9 @@ OF_NATION = {
 }
 """Features that end with the name of a nation."""
 
+HARMLESS = ("pass", "discard", "draw", "arrange", "tuck", "take", "lift")
+"""Answers that concern nobody but whoever gives them."""
+
 
 @cache
 def reason(feature: str) -> tuple[str, int, dict[str, str]] | None:
@@ -63,3 +66,8 @@ def facts(kind: str, facts: dict[str, str], world: State) -> dict[str, str | int
     played = world.round if nation >= world.nation else world.round + 1
     ends = played + cards
     return {**facts, "round": ends if ends <= ROUNDS else 0}
+
+
+def deed(answer: str) -> bool:
+    """Whether an answer does something to others."""
+    return answer.split(maxsplit=1)[0] not in HARMLESS

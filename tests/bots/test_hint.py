@@ -1,0 +1,180 @@
+"""What a hint says, and that it says nothing a seat may not know."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from wartable.bots import make
+from wartable.bots.grounds import reasons_of
+from wartable.bots.hint import Hint, hint
+from wartable.bots.model import features_of, model_of
+from wartable.bots.seat import Seat
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, find, games, settle
+from wartable.hinting import tell
+from wartable.text import LANGUAGES, words
+
+QUICK = 0.02
+KNOWN = ("naval", "quartermaster")
+
+
+def of(game: Game, state: Any, seat: int, seed: int = 1) -> Hint:
+    """A quick hint that does not depend on the machine."""
+    decision = next(found for found in state.decisions if found.seat == seat)
+    return hint(Seat(game, lambda: state, seat), decision, think=QUICK, seed=seed, clock=None)
+
+
+@cache
+def at(position: str, *answers: str) -> Hint:
+    """A hint in a position of Quartermaster, after some answers of the seat that is asked."""
+    game = find("quartermaster")
+    state = game.position(position, 1)
+    seat = state.decisions[0].seat
+    for answer in answers:
+        game.answer(state, seat, game.parse(state, seat, answer))
+    return of(game, state, seat)
+
+
+def asked(game: Game, every: int, count: int) -> list[Any]:
+    """Some states of a game between recruits, each where one seat has a choice."""
+    state, found, bots = game.new(settle(game, []), 3), [], {}
+    while state.decisions and len(found) < count:
+        decision = state.decisions[0]
+        if len(decision.options) > 1 and len(state.decisions) == 1:
+            every -= 1
+            if not every:
+                every = 29
+                found.append(state.copy())
+        bot = bots.setdefault(decision.seat, make("recruit", decision.seat))
+        seat = Seat(game, lambda: state, decision.seat)
+        game.answer(state, decision.seat, bot.choose(seat, decision))
+        state.events.clear()
+    return found
+
+
+BATTLE = """turn germany play
+germany
+  armies germany, eastern_europe, balkans
+  hand land_battle, sea_battle
+soviet_union
+  armies ukraine, moscow
+"""
+WON = """turn germany discard
+round 20
+vp axis 60 allies 20
+germany
+  armies germany, western_europe
+  hand build_army, land_battle
+"""
+
+
+def test_the_best_answers_come_with_a_chance_a_lead_and_how_sure_that_is() -> None:
+    found = at(BATTLE)
+    assert found.seat == "germany"
+    assert found.moves[0].said.answer == "play land_battle"
+    assert 1 < len(found.moves) <= 3
+    for move in found.moves:
+        assert 0 <= move.chance <= 1
+        assert move.worlds >= 8
+        assert move.error >= 0
+        assert move.lead is not None
+    assert found.moves[0].chance > found.moves[-1].chance
+
+
+def test_what_speaks_for_the_first_is_said_as_people_know_it() -> None:
+    found = at(BATTLE, "play land_battle")
+    assert found.moves[0].said.answer == "battle ukraine"
+    assert found.verdict == "clear"
+    assert {cause.how for cause in found.why} <= {"take", "deny", "gain", "keep"}
+    assert {cause.kind for cause in found.why} & {"supply", "reach", "armies", "space", "points"}
+    assert all(cause.weight > 0 for cause in found.why)
+    assert len(found.why) <= 3
+
+
+def test_it_fears_what_the_other_side_might_answer() -> None:
+    fear = at(BATTLE).fear
+    assert fear is not None
+    assert fear.seat in ("united_kingdom", "soviet_union", "united_states")
+    assert fear.cost > 0
+    assert 0 < fear.likely <= 1
+
+
+def test_where_one_answer_is_legal_it_says_so() -> None:
+    game = find("quartermaster")
+    state = game.new(settle(game, ["cover"]), 5)
+    bots = [make("recruit", number) for number in range(6)]
+    while len(state.decisions) != 1 or len(state.decisions[0].options) > 1:
+        decision = state.decisions[0]
+        seat = Seat(game, lambda: state, decision.seat)
+        game.answer(state, decision.seat, bots[decision.seat].choose(seat, decision))
+        state.events.clear()
+    found = of(game, state, state.decisions[0].seat)
+    assert found.verdict == "only"
+    assert len(found.moves) == 1
+    assert not found.why
+    assert tell(game, found, "en").verdict.startswith("Only one answer is legal: Pass.")
+
+
+def test_a_game_that_is_won_is_called_so_and_so_is_one_that_is_lost() -> None:
+    assert at(WON).outlook == "won"
+    assert at(WON.replace("axis 60 allies 20", "axis 20 allies 60")).outlook == "lost"
+
+
+def test_where_it_makes_no_difference_it_says_so() -> None:
+    found = at(WON)
+    assert found.verdict == "equal"
+    game = find("quartermaster")
+    assert "hardly differ" in tell(game, found, "en").text()
+    assert "se valent presque" in tell(game, found, "fr").text()
+    assert "gagnée" in tell(game, found, "fr").text()
+
+
+@pytest.mark.parametrize("game_id", KNOWN)
+def test_a_hint_depends_on_nothing_that_is_hidden_from_the_seat(game_id: str) -> None:
+    game = find(game_id)
+    for number, state in enumerate(asked(game, 7, 3)):
+        seat = state.decisions[0].seat
+        elsewhere = game.world(state, seat, 100 + number)
+        assert elsewhere.dump() != state.dump()
+        assert of(game, elsewhere, seat) == of(game, state, seat)
+
+
+@pytest.mark.parametrize("game_id", KNOWN)
+def test_every_hint_can_be_told_in_every_language(game_id: str) -> None:
+    game = find(game_id)
+    for state in asked(game, 3, 4):
+        found = of(game, state, state.decisions[0].seat)
+        assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
+        for lang in LANGUAGES:
+            told = tell(game, found, lang)
+            assert len(told.moves) == len(found.moves)
+            assert told.verdict.endswith(".")
+            assert bool(told.fear) == (found.fear is not None)
+            assert "{" not in told.text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", KNOWN)
+def test_every_reason_has_words(game_id: str, lang: str) -> None:
+    reasons, spoken = reasons_of(game_id), words(lang, game_id)
+    assert reasons is not None
+    kinds = {found[0] for name in features_of(game_id).NAMES if (found := reasons.reason(name))}
+    assert len(kinds) >= 12
+    for kind in kinds:
+        assert spoken.has(f"ground-{kind.replace('_', '-')}")
+    unknown = [name for name in model_of(game_id).names if not reasons.reason(name)]
+    assert len(unknown) <= 6, unknown
+
+
+def test_only_a_bot_that_searches_gives_hints() -> None:
+    game = find("quartermaster")
+    state = game.position(BATTLE, 1)
+    seat = Seat(game, lambda: state, 0)
+    with pytest.raises(BadInput, match="general, marshal"):
+        hint(seat, state.decisions[0], "recruit")
+
+
+def test_the_games_with_hints_are_those_that_bots_know() -> None:
+    assert set(KNOWN) == {game for game in games() if reasons_of(game)}
