@@ -1,11 +1,13 @@
 """Learning an evaluation from self-play."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from wartable.bots.model import Model, read, write
+from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.lab import training
 from wartable.lab.fitting import fit, judged
@@ -83,3 +85,35 @@ def test_levels_that_play_are_read_from_words() -> None:
     for wrong in ("robot", "recruit=no", "recruit=0", "officer", ""):
         with pytest.raises(BadInput, match="--bots"):
             training.stages(wrong, 30)
+
+
+def test_the_command_writes_a_model_and_its_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "train quartermaster --games 10 --seed 2 --bots random --match 0 --jobs 1 --lang fr"
+    file = tmp_path / "model.json"
+    assert main([*words.split(), "--out", str(file)]) == 0
+    model = read(file.read_bytes())
+    assert model.made["command"] == (
+        "wartable train quartermaster --games 10 --seed 2 --bots random --match 0"
+    )
+    assert model.made["games"] == {"random": 10}
+    shown = capsys.readouterr().out
+    assert "Perte logarithmique" in shown
+    assert str(file) in shown.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("quartermaster --bots officer", "--bots: 'officer': expected another level first"),
+        ("quartermaster --games 3", "--games: '3'"),
+        ("quartermaster --out /no/such/folder/m.json", "a file in a folder that exists"),
+        ("chess", "game: 'chess'"),
+    ],
+)
+def test_what_cannot_be_trained_is_told(
+    words: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", *words.split()]) == 2
+    assert expected in capsys.readouterr().err

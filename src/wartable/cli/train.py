@@ -44,7 +44,7 @@ def train(
     bots
         Which levels play, one after the other: recruit,officer=200. Officers know what was learnt.
     match
-        How many games measure the gain, each with the sides swapped.
+        How many games measure the gain, each with the sides swapped; 0 for none.
     jobs
         How many processes play; without it as many as there are cores.
     out
@@ -56,7 +56,7 @@ def train(
     spoken = words_of(inputs.language(lang), found.id)
     inputs.at_least(games, 10, "--games")
     inputs.at_least(seed, 0, "--seed")
-    inputs.at_least(match, 2, "--match")
+    inputs.at_least(match, 0, "--match")
     stages = training.stages(bots, games)
     workers = laboratory.processes(jobs)
     fitting.numpy()
@@ -127,6 +127,8 @@ def _show(learnt: training.Learnt, previous: Model | None, better: Share, spoken
     won = made["officer_against_recruit"]
     recruit = Share(0, won["games"], won["share"], *won["interval"])
     for against, share in (("a-recruit", recruit), ("an-officer", better)):
+        if not share.games:
+            continue
         console.print(
             spoken.say(
                 "train-won",
