@@ -54,7 +54,7 @@ class Lane:
                 return await _ask(worker, question)
         except BaseException as error:
             if worker is not None:
-                self._kill(worker)
+                _kill(worker)
             worker = None
             if isinstance(error, TimeoutError):
                 raise BotFailed(f"thought longer than {limit:.0f} s") from error
@@ -66,23 +66,21 @@ class Lane:
             self._free.put_nowait(worker)
 
     async def _start(self) -> Process:
+        self._all = {worker for worker in self._all if worker.returncode is None}
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "wartable.server.worker", stdin=PIPE, stdout=PIPE
         )
         self._all.add(worker)
         return worker
 
-    def _kill(self, worker: Process) -> None:
-        self._all.discard(worker)
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-
     async def close(self) -> None:
         """End all processes."""
-        workers = list(self._all)
-        for worker in workers:
-            self._kill(worker)
-        await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
+        for worker in self._all:
+            _kill(worker)
+        # Waiting for the end of what it says lets its pipes be closed, too.
+        await asyncio.gather(
+            *(worker.communicate() for worker in self._all), return_exceptions=True
+        )
 
 
 class Thinkers:
@@ -107,6 +105,16 @@ class Thinkers:
             raise BotFailed(why)
         return option
 
+    async def hint(self, game: str, data: bytes, seat: int, level: str) -> str:
+        """What a bot would answer to the open question of a seat, and why: see worker.py."""
+        lane = self._slow
+        share = max(LEAST, min(1.0, lane.count / (lane.waiting + 1)))
+        question = ("hint", game, data, seat, level, secrets.randbits(48), share)
+        found, text = await lane.think(question, self._limit)
+        if found is None:
+            raise BotFailed(text)
+        return text
+
     async def check(self, game: str, position: str, record: str, at: int | None) -> str:
         """What is wrong with a position or a record; nothing, if it can be played."""
         question = ("check", game, position, record, at, secrets.randbits(48))
@@ -118,6 +126,11 @@ class Thinkers:
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(self._quick.close(), self._slow.close())
+
+
+def _kill(worker: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
 
 
 async def _ask(worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
