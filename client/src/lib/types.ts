@@ -13,6 +13,7 @@ export interface NewTable {
   watch?: "anyone" | "seats";
   cover?: "auto" | "off" | "on";
   pace?: number;
+  hints?: "auto" | "off" | "on";
   start?: boolean;
   position?: string;
   record?: string;
@@ -170,6 +171,7 @@ export interface TableInfo {
   watch: "anyone" | "seats";
   cover: boolean;
   pace: number;
+  hints: boolean;
   seats: Chair[];
   result: string | null;
   rematch: string;
@@ -226,6 +228,66 @@ export interface Choice {
   answer: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** What a bot would answer to the question with that number, why, and what it fears. */
+export interface Hinted {
+  number: number;
+  hint: Hint;
+  told: Record<string, Told>;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  seat: string;
+  level: string;
+  verdict: "clear" | "close" | "equal" | "only";
+  outlook: "lost" | "open" | "won";
+  moves: Move[];
+  why: Cause[];
+  fear: Fear | null;
+}
+
+/** An answer of the seat and what came of it in worlds that may be the true one. */
+export interface Move {
+  said: Said;
+  chance: number;
+  error: number;
+  lead: number | null;
+  worlds: number;
+}
+
+/** An answer, and how to say it to people. */
+export interface Said {
+  answer: string;
+  ask: string;
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** A reason for an answer: its side gains or keeps something, takes or denies it to others. */
+export interface Cause {
+  kind: string;
+  how: "deny" | "gain" | "keep" | "take";
+  facts: Record<string, string | number>;
+  weight: number;
+}
+
+/** What the other side might answer: in worlds that were dealt, not in the true one. */
+export interface Fear {
+  seat: string;
+  said: Said;
+  before: Said | null;
+  cost: number;
+  likely: number;
+}
+
+/** What to show people: a line for each of the best answers, and some sentences. */
+export interface Told {
+  moves: string[];
+  verdict: string;
+  why: string;
+  fear: string;
 }
 
 /** A record or a position, as text. */

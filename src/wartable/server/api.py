@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from wartable.bots.hint import Hint
 from wartable.core.decision import Reason
+from wartable.hinting import Told
 
 SPECTATOR = "spectator"
 """The key of what somebody sees who sits on no seat."""
@@ -51,6 +53,8 @@ class NewTable(Body):
     cover: Literal["auto", "on", "off"] = "auto"
     pace: Pace = 600
     """How many milliseconds a bot lets pass before it answers."""
+    hints: Literal["auto", "on", "off"] = "auto"
+    """Whether people may ask what a bot would answer; `auto`: where one person plays."""
     start: bool = False
     position: Text = ""
     record: Text = ""
@@ -214,6 +218,8 @@ class TableInfo(Struct):
     watch: Literal["anyone", "seats"]
     cover: bool
     pace: int
+    hints: bool
+    """Whether its people may ask what a bot would answer."""
     seats: list[Chair]
     result: str | None
     """Who has won; `resigned` when all others gave up."""
@@ -265,6 +271,15 @@ class Seen(Struct):
     answer: str
     """The next answer, in words."""
     view: dict[str, Any]
+
+
+class Hinted(Struct):
+    """What a bot would answer to the question with that number, why, and what it fears."""
+
+    number: int
+    hint: Hint
+    told: dict[str, Told]
+    """In words, by language."""
 
 
 class Cards(Struct):

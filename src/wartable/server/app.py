@@ -37,7 +37,13 @@ log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
-FORBIDDEN = ("reason-not-your-seat", "reason-no-seat", "reason-wrong-link")
+STATUS = {
+    "reason-not-your-seat": 403,
+    "reason-no-seat": 403,
+    "reason-wrong-link": 403,
+    "reason-too-fast": 429,
+}
+"""Of refusals that are not simply out of season."""
 
 
 class Config(Struct, frozen=True):
@@ -155,7 +161,7 @@ class Server:
                 args: dict[str, str | int] = {"word": f"{bad.where}: {bad.word}"[:120]}
                 return failure(status, Reason("table", "reason-bad-input", args))
             except Illegal as illegal:
-                status = 403 if illegal.reason.message in FORBIDDEN else 409
+                status = STATUS.get(illegal.reason.message, 409)
                 return failure(status, illegal.reason)
             except Exception:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})

@@ -249,6 +249,13 @@ async def do(context: Context, body: api.Deed) -> api.Reply:
     return await future
 
 
+@call("POST", "/api/tables/{table}/hint", api.OfSeat, api.Hinted)
+async def hint(context: Context, body: api.OfSeat) -> api.Hinted:
+    """What a bot would answer to the open question of your seat, and why."""
+    table = await context.table()
+    return await context.house.hints.ask(table, body.seat, context.holder)
+
+
 @call("GET", "/api/tables/{table}/record", None, api.Exported)
 async def get_record(context: Context, _: None) -> api.Exported:
     """The record of a finished game, with its seed."""

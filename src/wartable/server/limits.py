@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     """Messages a second over one socket, and at once."""
     new_tables: tuple[float, float] = (0.2, 40.0)
     """New tables a second of one address, and at once."""
+    hints: tuple[float, float] = (0.2, 6.0)
+    """Hints a second of one browser, and at once."""
     think: float = 30.0
     """Seconds that a bot may think."""
     work: float = 10.0
@@ -37,7 +39,14 @@ class Limits(Struct, frozen=True):
 
 
 NONE = (1e9, 1e9)
-UNLIMITED = Limits(calls=NONE, messages=NONE, new_tables=NONE, sockets=100_000, own_tables=100_000)
+UNLIMITED = Limits(
+    calls=NONE,
+    messages=NONE,
+    new_tables=NONE,
+    hints=NONE,
+    sockets=100_000,
+    own_tables=100_000,
+)
 
 
 class Bucket:

@@ -16,6 +16,7 @@ from wartable.core.match import Match, replay
 from wartable.server import api, seats
 from wartable.server.cover import Pilot
 from wartable.server.door import Door, chair_row, line, table_row
+from wartable.server.hints import Hints
 from wartable.server.limits import Limits
 from wartable.server.live import Live
 from wartable.server.seats import Chair
@@ -46,6 +47,7 @@ class House:
         self.store, self.thinkers, self.limits = store, thinkers, limits
         self.door = Door(store, limits, self.drop)
         self.pilot = self.door.pilot = Pilot(thinkers, self.door, delay)
+        self.hints = Hints(thinkers, limits)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
 
@@ -94,7 +96,7 @@ class House:
         match = await asyncio.to_thread(Match, game, options, seed, position)
         chairs = [Chair(name) for name in game.seats(match.state)]
         links = seat_all(chairs, new.seats, new.name, holder)
-        setup = Setup(new.title, new.watch, new.cover, new.pace)
+        setup = Setup(new.title, new.watch, new.cover, new.pace, hints=new.hints)
         table = Table(seats.table_id(), game, options, seed, position, setup, holder, chairs)
         table.options, table.listed = match.options, new.listed
         deeds: list[Deed] = []
@@ -135,7 +137,7 @@ class House:
             raise BadInput("at", str(fork.at), f"at most {len(given)}")
         chairs = [Chair(chair.seat) for chair in table.chairs]
         links = seat_all(chairs, fork.seats, fork.name, holder)
-        setup = Setup(table.setup.title, table.setup.watch, table.setup.cover, table.setup.pace)
+        setup = msgspec.structs.replace(table.setup, rematch="")
         made = Table(
             seats.table_id(),
             table.game,
@@ -163,7 +165,7 @@ class House:
             new.holders = list(old.holders)
             if old.resigned:
                 new.kind = "person" if old.holders else "open"
-        setup = Setup(table.setup.title, table.setup.watch, table.setup.cover, table.setup.pace)
+        setup = msgspec.structs.replace(table.setup, rematch="")
         seed = secrets.randbits(128)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
         made = Table(seats.table_id(), table.game, options, seed, "", setup, table.owner, chairs)

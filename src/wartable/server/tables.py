@@ -47,6 +47,7 @@ class Setup(Struct):
     cover: str = "auto"
     pace: int = 600
     rematch: str = ""
+    hints: str = "auto"
 
 
 class Wish(Struct):
@@ -118,6 +119,12 @@ class Table:
     def cover(self) -> bool:
         """Whether who is asked depends on public facts alone."""
         return self.options.get("cover") == "on"
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a bot would answer: who plays against bots alone may."""
+        wanted = self.setup.hints
+        return wanted == "on" or (wanted == "auto" and self.people() <= 1)
 
     def take_cover(self) -> None:
         """With more than one person, let who is asked depend on public facts alone."""
@@ -331,6 +338,7 @@ class Table:
             watch=self.setup.watch,  # type: ignore[arg-type]
             cover=self.cover,
             pace=self.setup.pace,
+            hints=self.hints,
             seats=[
                 api.Chair(c.seat, c.kind, c.name, c.level, c.resigned)  # type: ignore[arg-type]
                 for c in self.chairs

@@ -10,11 +10,14 @@ import msgspec
 
 from wartable.bots import make
 from wartable.bots.budget import WALL
+from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
+from wartable.hinting import tell
 from wartable.server.thinking import HEAD
+from wartable.text import LANGUAGES
 
 TRIED = 3000
 """How many answers a position from outside is played on, to see that it is sound."""
@@ -37,6 +40,16 @@ def think(
     decision = next(found for found in state.decisions if found.seat == seat)
     thinker = make(bot, seed, think=share, clock=WALL, cores=cores)
     return thinker.choose(Seat(game, lambda: state, seat, lambda: end - WALL()), decision)
+
+
+def advise(game_id: str, data: bytes, seat: int, level: str, seed: int, share: float) -> str:
+    """A hint about the open question of a seat, and its words in every language, as JSON."""
+    game = find(game_id)
+    state = game.load(data)
+    decision = next(found for found in state.decisions if found.seat == seat)
+    found = hint(Seat(game, lambda: state, seat), decision, level, share, seed=seed, clock=WALL)
+    told = {lang: tell(game, found, lang) for lang in LANGUAGES}
+    return msgspec.json.encode((found, told)).decode()
 
 
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
@@ -64,7 +77,13 @@ def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
     """An answer, or what went wrong: its kind only, for a message may hold a hand of cards."""
     kind, *rest = question
     try:
-        return (think(*rest), "") if kind == "choose" else (None, check(*rest))
+        match kind:
+            case "choose":
+                return think(*rest), ""
+            case "hint":
+                return 0, advise(*rest)
+            case _:
+                return None, check(*rest)
     except Exception as error:
         return None, type(error).__name__
 
