@@ -115,16 +115,6 @@ class Thinkers:
             raise BotFailed(text)
         return text
 
-    async def hint(self, game: str, data: bytes, seat: int, level: str) -> str:
-        """What a bot would answer to the open question of a seat, and why: see worker.py."""
-        lane = self._slow
-        share = max(LEAST, min(1.0, lane.count / (lane.waiting + 1)))
-        question = ("hint", game, data, seat, level, secrets.randbits(48), share)
-        found, text = await lane.think(question, self._limit)
-        if found is None:
-            raise BotFailed(text)
-        return text
-
     async def check(self, game: str, position: str, record: str, at: int | None) -> str:
         """What is wrong with a position or a record; nothing, if it can be played."""
         question = ("check", game, position, record, at, secrets.randbits(48))
