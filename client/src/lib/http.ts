@@ -1,5 +1,5 @@
 // Calls to the server; a refusal carries a message for people.
-import type { CardInfo, Games, Lobby, MyTable, NewTable, Reason } from "./types";
+import type { CardInfo, Games, Hinted, Lobby, MyTable, NewTable, Reason } from "./types";
 
 export type { NewTable };
 
@@ -27,6 +27,8 @@ export const create = (table: NewTable): Promise<MyTable> => call("POST", "/tabl
 export const table = (id: string): Promise<MyTable> => call("GET", `/tables/${id}`);
 export const act = (id: string, deed: string, body: unknown = {}): Promise<MyTable> =>
   call("POST", `/tables/${id}/${deed}`, body);
+export const hint = (id: string, seat: string): Promise<Hinted> =>
+  call("POST", `/tables/${id}/hint`, { seat });
 export const cards = (game: string, options: Record<string, string>): Promise<{ cards: CardInfo[] }> =>
   call(
     "GET",

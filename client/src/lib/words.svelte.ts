@@ -10,8 +10,8 @@ const files = import.meta.glob<string>(
     "../../../src/wartable/text/*.ftl",
     "../../../src/wartable/games/*/text/*.ftl",
     // Words of the commands, and the pieces that card texts are made of on the server.
-    "!../../../src/wartable/text/{commands,rule,card_page}.*.ftl",
-    "!../../../src/wartable/games/*/text/{wording,differences}.*.ftl",
+    "!../../../src/wartable/text/{commands,rule,card_page,hints}.*.ftl",
+    "!../../../src/wartable/games/*/text/{wording,differences,hints}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
