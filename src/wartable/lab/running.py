@@ -72,7 +72,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
             "--cluster", address, "the extra cluster: pip install 'wartable[cluster]'"
         ) from missing
     try:
-        client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
+        client = dask.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise BadInput(
             "--cluster", address, "the address of a Dask scheduler, such as tcp://127.0.0.1:8786"

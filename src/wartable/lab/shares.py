@@ -55,7 +55,7 @@ def paired(sets: Sequence[Sequence[float]]) -> Share:
     """
     games = sum(map(len, sets))
     won = sum(sum(row) for row in sets)
-    if len(sets) < 2:
+    if len(sets) < 2 or len(sets) == games:
         return wilson(won, games)
     share = won / games
     # The spread of a share of games that come in sets (a ratio of two sums).

@@ -8,7 +8,7 @@ from wartable.lab.reporting.figures import Band
 from wartable.lab.shares import Difference, Share
 
 WIDTH, HEIGHT = 460, 250
-LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 38
+LEFT, RIGHT, TOP, BOTTOM = 54, 12, 12, 40
 
 
 def bar(share: Share, colour: str, middle: float = 0.5) -> str:

@@ -1,0 +1,68 @@
+"""Intervals against values that others have published."""
+
+import pytest
+
+from wartable.lab.outcome import Times
+from wartable.lab.shares import difference, paired, wilson
+from wartable.lab.times import STEP, Clock, total
+
+WILSON = {
+    # Newcombe 1998, Statistics in Medicine 17, table I: method 3 (score, no correction).
+    (81, 263): (0.2553, 0.3662),
+    (15, 148): (0.0624, 0.1605),
+    (0, 20): (0.0, 0.1611),
+    (1, 29): (0.0061, 0.1718),
+}
+
+
+@pytest.mark.parametrize(("won", "games"), WILSON)
+def test_wilsons_interval(won: int, games: int) -> None:
+    share = wilson(won, games)
+    assert share.share == won / games
+    assert (round(share.low, 4), round(share.high, 4)) == WILSON[won, games]
+
+
+def test_newcombes_interval_of_a_difference() -> None:
+    # Newcombe 1998, Statistics in Medicine 17, table II: 56/70 - 48/80, method 10.
+    found = difference(wilson(56, 70), wilson(48, 80))
+    assert found.value == pytest.approx(0.2)
+    assert (round(found.low, 4), round(found.high, 4)) == (0.0524, 0.3339)
+    assert found.clear
+    assert not difference(wilson(5, 10), wilson(4, 10)).clear
+
+
+def test_sets_that_are_all_alike_are_worth_one_game_each() -> None:
+    alike = paired([[1.0, 1.0]] * 30 + [[0.0, 0.0]] * 30)
+    assert alike.share == 0.5 and alike.games == 120
+    assert alike.high - alike.low == pytest.approx(
+        wilson(30, 60, worth=59).high - wilson(30, 60, worth=59).low
+    )
+
+
+def test_sets_that_balance_are_never_worth_more_than_their_games() -> None:
+    split = paired([[1.0, 0.0]] * 50)
+    assert (split.low, split.high) == (wilson(50, 100).low, wilson(50, 100).high)
+    sure = paired([[1.0, 1.0]] * 50)
+    assert (sure.low, sure.high) == (wilson(100, 100).low, 1.0)
+
+
+def test_intervals_for_many_comparisons_are_wider() -> None:
+    one, many = wilson(30, 60), wilson(30, 60, comparisons=100)
+    assert many.low < one.low < one.high < many.high
+
+
+def clock(*seconds: float) -> Times:
+    """The times of a bot that took so long."""
+    found = Clock()
+    found.elapsed = list(seconds)
+    found.busy = [second / 2 for second in seconds]
+    return found.times(1)
+
+
+def test_times_of_many_games_give_the_quantiles_of_all_decisions() -> None:
+    rows = [clock(*(0.001 * n for n in range(start, 1001, 10))) for start in range(1, 11)]
+    found = total(rows)
+    assert found.decisions == 1000
+    assert found.median == pytest.approx(0.5, rel=STEP)
+    assert found.p95 == pytest.approx(0.95, rel=STEP)
+    assert (found.worst, found.worst_cpu, found.cut) == (1.0, 0.5, 10)
