@@ -17,6 +17,7 @@ def serve(
     cover: str = "0.8-2.4",
     limits: bool = True,
     access: bool = False,
+    sync: bool = False,
     lang: str | None = None,
 ) -> int:
     """Serve tables to browsers.
@@ -37,6 +38,8 @@ def serve(
         Limit how fast one address may ask.
     access
         Log every request.
+    sync
+        Wait for the disk before an answer counts, so that not even a power cut loses it.
     lang
         The language of what is said here, en or fr.
     """
@@ -55,7 +58,7 @@ def serve(
     except ValueError as error:
         raise BadInput("--cover", cover, "two numbers such as 0.8-2.4") from error
     allowed = Limits() if limits else UNLIMITED
-    server = Server(Config(data, allowed, thinkers, delay))
+    server = Server(Config(data, allowed, thinkers, delay, sync=sync))
     logs.set_up(access)
     said = words_of(inputs.language(lang))
     address = f"http://{host}:{port}/"

@@ -7,7 +7,7 @@ from msgspec import Struct
 EVERYONE = -1
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A fact for the log, the animations, the bots and the statistics.
 
     `args` are for everybody; `secret` only for the seats in the mask `to`. `shows` is set when

@@ -15,7 +15,7 @@ from wartable.core.orders import Order, Orders
 CHECKPOINT = 64
 
 
-class Answered(Struct, frozen=True):
+class Answered(Struct, frozen=True, gc=False):
     """One answer that was given, and whether undo stops behind it."""
 
     seat: int
@@ -62,7 +62,10 @@ class Match:
 
     def decision(self, seat: int) -> Decision | None:
         """The question that a seat has to answer, if any."""
-        return next((found for found in self.decisions if found.seat == seat), None)
+        for found in self.state.decisions:
+            if found.seat == seat:
+                return found  # type: ignore[no-any-return]
+        return None
 
     def answer(self, seat: int, option: int) -> list[Event]:
         """Take an answer; returns what happened, also by standing orders that it called up."""
@@ -81,7 +84,7 @@ class Match:
     def _obey(self) -> list[Event]:
         """Answer what the standing orders answer; they go into the record like any answer."""
         happened: list[Event] = []
-        again = True
+        again = any(orders.given or orders.quiet for orders in self.orders)
         while again:
             again = False
             for decision in self.decisions:

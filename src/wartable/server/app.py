@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import gzip
+import itertools
 import logging
 import os
 import sys
@@ -24,7 +25,7 @@ from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
-from wartable.server.live import GONE, Socket
+from wartable.server.live import GONE, Outlet, Socket
 from wartable.server.lobby import House, NotFound
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.seating import Seating
@@ -56,6 +57,8 @@ class Config(Struct, frozen=True):
     delay: tuple[float, float] = (0.8, 2.4)
     """Seconds that an answer takes under cover when nobody has to think."""
     static: Path = STATIC
+    sync: bool = False
+    """Wait for the disk before an answer is acknowledged."""
 
 
 class Server:
@@ -89,18 +92,19 @@ class Server:
         # Whoever can read the file can read every hand.
         os.umask(0o077)
         self.config.data.mkdir(parents=True, exist_ok=True)
-        store = Store(self.config.data / "wartable.sqlite")
+        store = Store(self.config.data / "wartable.sqlite", self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
         self.house = House(store, thinkers, self.limits, self.config.delay)
         self.seating = Seating(self.house)
         background = [
             asyncio.create_task(self.house.wake_all()),
             asyncio.create_task(self._tidy()),
+            asyncio.create_task(self._clean()),
         ]
-        # What is loaded now stays; looking through it for garbage again and again costs a third.
+        # Looking for garbage in all that stays would stop everybody: see _clean.
+        gc.set_threshold(50_000, 100, 1000)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(100_000, 20, 20)
         log.info("started")
         try:
             yield
@@ -116,6 +120,15 @@ class Server:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
             self.house.tidy()
+
+    async def _clean(self) -> None:
+        """Look for garbage among what is new, every minute; among everything, every hour."""
+        for minute in itertools.count(1):
+            await asyncio.sleep(60)
+            if minute % 60 == 0:
+                gc.unfreeze()
+            gc.collect()
+            gc.freeze()
 
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
@@ -197,48 +210,56 @@ class Server:
         if full or (not own and table.setup.watch != "anyone"):
             await websocket.close(GONE)
             return
-        await websocket.accept()
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
-        socket = Socket(websocket.scope["state"][KEY], holder, self.limits)
+        wire: Outlet = scope["state"][KEY]
+        socket = Socket(wire, holder, self.limits)
+        wire.hear = self._ear(socket, table)
         try:
+            await websocket.accept()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
             self.house.door.send(table, [(socket, table.live.snapshot(socket, number))])
-            await self._listen(websocket, socket, table)
+            await self._listen(websocket, socket)
         finally:
             table.live.leave(socket)
             self._from[where] -= 1
             if not self._from[where]:
                 del self._from[where]
 
-    async def _listen(self, websocket: WebSocket, socket: Socket, table: Table) -> None:
-        receive, decode, handle = (
-            websocket._receive,
+    def _ear(self, socket: Socket, table: Table) -> Callable[[bytes], bool]:
+        """Takes the messages of a socket: see wire.py."""
+        decode, handle, largest = (
             api.deed_decoder.decode,
             self.house.door.handle,
+            self.limits.message,
         )
-        largest = self.limits.message
 
-        def answered(reply: api.Reply) -> None:
-            socket.say(reply)
-
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            text = message.get("text") or ""
-            if not socket.bucket.take() or len(text) > largest:
-                why = "reason-too-large" if len(text) > largest else "reason-too-fast"
-                socket.say(api.Bye(Reason("table", why)))
-                await websocket.close(GONE)
-                return
+        def hear(text: bytes) -> bool:
+            if len(text) > largest or not socket.bucket.take():
+                return False
             try:
                 deed = decode(text)
             except msgspec.MsgspecError:
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
+            else:
+                handle(table, socket.holder, deed, socket.say)
+            return True
+
+        return hear
+
+    async def _listen(self, websocket: WebSocket, socket: Socket) -> None:
+        """Wait for the end, or for a message that nobody wants to hear."""
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            if text is None and socket.bucket.take():
+                socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
                 continue
-            handle(table, socket.holder, deed, answered)
+            large = text is not None and len(text.encode()) > self.limits.message
+            why = "reason-too-large" if large else "reason-too-fast"
+            socket.say(api.Bye(Reason("table", why)))
+            await websocket.close(GONE)
+            return
 
 
 def decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:

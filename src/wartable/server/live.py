@@ -1,6 +1,6 @@
 """Who looks at a table, and what each of them is sent: a snapshot, then what changes."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +19,8 @@ GONE = 1008
 
 class Outlet(Protocol):
     """The wire of a socket, as far as messages go out on it: see wire.py."""
+
+    hear: Callable[[bytes], bool] | None
 
     @property
     def ended(self) -> bool:

@@ -50,7 +50,11 @@ class Seen:
 
     def change(self, patch: Patch, now: "Seen") -> Patch:
         """What turns it into another; `patch` is what turns the public part into the other."""
-        for path in {**self.layer, **now.layer}:
+        same = self.layer == now.layer
+        for path in now.layer if same else {**self.layer, **now.layer}:
+            if same:
+                patch = _with(patch, path, SAME)
+                continue
             old = find(self.public, self.layer, path)
             new = find(now.public, now.layer, path)
             change: Any = SAME

@@ -1,5 +1,6 @@
 """The wire under a websocket: one frame, made once, for all who read the same."""
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +22,23 @@ def frame(text: bytes) -> bytes:
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also lets the application write frames without waiting."""
+
+    hear: Callable[[bytes], bool] | None = None
+    """Takes a text at once, without a task or a queue; one that it does not take goes there."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on: a text to whoever hears it, all else to the queue."""
+        if self.hear is not None and self.curr_msg_data_type == "text" and not self.close_sent:
+            data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+            if self.hear(data):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of who was listening."""
+        self.hear = None
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Put the wire where the application finds it."""

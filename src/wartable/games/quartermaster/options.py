@@ -1,5 +1,7 @@
 """Answers as numbers: a verb and what it is about; and as words: `build ukraine`."""
 
+from functools import cache
+
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.catalogue import Catalogue
 
@@ -97,6 +99,7 @@ def argument(option: int) -> int:
     return option & ARGUMENT
 
 
+@cache
 def text(option: int, cards: Catalogue, seat: int) -> str:
     """An answer in words; a piece of one's own nation is told by its space alone."""
     what, about = option & ~ARGUMENT, option & ARGUMENT

@@ -1,5 +1,6 @@
 """What questions, answers and events are about, by name; the words are in text/telling.*.ftl."""
 
+from functools import cache
 from typing import Any
 
 from wartable.core.decision import Decision, Reason
@@ -101,7 +102,12 @@ CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
 
 def card_id(state: State, card: int) -> str:
     """A card with its nation: germany.blitzkrieg."""
-    cards = edition(state.edition).catalogue
+    return _card_id(state.edition, card)
+
+
+@cache
+def _card_id(number: int, card: int) -> str:
+    cards = edition(number).catalogue
     return f"{NATIONS[cards.nation[card]]}.{cards.cards[card].id}"
 
 
@@ -161,11 +167,16 @@ def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
 
 
 def answer(state: State, decision: Decision, option: int) -> tuple[str, dict[str, Any]]:
-    """The message of an answer and what it is about."""
+    """The message of an answer and what it is about; nobody may change what is given here."""
+    return _answer(state.edition, option)
+
+
+@cache
+def _answer(number: int, option: int) -> tuple[str, dict[str, Any]]:
     what, about = op.verb(option), op.argument(option)
     message = op.VERBS[option >> op.SHIFT]
     if what in op.OF_CARD:
-        return message, {"card": card_id(state, about)}
+        return message, {"card": _card_id(number, about)}
     if what in op.OF_SPACE:
         return message, {"space": SPACES[about], "piece": _piece(about)}
     if what in op.OF_PIECE:

@@ -1,7 +1,13 @@
-"""One SQLite file in WAL mode: one thread writes, in groups; another reads."""
+"""One SQLite file in WAL mode: one thread writes, in groups; another reads; a third tidies up.
+
+What is committed has been handed to the operating system, so that it outlives the process however
+that ends. The third thread brings it to the disk a moment later, and moves it from the log to its
+place, so that no commit waits for either. With `sync` a commit waits for the disk itself.
+"""
 
 import asyncio
 import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -29,6 +35,14 @@ DEEDS = """
 """
 
 
+FLUSH = 0.1
+"""Seconds after which at most a commit is brought to the disk, unless it waits for that itself."""
+CHECKPOINT = 10
+"""After so many of these, what is in the log moves to its place."""
+LONGEST = 16_000
+"""Pages of the log (64 MB) after which a commit waits until it can begin anew."""
+
+
 class Job(Struct):
     """What is committed together, and what to do then."""
 
@@ -40,9 +54,10 @@ class Job(Struct):
 class Store:
     """The database. `write` returns at once; `done` is called, in order, once it is on disk."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, sync: bool = False) -> None:
+        self.path, self._sync = path, sync
         self._loop = asyncio.get_running_loop()
+        self._gathered: list[Job] = []
         self._jobs: list[Job] = []
         self._ready = threading.Condition()
         self._stop = False
@@ -53,12 +68,15 @@ class Store:
         self._read_from = self._open()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
+        self._written, self._ended = threading.Event(), threading.Event()
+        self._keeper = threading.Thread(target=self._keep, name="keeper", daemon=True)
+        self._keeper.start()
 
     def _open(self) -> sqlite3.Connection:
         made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         made.execute("PRAGMA journal_mode = WAL")
-        # A commit is on the disk before it is acknowledged, also if the power fails.
-        made.execute("PRAGMA synchronous = FULL")
+        made.execute(f"PRAGMA synchronous = {'FULL' if self._sync else 'NORMAL'}")
+        made.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
         made.execute("PRAGMA busy_timeout = 5000")
         return made
 
@@ -75,9 +93,16 @@ class Store:
             done(None)
             return
         self._waiting += 1
+        if not self._gathered:
+            # All that comes in one turn of the loop is handed over together.
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(deeds, statements, done))
+
+    def _hand_over(self) -> None:
         with self._ready:
-            self._jobs.append(Job(deeds, statements, done))
+            self._jobs += self._gathered
             self._ready.notify()
+        self._gathered = []
 
     async def written(self, deeds: Sequence[Row], statements: Sequence[Statement]) -> None:
         """Commit, and wait for it."""
@@ -104,10 +129,14 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         with self._ready:
             self._stop = True
             self._ready.notify()
         await asyncio.to_thread(self._thread.join)
+        self._ended.set()
+        self._written.set()
+        await asyncio.to_thread(self._keeper.join)
         self._reader.shutdown()
         self._writer.close()
         self._read_from.close()
@@ -121,7 +150,24 @@ class Store:
             if not jobs:
                 return
             results = self._commit(jobs)
+            self._written.set()
             self._loop.call_soon_threadsafe(self._finish, jobs, results)
+
+    def _keep(self) -> None:
+        """Bring what was written to the disk, and from the log to its place."""
+        tidies, rounds = self._open(), 0
+        log_file = os.open(f"{self.path}-wal", os.O_RDONLY)
+        while not self._ended.is_set():
+            self._written.wait()
+            self._written.clear()
+            if not self._sync:
+                os.fdatasync(log_file)
+            rounds += 1
+            if rounds % CHECKPOINT == 0:
+                tidies.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self._ended.wait(FLUSH)
+        os.close(log_file)
+        tidies.close()
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, to find the culprit."""
