@@ -64,5 +64,6 @@ def test_times_of_many_games_give_the_quantiles_of_all_decisions() -> None:
     found = total(rows)
     assert found.decisions == 1000
     assert found.median == pytest.approx(0.5, rel=STEP)
+    assert found.median_cpu == pytest.approx(0.25, rel=STEP)
     assert found.p95 == pytest.approx(0.95, rel=STEP)
     assert (found.worst, found.worst_cpu, found.cut) == (1.0, 0.5, 10)

@@ -96,7 +96,7 @@ def show_times(
     spoken: Words,
 ) -> None:
     """How long each bot thought, against the time it may take."""
-    columns = ("bot", "decisions", "median", "p95", "worst", "busy", "budget", "cut")
+    columns = ("bot", "decisions", "median", "p95", "worst", "cpu", "busy", "budget", "cut")
     table = grid("", [spoken.say(f"laboratory-{column}") for column in columns])
     for bot, row in times.items():
         budget = budgets.get(bot, 0.0)
@@ -106,6 +106,7 @@ def show_times(
             seconds(row.median, spoken),
             seconds(row.p95, spoken),
             seconds(row.worst, spoken),
+            seconds(row.median_cpu, spoken),
             seconds(row.worst_cpu, spoken),
             seconds(budget, spoken) if budget else "",
             str(row.cut) if budget else "",

@@ -94,3 +94,5 @@ class Times(Struct, frozen=True):
     """How often the clock cut a thought, where the bot tells."""
     spread: dict[int, int]
     """How many decisions took about so long: see `times`."""
+    median_cpu: float = 0.0
+    spread_cpu: dict[int, int] = {}

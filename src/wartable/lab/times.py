@@ -1,8 +1,9 @@
 """Times of decisions, kept so small that thousands of games can be added up."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import exp, floor, log
+from typing import Any
 
 from wartable.lab.outcome import Times
 
@@ -21,33 +22,41 @@ class Clock:
 
     def times(self, cut: int) -> Times:
         """What is kept of them."""
-        worst, busy = max(self.elapsed, default=0.0), max(self.busy, default=0.0)
-        return _times(Counter(map(_step, self.elapsed)), worst, sum(self.busy), busy, cut)
+        return Times(
+            decisions=len(self.elapsed),
+            worst=round(max(self.elapsed, default=0.0), 6),
+            cpu=round(sum(self.busy), 6),
+            worst_cpu=round(max(self.busy, default=0.0), 6),
+            cut=cut,
+            **_spread(Counter(map(_step, self.elapsed)), Counter(map(_step, self.busy))),
+        )
 
 
-def total(rows: Iterable[Times]) -> Times:
+def total(rows: Sequence[Times]) -> Times:
     """The times of many games together."""
     spread: Counter[int] = Counter()
-    worst, cpu, worst_cpu, cut = 0.0, 0.0, 0.0, 0
+    spread_cpu: Counter[int] = Counter()
     for row in rows:
         spread.update(row.spread)
-        worst, worst_cpu = max(worst, row.worst), max(worst_cpu, row.worst_cpu)
-        cpu += row.cpu
-        cut += row.cut
-    return _times(spread, worst, cpu, worst_cpu, cut)
-
-
-def _times(spread: Counter[int], worst: float, cpu: float, worst_cpu: float, cut: int) -> Times:
+        spread_cpu.update(row.spread_cpu)
     return Times(
-        decisions=spread.total(),
-        median=_quantile(spread, 0.5),
-        p95=_quantile(spread, 0.95),
-        worst=round(worst, 6),
-        cpu=round(cpu, 6),
-        worst_cpu=round(worst_cpu, 6),
-        cut=cut,
-        spread=dict(sorted(spread.items())),
+        decisions=sum(row.decisions for row in rows),
+        worst=max((row.worst for row in rows), default=0.0),
+        cpu=round(sum(row.cpu for row in rows), 6),
+        worst_cpu=max((row.worst_cpu for row in rows), default=0.0),
+        cut=sum(row.cut for row in rows),
+        **_spread(spread, spread_cpu),
     )
+
+
+def _spread(spread: Counter[int], spread_cpu: Counter[int]) -> dict[str, Any]:
+    return {
+        "median": _quantile(spread, 0.5),
+        "p95": _quantile(spread, 0.95),
+        "spread": dict(sorted(spread.items())),
+        "median_cpu": _quantile(spread_cpu, 0.5),
+        "spread_cpu": dict(sorted(spread_cpu.items())),
+    }
 
 
 def _step(seconds: float) -> int:

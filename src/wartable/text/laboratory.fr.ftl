@@ -22,7 +22,8 @@ laboratory-decisions = Décisions
 laboratory-median = Médiane
 laboratory-p95 = 95 %
 laboratory-worst = Pire
-laboratory-busy = Pire CPU
+laboratory-cpu = CPU
+laboratory-busy = Pire
 laboratory-budget = Permis
 laboratory-cut = Coupées
 laboratory-percent = { $number } %
@@ -37,5 +38,6 @@ tournament-intervals =
     Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
     Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car
     les parties d’une même graine peuvent se ressembler. Décisions : celles d’une partie qui
-    laissaient un choix, et leur durée (médiane, 95 % d’entre elles, la pire, la pire
-    d’après ce que le processeur y a passé) sur ce qui est permis ; coupées : par l’horloge.
+    laissaient un choix ; à l’horloge, la médiane, 95 % d’entre elles et la pire ; d’après ce que le
+    processeur y a passé (CPU), la médiane et la pire. Ce qui est permis aux robots se compte en
+    CPU ; coupées : les réflexions que cela a arrêtées.

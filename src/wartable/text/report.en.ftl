@@ -80,7 +80,7 @@ report-ship-sunk = Sunk
 report-bots = The bots
 report-bots-about = Share of the wins, a draw being half a win; then how often each side won when the bot had it.
 report-times = How long they thought
-report-times-about = Decisions: those of a game that left a choice. Then how long one took: the middle one, 95 % of them, the worst, and the worst by what the processor itself spent on it.
+report-times-about = Decisions: those of a game that left a choice. How long one took by the clock on the wall: the middle one, 95 % of them, the worst; then by what the processor spent on it (CPU): the middle one, the worst. The allowance is counted in CPU; cut: thoughts that it ended.
 
 report-limits = How sure this is, and what it cannot say
 report-limit-games =

@@ -80,7 +80,7 @@ report-ship-sunk = Coulé
 report-bots = Les robots
 report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot l’avait.
 report-times = Temps de réflexion
-report-times-about = Décisions : celles d’une partie qui laissaient un choix. Puis la durée d’une d’elles : la médiane, 95 % d’entre elles, la pire, et la pire d’après ce que le processeur y a lui-même passé.
+report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis d’après ce que le processeur y a passé (CPU) : la médiane, la pire. Ce qui est permis se compte en CPU ; coupées : les réflexions que cela a arrêtées.
 
 report-limits = Ce qui est sûr, et ce que cette page ne peut pas dire
 report-limit-games =

@@ -288,8 +288,8 @@ def _sitting(outcome: Outcome, side: str) -> set[str]:
 
 def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
     """How long each bot thought."""
-    columns = ("bot", "decisions", "median", "p95", "worst", "busy", "budget", "cut")
-    hidden = {"p95": "wide", "budget": "wide", "cut": "wide"}
+    columns = ("bot", "decisions", "median", "p95", "worst", "cpu", "busy", "budget", "cut")
+    hidden = {"decisions": "wide", "p95": "wide", "cpu": "wide", "budget": "wide", "cut": "wide"}
     heads = [(spoken.say(f"laboratory-{one}"), hidden.get(one, "")) for one in columns]
     think = {run.think for run in runs}
     rows = []
@@ -305,6 +305,7 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
                     seconds(found.median, spoken),
                     seconds(found.p95, spoken),
                     seconds(found.worst, spoken),
+                    seconds(found.median_cpu, spoken),
                     seconds(found.worst_cpu, spoken),
                     seconds(budget, spoken) if budget else "–",
                     str(found.cut) if budget else "–",
