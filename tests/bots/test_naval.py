@@ -193,10 +193,6 @@ EVEN = """alpha
     [
         ("hand missile_launch, repair", "hand missile_launch, repair\n sunk kirov"),
         ("row1 sovremenny, ognevoy, druzhny", "row1 sovremenny, ognevoy"),
-        (
-            "row1 sovremenny, ognevoy, druzhny",
-            "row1 sovremenny, ognevoy, druzhny\n damage sovremenny:main_battery",
-        ),
         ("row1 gary, o_h_perry, knox", "row1 gary, o_h_perry, knox, belknap"),
         ("hand missile_launch, repair", "hand missile_launch, intelligence"),
     ],

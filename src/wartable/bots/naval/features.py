@@ -2,17 +2,15 @@
 
 from functools import lru_cache
 
-from wartable.bots.naval.tables import FIGHTING, KEEP, chance
+from wartable.bots.naval.tables import KEEP, chance
 from wartable.bots.naval.worth import Worth
 from wartable.core.bits import walk
 from wartable.games.naval.board import HAND, afloat, surface
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
-    ASW,
     COMMAND,
     DECK,
     HULL,
-    INTELLIGENCE,
     NEUTRAL,
     NUMBERS,
     PLACES,
@@ -21,23 +19,21 @@ from wartable.games.naval.catalogue import (
     VP,
 )
 from wartable.games.naval.changes import worth as worth_of
-from wartable.games.naval.effects import CRUISE, LARGE_GUN, MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO
+from wartable.games.naval.effects import TORPEDO
 from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.state import DRAWN, NOBODY, State
 from wartable.games.naval.turn import ROUNDS
 
 NAMES: tuple[str, ...] = (
     "score", "score_squared", "goal_reached", "late_lead",
-    "in_front", "behind", "below", "hull", "wounds", "ships", "last_ships",
-    "guns", "launchers", "cruise_launchers", "torpedoes", "strikes", "air_defence", "hunters",
-    "command", "fighting",
-    "cards", "quality", "intelligence", "purse", "reserve",
-    "turn_now", "turn_to_come", "out",
+    "in_front", "behind", "below", "wounds",
+    "torpedoes", "strikes", "air_defence", "command",
+    "quality", "purse", "turn_now", "turn_to_come", "out",
     "escort_afloat", "escort_sunk",
 )  # fmt: skip
 
-_FIRST, _BELOW, _HULL, _WOUNDS, _SHIPS, _ARMS = (
-    NAMES.index(name) for name in ("in_front", "below", "hull", "wounds", "ships", "guns")
+_FIRST, _BELOW, _WOUNDS, _ARMS = (
+    NAMES.index(name) for name in ("in_front", "below", "wounds", "torpedoes")
 )
 
 # Games for two are what people play most; every other kind of table has its share.
@@ -62,30 +58,22 @@ VARIANTS: tuple[tuple[str, ...], ...] = tuple(
 USUAL_KEEP = sum(KEEP[card] for card in DECK) / len(DECK)
 USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
 """What a card of the deck is worth on average, to keep and to pay with."""
-_FLEET = 13
+_FLEET = 6
 """How many numbers say what some ships of a fleet are."""
 
 
 @lru_cache(maxsize=1 << 16)
 def _ships(navy: int, places: int) -> tuple[float, ...]:
-    """Some ships of a navy in numbers: points, hull, count, weapons, defences, command."""
+    """Some ships of a navy in numbers: points, arms, command."""
     found = [0.0] * _FLEET
     for place in walk(places):
         ship = navy * PLACES + place
-        guns = PLATFORMS[navy]
         one = (
             VP[ship] / 5,
-            HULL[ship] / 5,
-            0.3,
-            sum(guns[symbol] >> place & 1 for symbol in (SMALL_GUN, MEDIUM_GUN, LARGE_GUN)) / 3,
-            (guns[SSM] >> place & 1) / 3,
-            (guns[CRUISE] >> place & 1) / 3,
-            (guns[TORPEDO] >> place & 1) / 3,
+            (PLATFORMS[navy][TORPEDO] >> place & 1) / 3,
             sum(chance(number) for number in NUMBERS[ship]),
             sum(chance(number) for number in AIR_DEFENCE[ship]),
-            sum(chance(number) for number in ASW[ship]) / 2,
             float(COMMAND[ship]),
-            FIGHTING[ship] / 3,
             float(place == NEUTRAL),
         )
         found = [a + b for a, b in zip(found, one, strict=True)]
@@ -139,7 +127,7 @@ def _seat(state: State, seat: int) -> list[float]:
     first, second, third = state.rows[at : at + 3]
     subs = state.subs[seat]
     front, fleet = first | second, first | second | third | subs
-    _, hull, ships, *arms, command, fighting, _ = _ships(navy, fleet)
+    _, *arms, command, _ = _ships(navy, fleet)
     hand = state.hand[seat]
     # What was spent is drawn again when the turn is over.
     missing = (
@@ -161,18 +149,11 @@ def _seat(state: State, seat: int) -> list[float]:
         _ships(navy, front)[0],
         _ships(navy, third)[0],
         _ships(navy, subs)[0],
-        hull,
         0.0,
-        ships,
-        4 / (1 + fleet.bit_count()),
         *arms,
         2 * command,
-        fighting,
-        -missing / 2 if seat != state.turn else 0.0,
         quality / 2,
-        (hand.count(INTELLIGENCE) + state.stock[seat].count(INTELLIGENCE)) / 2,
         purse / 5,
-        min(_ships(navy, state.reserve[seat])[0], 6.0) / 2,
         float(seat == state.turn and not state.phase),
         to_come,
         4.0 * out,
@@ -181,8 +162,7 @@ def _seat(state: State, seat: int) -> list[float]:
 
 def _wounded(row: list[float], ship: int, damage: float) -> None:
     """A ship has suffered."""
-    row[_HULL] -= damage / 5
-    row[_WOUNDS] += VP[ship] * damage / HULL[ship] / 5
+    row[_WOUNDS] += VP[ship] * damage / HULL[ship] / 2
 
 
 def _scores(state: State, rows: list[list[float]], scores: list[float]) -> None:
@@ -208,15 +188,13 @@ def _declared(state: State, rows: list[list[float]]) -> float:
         sunk, wounds = worth.fate(ship, worth.shots(ship))
         seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
         row = rows[seat % count]
-        points, hull, ships, *arms, command, fighting, escort = _ships(ship >> 5, bit)
+        points, *arms, command, escort = _ships(ship >> 5, bit)
         if state.subs[seat] & bit:
             row[_BELOW] -= sunk * points
         else:
             row[_BELOW - 1 if state.rows[3 * seat + 2] & bit else _FIRST] -= sunk * points
             _wounded(row, ship, wounds)
-        row[_HULL] -= sunk * hull
-        row[_SHIPS] -= sunk * ships
-        for at, number in enumerate((*arms, 2 * command, fighting), _ARMS):
+        for at, number in enumerate((*arms, 2 * command), _ARMS):
             row[at] -= sunk * number
         if escort and not state.goal:
             row[-2] *= 1 - sunk
