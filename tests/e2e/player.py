@@ -15,8 +15,8 @@ CLICKS = """
   const glowing = () => {
     const opened = all(".deeds [data-answer], .asking [data-deed]");
     if (opened.length) return opened;
-    const found = all(".hand .glow, .space.legal, .ship.glow, .question .answers:not(details *) .glow");
-    const more = all(".question .faces .glow, .question footer [data-answer]");
+    const found = all(".hand .glow, .space.legal, .ship.glow, .question .faces .glow");
+    const more = all(".question .answers:not(details *) .glow, .question footer [data-answer]");
     return [...found, ...more];
   };
   const number = () => document.querySelector(".question")?.dataset.number ?? "";

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Desks
-from tests.e2e.player import wait_for_question
+from tests.e2e.player import click_what_glows, wait_for_question
 
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 
@@ -47,22 +47,126 @@ def press_until(page: Page, goal: str) -> None:
     raise AssertionError(f"never came to {goal}")
 
 
+AMBUSH = """
+turn germany play
+germany
+  armies germany, eastern_europe
+  hand build_army, land_battle
+  discard build_army
+soviet_union
+  armies moscow
+  down rasputitsa
+"""
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_no_serious_fault_on_any_page(desks: Desks, dark: bool) -> None:
     desk = desks.new(dark=dark)
     page = desk.open()
+    page.click("summary >> nth=0")
+    page.click("summary >> nth=1")
     page.wait_for_selector("[data-play]:not([disabled])")
     assert faults(page) == []
-    desk.open("/lobby")
-    page.wait_for_selector("h1")
-    assert faults(page) == []
-    desk.open()
-    page.click("[data-friends]:not([disabled])")
+    page.check("[data-listed]")
+    page.click("[data-friends]")
     page.wait_for_selector("[data-start]")
     assert faults(page) == []
-    desk.play_now()
+    desk.open("/lobby")
+    page.wait_for_selector("[data-row]")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_no_serious_fault_at_a_table(desks: Desks, dark: bool) -> None:
+    desk = desks.new(dark=dark)
+    table, _ = desk.make(AMBUSH, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    page.click(".zoom summary")
     page.click("[data-menu]")
     assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.click(".zoom summary")
+    page.click("[data-discard=germany]")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.click("[data-lead]")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("mouseenter")
+    assert faults(page) == []
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    page.click(".reaction summary")
+    assert faults(page) == []
+    page.click("[data-menu]")
+    page.get_by_role("button", name="Give up …").click()
+    page.click("[data-resign]")
+    page.wait_for_selector("[data-over]")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_no_serious_fault_in_a_naval_game(desks: Desks, dark: bool) -> None:
+    desk = desks.new(dark=dark)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+    table, _ = desk.make(game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector(".naval .question[data-number]")
+    click_what_glows(page, 25, seed=3, until="document.querySelectorAll('.hand .glow').length > 2")
+    assert faults(page) == []
+
+
+def test_at_one_screen_the_curtain_has_no_serious_fault(desks: Desks) -> None:
+    page = desks.new().open()
+    page.click("[data-screen]:not([disabled])")
+    page.wait_for_selector("[data-hand-over]")
+    assert faults(page) == []
+
+
+def test_what_happens_is_said_to_a_screen_reader_also_on_a_phone(desks: Desks) -> None:
+    desk = desks.new(width=390, height=844)
+    table, _ = desk.make(AMBUSH, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    expect(page.locator("[data-news]")).to_contain_text("Germany plays Build Army")
+
+
+def test_the_arrow_keys_walk_through_the_log_and_mark_its_spaces(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(AMBUSH, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='play build_army']")
+    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+    page.wait_for_selector(".question.reaction")
+    page.focus("[role=log] ol")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[role=log] .chosen")).to_contain_text("Ukraine")
+    expect(page.locator(".space.marked")).to_have_attribute("data-space", "ukraine")
+    page.keyboard.press("Tab")
+    expect(page.locator(".space.marked")).to_have_count(0)
+
+
+def test_who_answers_by_key_goes_on_at_the_next_question(desks: Desks) -> None:
+    page = desks.new().play_now()
+    page.focus(".question .all summary")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_for_question(page, "2 more")
+    page.wait_for_function("document.activeElement.closest('.question') !== null")
+
+
+def test_the_board_is_also_a_list(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(AMBUSH, germany="me")
+    page = desk.open(f"/table/{table}")
+    page.click(".zoom summary")
+    listed = page.locator(".zoom [role=region] li")
+    expect(listed).to_have_count(53)
+    expect(listed.filter(has_text="Moscow")).to_contain_text("Soviet Union: army (in supply)")
 
 
 def test_a_phone_shows_question_hand_and_home(desks: Desks) -> None:
