@@ -29,8 +29,8 @@ report-tile-games =
 report-tile-side = won by { $side }
 report-tile-rounds = rounds in the middle game
 report-who-wins = Who wins
-report-not-even = { $side }: { $share } of the wins. In { $games } games that may be anything from { $interval }; an even game, { $even }, is not in there. Between these bots the sides are not even.
-report-may-be-even = { $side }: { $share } of the wins. In { $games } games that may be anything from { $interval }; an even game, { $even }, is in there. These games do not show that one side is better off.
+report-not-even = { $side }: { $share } of the wins. After { $games } games the true share may be anywhere in { $interval }; an even game, { $even }, is not in there. Between these bots the sides are not even.
+report-may-be-even = { $side }: { $share } of the wins. After { $games } games the true share may be anywhere in { $interval }; an even game, { $even }, is in there. These games do not show that one side is better off.
 
 report-over-time = From round to round
 report-round = Round

@@ -29,8 +29,8 @@ report-tile-games =
 report-tile-side = de victoires : { $side }
 report-tile-rounds = tours dans la partie médiane
 report-who-wins = Qui gagne
-report-not-even = { $side } : { $share } des victoires. Sur { $games } parties, ce peut être n’importe quoi entre { $interval } ; l’égalité, { $even }, n’y est pas. Entre ces robots, les camps ne sont pas à égalité.
-report-may-be-even = { $side } : { $share } des victoires. Sur { $games } parties, ce peut être n’importe quoi entre { $interval } ; l’égalité, { $even }, y est. Ces parties ne montrent pas qu’un camp soit avantagé.
+report-not-even = { $side } : { $share } des victoires. Après { $games } parties, la vraie part peut être n’importe où dans { $interval } ; l’égalité, { $even }, n’y est pas. Entre ces robots, les camps ne sont pas à égalité.
+report-may-be-even = { $side } : { $share } des victoires. Après { $games } parties, la vraie part peut être n’importe où dans { $interval } ; l’égalité, { $even }, y est. Ces parties ne montrent pas qu’un camp soit avantagé.
 
 report-over-time = Tour après tour
 report-round = Tour
