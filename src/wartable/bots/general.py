@@ -2,6 +2,7 @@
 
 import time
 from random import Random
+from typing import ClassVar
 
 from wartable.bots.budget import CPU, Budget, Clock, Thoughts
 from wartable.bots.knowledge import Knowledge, knowledge
@@ -9,11 +10,9 @@ from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 
-PACE = {"quartermaster": 7000, "naval": 12000}
+PACE = {"quartermaster": 6000, "naval": 10000}
 """How many answers a second are tried in worlds of a game."""
 SLOWEST = 2000
-AHEAD = {"quartermaster": 1, "naval": 0}
-"""How many turns behind the running one are played out."""
 
 PROMPT = 0.8
 """It uses no more than this part of the time that is left to its seat."""
@@ -24,6 +23,8 @@ class GeneralBot:
 
     seconds = 0.5
     """A thought takes no longer."""
+    ahead: ClassVar = {"quartermaster": 1, "naval": 0}
+    """How many turns behind the running one are played out."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -62,4 +63,4 @@ class GeneralBot:
         seconds = min(self.seconds * self.think, PROMPT * seat.left())
         budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
-        return Search(game, known, decision, worlds, budget, AHEAD.get(game.id, 0), witness)
+        return Search(game, known, decision, worlds, budget, self.ahead.get(game.id, 0), witness)

@@ -1,5 +1,7 @@
 """The bot that searches longest: three seconds a question, on every core that is free."""
 
+from typing import ClassVar
+
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS
 from wartable.bots.search import Search
@@ -10,6 +12,7 @@ class MarshalBot(GeneralBot):
     """A general with more time; helpers search in other worlds, and what they find is added."""
 
     seconds = 3.0
+    ahead: ClassVar = {"quartermaster": 3, "naval": 1}
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all who have searched."""

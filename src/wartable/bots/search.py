@@ -7,7 +7,7 @@ reached is valued.
 """
 
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import ceil, log2, sqrt
 from typing import Any, Protocol
 
 from wartable.bots.budget import Budget
@@ -87,14 +87,21 @@ class Search:
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> None:
         """Go on until the race is decided, the budget is spent, or somebody says stop."""
-        if len(self.live) > 1:
-            look = FIRST_LOOK
-            while not self.budget.over and not stop():
-                self._sweep()
-                if self.sweeps == look:
-                    look += 1 + look // 2
-                    if self._decided():
-                        break
+        if len(self.live) == 1:
+            return
+        look, stage = FIRST_LOOK, self.budget.left // ceil(log2(len(self.live)))
+        half = self.budget.left - stage
+        while not self.budget.over and not stop():
+            self._sweep()
+            if self.budget.left <= half and len(self.live) > 2:
+                # Sequential halving: however close the race is, the best get most of the time.
+                half -= stage
+                ranked = sorted(self.live, key=self.score, reverse=True)
+                self.live = ranked[: (len(ranked) + 1) // 2]
+            if self.sweeps >= look:
+                look += 1 + look // 2
+                if self._decided():
+                    break
 
     def add(self, found: dict[int, tuple[int, float]]) -> None:
         """Count what another search of the same question found, where both still had an answer."""
