@@ -1,5 +1,6 @@
 """An evaluation learnt from games that bots play against each other."""
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from random import Random
@@ -67,7 +68,7 @@ class Played(Struct, frozen=True):
     """What is kept of a game: for some positions the features of every side."""
 
     seed: int
-    rows: list[list[list[float]]]
+    rows: list[list["array[float]"]]
     won: int
     points: list[float]
 
@@ -104,7 +105,7 @@ def play(job: Job) -> Played:
         officer(job.game, seed, job.model) if job.model else make(job.level, seed) for seed in seeds
     ]
     noise = random.choice(NOISE)
-    found: list[list[list[float]]] = []
+    found: list[list[array[float]]] = []
     while state.decisions:
         decision = state.decisions[0]
         if random.random() < noise:
@@ -118,7 +119,8 @@ def play(job: Job) -> Played:
         if state.decisions and random.random() < (
             AT_ITS_END if game.mark(state) != turn else INSIDE
         ):
-            found.append(known.features(state))
+            # A list of numbers takes four times the room, and there will be many.
+            found.append([array("d", row) for row in known.features(state)])
     winner = known.winner(state)
     assert winner is not None
     return Played(job.seed, found, winner, known.points(state))
