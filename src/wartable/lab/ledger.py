@@ -40,7 +40,8 @@ class Ledger:
     """A file that games are added to. A run that was stopped goes on where it ended."""
 
     def __init__(self, path: Path, run: Run) -> None:
-        self.path, self.found = path, list[Played]()
+        self.found: list[Played] = []
+        """The games that were there already."""
         header = _encode(run) + b"\n"
         data = _bytes(path, "--out") if path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]

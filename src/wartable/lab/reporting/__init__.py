@@ -37,7 +37,7 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
     outcomes = [played.outcome for played in games]
     body.append(sections.by_bot(outcomes, spoken))
     body.append(sections.times(games, runs, spoken))
-    body.append(_limits(game, found, spoken))
+    body.append(_limits(found, spoken))
     style = files(__name__).joinpath("style.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
@@ -86,7 +86,7 @@ def _in_deck(group: Group, own: Any, card: Any) -> bool:
     return bool(own.card_id(seat, id) == card.id)
 
 
-def _limits(game: Game, found: Sequence[Group], spoken: Words) -> str:
+def _limits(found: Sequence[Group], spoken: Words) -> str:
     """How sure all this is, and what it cannot say."""
     widest = max(
         (share.high - share.low) / 2 for group in found for share in wins(group.outcomes).values()
