@@ -27,7 +27,7 @@ class Told(Struct):
 def tell(game: Game, hint: Hint, lang: str) -> Told:
     """A hint in a language."""
     teller = Teller(game, lang)
-    first = _quoted(_answer(teller, hint.moves[0].said))
+    first = _answer(teller, hint.moves[0].said)
     level = Name(f"bot-{hint.level}")
     sentences = [teller.words.say(f"hint-{hint.verdict}", answer=first, level=level)]
     if hint.outlook != "open":
@@ -42,11 +42,6 @@ def tell(game: Game, hint: Hint, lang: str) -> Told:
 
 def _answer(teller: Teller, said: Said) -> str:
     return teller.answered(said.ask, said.message, said.facts)
-
-
-def _quoted(answer: str) -> str:
-    """An answer inside a sentence."""
-    return answer[:1].lower() + answer[1:]
 
 
 def _move(teller: Teller, move: Move) -> str:
@@ -70,7 +65,7 @@ def _why(teller: Teller, causes: tuple[Cause, ...]) -> str:
 
 
 def _fear(teller: Teller, fear: Fear) -> str:
-    parts = [_quoted(_answer(teller, one)) for one in (fear.before, fear.said) if one]
+    parts = [_answer(teller, one) for one in (fear.before, fear.said) if one]
     answer = parts[0] if len(parts) == 1 else teller.words.row(parts, "then")
     return teller.words.say(
         "hint-fear",
