@@ -15,26 +15,26 @@ ground-formation =
         [keep] keeps your formation
        *[gain] places your ships better
     }
-ground-ships =
+ground-submarines =
     { $how ->
-        [take] sinks ships
-        [deny] leaves the others fewer ships
-        [keep] keeps ships afloat
-       *[gain] brings more ships into play
+        [take] sinks submarines of the others
+        [deny] leaves the others fewer submarines
+        [keep] keeps your submarines
+       *[gain] brings submarines into play
     }
 ground-hull =
     { $how ->
         [take] damages ships of the others
         [deny] leaves the others with damaged ships
         [keep] spares your ships damage
-       *[gain] gives you sturdier ships
+       *[gain] repairs your ships
     }
-ground-weapons =
+ground-torpedoes =
     { $how ->
-        [take] destroys weapons of the others
-        [deny] leaves the others fewer weapons
-        [keep] keeps your weapons
-       *[gain] brings more weapons to bear
+        [take] destroys torpedoes of the others
+        [deny] leaves the others fewer torpedoes
+        [keep] keeps your torpedoes
+       *[gain] brings more torpedoes to bear
     }
 ground-aircraft =
     { $how ->
@@ -50,13 +50,6 @@ ground-air-defence =
         [keep] keeps your air defence
        *[gain] strengthens your air defence
     }
-ground-hunters =
-    { $how ->
-        [take] weakens the others’ defence against submarines
-        [deny] leaves the others a weaker defence against submarines
-        [keep] keeps your defence against submarines
-       *[gain] strengthens your defence against submarines
-    }
 ground-command =
     { $how ->
         [take] destroys command ships of the others
@@ -71,40 +64,12 @@ ground-cards =
         [keep] keeps good cards in the hand
        *[gain] brings better cards into the hand
     }
-ground-intelligence =
-    { $how ->
-        [take] costs the others an Intelligence card
-        [deny] leaves the others fewer Intelligence cards
-        [keep] keeps an Intelligence card
-       *[gain] brings in an Intelligence card
-    }
 ground-purse =
     { $how ->
         [take] costs the others means for reinforcements
         [deny] leaves the others fewer means for reinforcements
         [keep] keeps means for reinforcements
        *[gain] brings means for reinforcements
-    }
-ground-reserve =
-    { $how ->
-        [take] costs the others ships in reserve
-        [deny] leaves the others fewer ships in reserve
-        [keep] keeps ships in reserve
-       *[gain] fills the reserve
-    }
-ground-attacked =
-    { $how ->
-        [take] exposes the others to the declared attacks
-        [deny] leaves the others exposed to the declared attacks
-        [keep] avoids losses from the declared attacks
-       *[gain] blunts the declared attacks
-    }
-ground-attacks =
-    { $how ->
-        [take] blunts the attacks of the others
-        [deny] leaves the others weaker attacks
-        [keep] keeps up the declared attacks
-       *[gain] declares attacks that will tell
     }
 ground-escort =
     { $how ->

@@ -15,26 +15,26 @@ ground-formation =
         [keep] garde votre formation
        *[gain] place mieux vos navires
     }
-ground-ships =
+ground-submarines =
     { $how ->
-        [take] coule des navires
-        [deny] laisse moins de navires aux autres
-        [keep] garde des navires à flot
-       *[gain] met plus de navires en jeu
+        [take] coule des sous-marins adverses
+        [deny] laisse moins de sous-marins aux autres
+        [keep] garde vos sous-marins
+       *[gain] met des sous-marins en jeu
     }
 ground-hull =
     { $how ->
         [take] endommage des navires adverses
         [deny] laisse aux autres des navires endommagés
         [keep] épargne des dégâts à vos navires
-       *[gain] vous donne des navires plus solides
+       *[gain] répare vos navires
     }
-ground-weapons =
+ground-torpedoes =
     { $how ->
-        [take] détruit des armes adverses
-        [deny] laisse moins d’armes aux autres
-        [keep] garde vos armes
-       *[gain] met plus d’armes en ligne
+        [take] détruit des torpilles adverses
+        [deny] laisse moins de torpilles aux autres
+        [keep] garde vos torpilles
+       *[gain] met plus de torpilles en ligne
     }
 ground-aircraft =
     { $how ->
@@ -50,13 +50,6 @@ ground-air-defence =
         [keep] garde votre défense aérienne
        *[gain] renforce votre défense aérienne
     }
-ground-hunters =
-    { $how ->
-        [take] affaiblit la défense adverse contre les sous-marins
-        [deny] laisse aux autres une défense plus faible contre les sous-marins
-        [keep] garde votre défense contre les sous-marins
-       *[gain] renforce votre défense contre les sous-marins
-    }
 ground-command =
     { $how ->
         [take] détruit des navires de commandement adverses
@@ -71,40 +64,12 @@ ground-cards =
         [keep] garde de bonnes cartes en main
        *[gain] apporte de meilleures cartes en main
     }
-ground-intelligence =
-    { $how ->
-        [take] coûte une carte Renseignement aux autres
-        [deny] laisse moins de cartes Renseignement aux autres
-        [keep] garde une carte Renseignement
-       *[gain] apporte une carte Renseignement
-    }
 ground-purse =
     { $how ->
         [take] coûte aux autres de quoi payer des renforts
         [deny] laisse aux autres moins de quoi payer des renforts
         [keep] garde de quoi payer des renforts
        *[gain] apporte de quoi payer des renforts
-    }
-ground-reserve =
-    { $how ->
-        [take] coûte aux autres des navires en réserve
-        [deny] laisse aux autres moins de navires en réserve
-        [keep] garde des navires en réserve
-       *[gain] remplit la réserve
-    }
-ground-attacked =
-    { $how ->
-        [take] expose les autres aux attaques déclarées
-        [deny] laisse les autres exposés aux attaques déclarées
-        [keep] évite des pertes dues aux attaques déclarées
-       *[gain] émousse les attaques déclarées
-    }
-ground-attacks =
-    { $how ->
-        [take] émousse les attaques des autres
-        [deny] laisse aux autres des attaques plus faibles
-        [keep] maintient les attaques déclarées
-       *[gain] déclare des attaques qui porteront
     }
 ground-escort =
     { $how ->
