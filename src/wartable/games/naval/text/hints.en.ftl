@@ -8,12 +8,12 @@ ground-points =
         [keep] keeps victory points
        *[gain] earns victory points
     }
-ground-formation =
+ground-fleet =
     { $how ->
-        [take] breaks up the others’ formation
-        [deny] leaves the others a worse formation
-        [keep] keeps your formation
-       *[gain] places your ships better
+        [take] weakens the others’ fleet
+        [deny] leaves the others a weaker fleet
+        [keep] keeps your fleet together
+       *[gain] places your fleet better
     }
 ground-submarines =
     { $how ->

@@ -8,12 +8,12 @@ ground-points =
         [keep] garde des points de victoire
        *[gain] rapporte des points de victoire
     }
-ground-formation =
+ground-fleet =
     { $how ->
-        [take] désorganise la formation adverse
-        [deny] laisse aux autres une moins bonne formation
-        [keep] garde votre formation
-       *[gain] place mieux vos navires
+        [take] affaiblit la flotte adverse
+        [deny] laisse aux autres une flotte plus faible
+        [keep] garde votre flotte groupée
+       *[gain] place mieux votre flotte
     }
 ground-submarines =
     { $how ->
