@@ -5,7 +5,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wartable.server.patch import GONE, Seen, apply, difference
+from wartable.core.layers import over
+from wartable.server.patch import GONE, Seen, apply, difference, layered
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -44,16 +45,16 @@ public = st.fixed_dictionaries(
         ),
     }
 )
-seen = st.builds(Seen, public, layers)
+seen = st.tuples(public, layers)
 
 
 @given(seen, seen)
 def test_the_patch_of_a_layered_view_turns_the_old_into_the_new(old: Seen, new: Seen) -> None:
-    patch = old.change(difference(old.public, new.public), new)
-    assert apply(old.view(), patch) == new.view()
-    assert bool(patch) == (old.view() != new.view())
+    patch = layered(difference(old[0], new[0]), old, new)
+    assert apply(over(*old), patch) == over(*new)
+    assert bool(patch) == (over(*old) != over(*new))
 
 
 @given(views, views)
 def test_a_game_without_layers_is_one_layer(old: dict[str, Any], new: dict[str, Any]) -> None:
-    assert apply(old, Seen({}, {(): old}).change({}, Seen({}, {(): new}))) == new
+    assert apply(old, layered({}, ({}, {(): old}), ({}, {(): new}))) == new

@@ -187,6 +187,42 @@ def test_undo_past_the_barrier_needs_everybody_concerned(server: Running) -> Non
         assert first.asked["germany"]["ask"] == "ask-build-army"
 
 
+def test_undo_asks_only_whose_answers_are_taken_back_when_nothing_was_learnt(
+    server: Running,
+) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        first.answer("germany", "play build_army")
+        first.until_asked("germany")
+        first.answer("germany", "build ukraine")
+        second.until_asked("soviet_union")
+        second.answer("soviet_union", "pass")
+        first.until_asked("germany")
+        assert first.send(type="undo", seat="germany")["waiting"]
+        second.drain()
+        assert second.consent == {"seat": "germany", "waiting": ["soviet_union"]}
+        assert second.send(type="consent", seat="soviet_union", agree=True)["ok"]
+        first.drain()
+        assert first.consent is None
+        assert first.asked["germany"]["ask"] == "ask-build-army"
+        told = [line["message"] for line in first.lines]
+        assert [m for m in told if m.startswith("log-und")] == [
+            "log-undo-asked",
+            "log-undo-agreed",
+            "log-undone",
+        ]
+
+
+def test_an_undo_while_all_decide_in_secret_does_not_tell_who_has_decided(server: Running) -> None:
+    first, second = two(server)
+    with first, second:
+        first.answer("germany")
+        second.answer("united_kingdom")
+        assert first.send(type="undo", seat="germany")["waiting"]
+        second.drain()
+        assert sorted(second.consent["waiting"]) == sorted(SIX[1::2])
+
+
 def test_alone_with_bots_every_answer_can_be_taken_back(person: Person) -> None:
     seats = {**me("germany"), **bots(*SIX[1:])}
     table = person.make(seats=seats, start=True, position=REACTION)["table"]["id"]

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to one seat with every legal answer, in canonical order, never none."""
 
     seat: int
@@ -13,7 +13,7 @@ class Decision(Struct, frozen=True):
     about: tuple[int, ...] = ()
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Why something is not allowed: the rule, a message and what the message speaks of."""
 
     rule: str

@@ -372,7 +372,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
     consent: UndoAsked | None
 
 
-class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True):
+class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True, gc=False):
     """What came of a request. A stale answer gets the present question with its refusal."""
 
     id: str

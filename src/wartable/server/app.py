@@ -37,6 +37,8 @@ from wartable.server.wire import KEY
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
+FULL_SEARCH = 600
+"""Seconds between two searches for garbage in all there is, which stop everybody for a moment."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
@@ -102,7 +104,7 @@ class Server:
             asyncio.create_task(self._clean()),
         ]
         # Looking for garbage in all that stays would stop everybody: see _clean.
-        gc.set_threshold(50_000, 100, 1000)
+        gc.set_threshold(100_000, 50, 1000)
         gc.collect()
         gc.freeze()
         log.info("started")
@@ -122,12 +124,12 @@ class Server:
             self.house.tidy()
 
     async def _clean(self) -> None:
-        """Look for garbage among what is new, every minute; among everything, every hour."""
-        for minute in itertools.count(1):
-            await asyncio.sleep(60)
-            if minute % 60 == 0:
+        """Keep the search for garbage away from what stays; look at everything now and then."""
+        for second in itertools.count(1):
+            await asyncio.sleep(1)
+            if second % FULL_SEARCH == 0:
                 gc.unfreeze()
-            gc.collect()
+                gc.collect()
             gc.freeze()
 
     async def _schema(self, request: Request) -> Response:

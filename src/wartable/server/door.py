@@ -196,11 +196,12 @@ class Door:
     ) -> api.Reply | None:
         if table.wish is not None:
             return refusal(deed.id, "reason-undo-pending")
-        if table.free(seat):
+        last, free = table.free()
+        if seat == last and free:
             count = len(table.playing.answers) - 1
         else:
             count = table.before(seat)
-            concerned = table.concerned(seat)
+            concerned = table.concerned(seat, count)
             if concerned:
                 body = " ".join(str(number) for number in (count, *sorted(concerned)))
                 self._do(table, [Deed("wish", seat, body, deed.id)], answered)

@@ -7,9 +7,10 @@ import msgspec
 
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
+from wartable.core.layers import Layer, over
 from wartable.server import api
 from wartable.server.limits import Bucket, Limits
-from wartable.server.patch import Seen, difference
+from wartable.server.patch import difference, layered
 from wartable.server.tables import Table
 from wartable.server.wire import frame
 
@@ -25,6 +26,10 @@ class Outlet(Protocol):
     @property
     def ended(self) -> bool:
         """Whether nothing can go out any more."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the other side keeps up with what is sent."""
 
     def write(self, data: bytes) -> None:
         """Send a frame without waiting."""
@@ -52,7 +57,7 @@ class Socket:
         if wire.ended:
             return
         wire.write(data)
-        if wire.waiting() > self._limits.backlog:
+        if not wire.ready and wire.waiting() > self._limits.backlog:
             wire.drop()
 
     def say(self, message: api.Message) -> None:
@@ -69,9 +74,13 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.names = (*table.names, api.SPECTATOR)
+        """What a seat is called on the wire."""
         self.sockets: set[Socket] = set()
         self._sent = len(table.log)
-        self._views: dict[int, Seen] = {}
+        self._seen: dict[str, Any] = {}
+        self._layers: dict[int, Layer] = {}
+        """What everybody was told last, and by seat what was told it instead."""
         viewer = getattr(table.game, "viewer", None)
         self._viewer: Any = viewer() if viewer else None
         self._asked: dict[int, tuple[int, bool]] = {}
@@ -82,10 +91,6 @@ class Live:
         if not mask:
             return [SPECTATOR]
         return [seat for seat in range(len(self.table.chairs)) if mask >> seat & 1]
-
-    def name(self, seat: int) -> str:
-        """What a seat is called on the wire."""
-        return self.table.names[seat] if seat >= 0 else api.SPECTATOR
 
     def join(self, socket: Socket) -> None:
         """Somebody comes to look."""
@@ -98,8 +103,8 @@ class Live:
         """Somebody goes."""
         self.sockets.discard(socket)
         needed = {seat for other in self.sockets for seat in self.seats(other.mask)}
-        for seat in self._views.keys() - needed:
-            for told in (self._views, self._asked, self._undo):
+        for seat in self._layers.keys() - needed:
+            for told in (self._layers, self._asked, self._undo):
                 told.pop(seat, None)
 
     def _learn(self, mask: int) -> None:
@@ -107,14 +112,15 @@ class Live:
         if match is None:
             return
         for seat in self.seats(mask):
-            if seat not in self._views:
-                self._views[seat] = self._all(match.state, (seat,))[0]
+            if seat not in self._layers:
+                self._seen, (self._layers[seat],) = self._look(match.state, (seat,))
                 if seat >= 0:
-                    self._asked[seat] = self._question_of(seat)
-                    self._undo[seat] = self.table.free(seat)
+                    self._asked[seat] = (self.table.numbers[seat], seat in self.table.open)
+                    self._undo[seat] = self._free(seat)
 
-    def _question_of(self, seat: int) -> tuple[int, bool]:
-        return self.table.numbers[seat], seat in self.table.open
+    def _free(self, seat: int) -> int:
+        last, free = self.table.free()
+        return free if seat == last else 0
 
     def snapshot(self, socket: Socket, last: int = 0) -> bytes:
         """Everything that a socket may know, and the log after the last line it has seen."""
@@ -129,16 +135,16 @@ class Live:
             table=table.info(),
             mine=[table.names[seat] for seat in self.seats(mask) if seat >= 0],
             owner=socket.holder == table.owner,
-            views={self.name(seat): self._views[seat].view() for seat in seats},
-            asked={self.name(seat): table.question(seat) for seat in own},
-            undo={self.name(seat): table.free(seat) for seat in own},
+            views={self.names[seat]: over(self._seen, self._layers[seat]) for seat in seats},
+            asked={self.names[seat]: table.question(seat) for seat in own},
+            undo={self.names[seat]: self._free(seat) for seat in own},
             consent=table.asked(),
         )
         return frame(api.encode(found))
 
     def reset(self) -> list[Letter]:
         """A snapshot for everybody: the game began, or who sits where has changed."""
-        for told in (self._views, self._asked, self._undo):
+        for told in (self._layers, self._asked, self._undo):
             told.clear()
         last, self._sent = self._sent, len(self.table.log)
         letters = []
@@ -164,21 +170,24 @@ class Live:
         if not self.sockets or table.match is None:
             return []
         patches, asked, undo = self._patches(table.match.state), self._questions(), self._undos()
+        public = self._public(fresh)
+        secret = [at for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret]
         letters: list[Letter] = []
         texts: dict[int, bytes] = {}
-        public = self._public(fresh)
+        names = self.names
         for socket in self.sockets:
             mask = socket.mask
             text = texts.get(mask)
             if text is None:
-                update = api.Update(self._sent, self._lines(fresh, public, mask))
+                lines = self._lines(fresh, public, secret, mask) if secret else public
+                update = api.Update(self._sent, lines)
                 for seat in socket.seats:
                     if seat in patches:
-                        update.views[self.name(seat)] = patches[seat]
+                        update.views[names[seat]] = patches[seat]
                     if seat in asked:
-                        update.asked[self.name(seat)] = asked[seat]
+                        update.asked[names[seat]] = asked[seat]
                     if seat in undo:
-                        update.undo[self.name(seat)] = undo[seat]
+                        update.undo[names[seat]] = undo[seat]
                 some = fresh or update.views or update.asked or update.undo
                 text = texts[mask] = frame(api.encode(update)) if some else b""
             if text:
@@ -187,56 +196,58 @@ class Live:
 
     def _patches(self, state: Any) -> dict[int, Any]:
         """By seat: what has changed in its view."""
-        views, public = self._views, None
-        found: dict[int, Any] = {}
-        for seat, now in zip(views, self._all(state, views), strict=True):
-            before = views[seat]
-            if public is None:
-                public = difference(before.public, now.public)
-                encoded = msgspec.Raw(api.encode(public))
-            patch = before.change(public, now)
-            if patch:
-                found[seat] = encoded if patch is public else patch
-            views[seat] = now
-        return found
+        layers, before = self._layers, self._seen
+        now, found = self._look(state, layers)
+        patch = difference(before, now)
+        # Most seats see no more of it than everybody: that is encoded once.
+        encoded = msgspec.Raw(api.encode(patch)) if patch else None
+        patches: dict[int, Any] = {}
+        for (seat, old), new in zip(layers.items(), found, strict=True):
+            own = layered(patch, (before, old), (now, new))
+            if own:
+                patches[seat] = encoded if own is patch else own
+        self._seen, self._layers = now, dict(zip(layers, found, strict=True))
+        return patches
 
     def _questions(self) -> dict[int, api.Question | None]:
         """By seat: its question, where it is new."""
-        found = {}
+        table, found = self.table, {}
+        numbers, opened = table.numbers, table.open
         for seat, before in self._asked.items():
-            now = self._question_of(seat)
+            now = (numbers[seat], seat in opened)
             if now != before:
-                found[seat] = self.table.question(seat)
+                found[seat] = table.question(seat)
                 self._asked[seat] = now
         return found
 
     def _undos(self) -> dict[int, int]:
         """By seat: how many answers it may take back on its own, where that has changed."""
+        last, free = self.table.free()
         found = {}
         for seat, before in self._undo.items():
-            now = self.table.free(seat)
+            now = free if seat == last else 0
             if now != before:
                 found[seat] = self._undo[seat] = now
         return found
 
-    def _all(self, state: Any, seats: Iterable[int]) -> list[Seen]:
-        """The views of some seats; a game may be quicker at all together."""
-        if self._viewer is None:
-            view = self.table.game.view
-            return [Seen({}, {(): view(state, seat)}) for seat in seats]
-        public, layers = self._viewer.look(state, seats)
-        return [Seen(public, layer) for layer in layers]
+    def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
+        """What is public and the layers of some seats; a game may have none but whole views."""
+        if self._viewer is not None:
+            seen: tuple[dict[str, Any], list[Layer]] = self._viewer.look(state, seats)
+            return seen
+        return {}, [{(): self.table.game.view(state, seat)} for seat in seats]
 
     def _public(self, fresh: list[Event | api.Line]) -> list[Any]:
         """Each line as everybody may see it, encoded once."""
         return [msgspec.Raw(api.encode(self.table.line(entry, 0))) for entry in fresh]
 
-    def _lines(self, fresh: list[Event | api.Line], public: list[Any], mask: int) -> list[Any]:
+    def _lines(
+        self, fresh: list[Event | api.Line], public: list[Any], secret: list[int], mask: int
+    ) -> list[Any]:
         """The same, but with what the seats of a mask alone may see."""
-        found = public
-        for number, entry in enumerate(fresh):
-            if isinstance(entry, Event) and entry.secret and entry.to & mask:
-                if found is public:
-                    found = public[:]
-                found[number] = self.table.line(entry, mask)
+        found = public[:]
+        for at in secret:
+            entry = fresh[at]
+            if isinstance(entry, Event) and entry.to & mask:
+                found[at] = self.table.line(entry, mask)
         return found

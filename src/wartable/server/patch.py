@@ -6,7 +6,7 @@ else puts it there, and the key `-` lists the keys that are gone.
 
 from typing import Any
 
-from wartable.core.layers import Layer, Path, find, over
+from wartable.core.layers import Layer, Path, find
 
 GONE = "-"
 
@@ -36,33 +36,26 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     return found
 
 
-class Seen:
-    """A view as it was told last: what is public, and the layer of a seat over it."""
+Seen = tuple[dict[str, Any], Layer]
+"""What is public, and the layer of a seat over it."""
 
-    __slots__ = ("layer", "public")
 
-    def __init__(self, public: dict[str, Any], layer: Layer) -> None:
-        self.public, self.layer = public, layer
-
-    def view(self) -> dict[str, Any]:
-        """All of it."""
-        return over(self.public, self.layer)
-
-    def change(self, patch: Patch, now: "Seen") -> Patch:
-        """What turns it into another; `patch` is what turns the public part into the other."""
-        same = self.layer == now.layer
-        for path in now.layer if same else {**self.layer, **now.layer}:
-            if same:
+def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
+    """What turns a layered view into another; `patch` turns what is public into the other."""
+    (old_public, old_layer), (new_public, new_layer) = before, now
+    if old_layer == new_layer:
+        for path in new_layer:
+            if not path or path[0] in patch:
                 patch = _with(patch, path, SAME)
-                continue
-            old = find(self.public, self.layer, path)
-            new = find(now.public, now.layer, path)
-            change: Any = SAME
-            if old is not new and old != new:
-                both = type(old) is dict and type(new) is dict
-                change = difference(old, new) if both else new
-            patch = _with(patch, path, change)
         return {} if patch is SAME else patch
+    for path in {**old_layer, **new_layer}:
+        old, new = find(old_public, old_layer, path), find(new_public, new_layer, path)
+        change: Any = SAME
+        if old is not new and old != new:
+            both = type(old) is dict and type(new) is dict
+            change = difference(old, new) if both else new
+        patch = _with(patch, path, change)
+    return {} if patch is SAME else patch
 
 
 def _with(patch: Any, path: Path, change: Any) -> Any:

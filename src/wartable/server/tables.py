@@ -252,16 +252,16 @@ class Table:
         self._questions.clear()
         self._answers.clear()
 
-    def free(self, seat: int) -> int:
-        """How many answers a seat may take back without asking anybody."""
+    def free(self) -> tuple[int, int]:
+        """Who answered last, and how many answers that seat may take back on its own."""
         match = self.match
         if match is None or self.status != PLAYING or not match.answers:
-            return 0
+            return -1, 0
         last = match.answers[-1]
         # An answer given while others decide in secret must not show when they have.
-        if last.seat != seat or last.barrier or not last.alone:
-            return 0
-        return match.undoable(seat)
+        if last.barrier or not last.alone:
+            return last.seat, 0
+        return last.seat, match.undoable(last.seat)
 
     def before(self, seat: int) -> int:
         """How many answers there were before the last one of a seat."""
@@ -270,14 +270,22 @@ class Table:
                 return count
         raise Illegal("table", "reason-nothing-to-undo")
 
-    def concerned(self, seat: int) -> set[int]:
-        """The other people's seats, who must agree to an undo past the barrier."""
+    def concerned(self, seat: int, count: int) -> set[int]:
+        """The other people's seats that must agree when a seat goes back to so many answers.
+
+        Those are concerned whose own answers are taken back; and everybody, if somebody has learnt
+        something since, which nobody can unlearn, or decided in secret, which must not show.
+        """
+        undone = self.playing.answers[count:]
         own = set(self.chairs[seat].holders)
-        return {
+        others = {
             number
             for number, chair in enumerate(self.chairs)
             if chair.kind == "person" and number != seat and not own & set(chair.holders)
         }
+        if any(given.barrier or not given.alone for given in undone):
+            return others
+        return others & {given.seat for given in undone}
 
     def remember(self, seat: int, reply: api.Reply) -> None:
         """Keep a reply, for when the request comes again."""

@@ -49,7 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def ready(self) -> bool:
-        """Whether a frame can go out at once."""
+        """Whether the other side keeps up with what is sent."""
         return self.writable.is_set()
 
     @property

@@ -150,8 +150,10 @@ class Quartermaster:
 
     def reaction(self, state: State, seat: int) -> Reaction | None:
         """qm 5.3 A window in which a nation may react, for its standing orders."""
-        decision = next((d for d in state.decisions if d.seat == seat), None)
-        if decision is None or decision.ask != "ask-react":
+        for decision in state.decisions:
+            if decision.seat == seat and decision.ask == "ask-react":
+                break
+        else:
             return None
         cards = edition(state.edition).catalogue
         by, whose, space, _ = decision.about

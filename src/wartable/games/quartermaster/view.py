@@ -40,16 +40,20 @@ class Viewer:
         """All that is true of each nation, as it was last."""
         self._public: list[Part] = [{}] * len(NATIONS)
         self._own: list[Part] = [{}] * len(NATIONS)
+        self._nations: Part = {}
 
     def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
         """What everybody may know, and by seat what stands there instead for who knows more."""
         rules = edition(state.edition)
         opening = bool(state.frames and state.frames[0][0] == "opening")
-        for nation, row in enumerate(_rows(state)):
-            if row != self._rows[nation]:
-                self._rows[nation] = row
-                self._public[nation] = _public(rules, nation, row)
-                self._own[nation] = _own(rules, nation, row, self._public[nation])
+        rows = list(_rows(state))
+        if rows != self._rows:
+            for nation, row in enumerate(rows):
+                if row != self._rows[nation]:
+                    self._public[nation] = _public(rules, nation, row)
+                    self._own[nation] = _own(rules, nation, row, self._public[nation])
+            self._rows = rows
+            self._nations = dict(zip(NATIONS, self._public, strict=True))
         public = {
             "game": "quartermaster",
             "edition": rules.id,
@@ -61,7 +65,7 @@ class Viewer:
             **({"lead": lead(state)} if rules.one_score else {}),
             "winner": TEAMS[state.winner] if state.winner >= 0 else None,
             "opening": opening,
-            "nations": dict(zip(NATIONS, self._public, strict=True)),
+            "nations": self._nations,
             "decisions": _questions(state, SPECTATOR, opening),
         }
         asked = [decision.seat for decision in state.decisions]

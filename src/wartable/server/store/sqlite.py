@@ -155,6 +155,8 @@ class Store:
 
     def _keep(self) -> None:
         """Bring what was written to the disk, and from the log to its place."""
+        # This thread can wait: a thread's niceness is its own.
+        os.nice(10)
         tidies, rounds = self._open(), 0
         log_file = os.open(f"{self.path}-wal", os.O_RDONLY)
         while not self._ended.is_set():
