@@ -24,9 +24,9 @@ BROAD = 0.4
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""
 CREDIT = 5.0
 """Beyond so many temperatures behind, the judgement counts no more against an answer."""
-TRUST = 4.0
+TRUST = 2.0
 """The judgement counts as much as so many worlds."""
-STEP = 0.01
+STEP = 0.001
 """What a temperature of judgement is worth in chances to win."""
 SURE = 2.0
 """An answer falls out when it is behind by so many standard errors."""
@@ -34,6 +34,8 @@ EQUAL = 0.001
 """Chances to win that differ by less make no difference."""
 FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
+FEW = 3
+"""With so few answers, lines are played into the next turn from the beginning."""
 LONGEST = 400
 """No line is played further than this."""
 
@@ -66,7 +68,7 @@ class Search:
     ) -> None:
         self.witness = witness
         self.game, self.known, self.decision = game, known, decision
-        self.worlds, self.budget, self.ahead = worlds, budget, ahead
+        self.worlds, self.budget, self.ahead, self.turns = worlds, budget, ahead, ahead
         self.root = Node()
         self.sweeps = self.iterations = 0
         self._spread = TYPICAL
@@ -91,15 +93,19 @@ class Search:
             return
         look, stage = FIRST_LOOK, self.budget.left // ceil(log2(len(self.live)))
         half = self.budget.left - stage
+        # At first near turns tell most for their price; between few answers, later ones.
+        self.turns = min(self.ahead, 1) if len(self.live) <= FEW else 0
         while not self.budget.over and not stop():
             self._sweep()
             if self.budget.left <= half and len(self.live) > 2:
                 # Sequential halving: however close the race is, the best get most of the time.
                 half -= stage
+                self.turns = min(self.turns + 1, self.ahead)
                 ranked = sorted(self.live, key=self.score, reverse=True)
                 self.live = ranked[: (len(ranked) + 1) // 2]
             if self.sweeps >= look:
                 look += 1 + look // 2
+                self.turns = min(self.turns + 1, self.ahead)
                 if self._decided():
                     break
 
@@ -157,7 +163,7 @@ class Search:
         """An answer and what may follow it: the way through the tree, and where it leads."""
         game, known, tried, witness = self.game, self.known, option, self.witness
         state = world.copy()
-        seat, turns, turn = self.decision.seat, self.ahead, game.mark(state)
+        seat, turns, turn = self.decision.seat, self.turns, game.mark(state)
         edge: Edge | None = self.root.edges[option]
         assert edge is not None
         path = [(edge, seat)]
