@@ -14,6 +14,8 @@ ANSWERS = 6
 """How many answers are tried, the most promising ones."""
 TRUST, WORST = 0.01, -5.0
 """What a point of judgement counts in chances, for all worlds together, and down to where."""
+HOPELESS = -10.0
+"""Answers that are judged so far behind the best are not tried."""
 LONG = 40
 """So many answers are given at most before a world is judged."""
 
@@ -37,7 +39,13 @@ class OfficerBot:
         promised = known.judge(worlds[0], decision)
         best = max(promised)
         ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])
-        scores = {option: TRUST * max(p - best, WORST) for p, option in ranked[:ANSWERS]}
+        scores = {
+            option: TRUST * max(p - best, WORST)
+            for p, option in ranked[:ANSWERS]
+            if p - best > HOPELESS
+        }
+        if len(scores) == 1:
+            return ranked[0][1]
         turn = seat.game.mark(worlds[0])
         for world in worlds:
             for option in scores:

@@ -37,6 +37,8 @@ from wartable.games.naval.playable import damaged, guards, held, idle, screens, 
 from wartable.games.naval.state import State
 
 NEVER = -50.0
+SURE = 20.0
+"""Not worth a search, or beyond it: none looks far enough to see what a fleet is good for."""
 FIRST = 30.0
 """Before anything else is done."""
 STRENGTH = (
@@ -94,7 +96,7 @@ class Judgement:
 
     def navy(self, navy: int) -> float:
         """The navies with the strongest fleets first."""
-        return float(-STRENGTH.index(NAVIES[navy]))
+        return -SURE * STRENGTH.index(NAVIES[navy])
 
     def buy(self, card: int) -> float:
         """Ships are worth more than cards."""
@@ -102,7 +104,7 @@ class Judgement:
 
     def take(self, ship: int) -> float:
         """The ships that fight best for their price, while anything can be paid."""
-        return 1.0 + FIRST_CHOICE[ship]
+        return SURE * (1.0 + FIRST_CHOICE[ship])
 
     def row(self, about: int) -> float:
         """Each ship to its place in the formation; a new one in front if it can fire at once."""
@@ -113,7 +115,7 @@ class Judgement:
             fires = any(TYPES[card] and platforms(card, ship) for card in cards)
             return float(-row if fires else row)
         right = self.formation[row - 1] >> (ship & 31) & 1
-        return 1.0 if right else 0.0 if step == "form" else NEVER
+        return SURE if right else 0.0 if step == "form" else NEVER
 
     def active(self, ship: int) -> float:
         """A submarine wakes when it has something to shoot with."""
@@ -329,7 +331,7 @@ class Judgement:
 
     def all(self, about: int) -> float:
         """The order makes no difference."""
-        return 1.0
+        return SURE
 
 
 _BY_VERB: dict[int, Callable[[Judgement, int], float]] = {
