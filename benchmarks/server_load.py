@@ -19,12 +19,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
+
+from wartable.core.game import find, settle
+from wartable.core.match import Match
 
 SEATS = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
 SERVE = "from wartable.cli import main; raise SystemExit(main())"
@@ -149,11 +153,14 @@ class Load:
         self.running = False
 
     async def post(self, path: str, secret: str, body: Any) -> Any:
+        """A call that does something."""
+        return await self.call("POST", path, secret, msgspec.json.encode(body))
+
+    async def call(self, method: str, path: str, secret: str, data: bytes = b"") -> Any:
         """A call, by hand: a client of the usual kind would hold everything up for too long."""
-        data = msgspec.json.encode(body)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
             f"Authorization: Bearer {secret}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(data)}\r\n\r\n".encode()
             + data
@@ -418,25 +425,71 @@ async def at_a_pace(
     report(load, made, process, seconds, used, time.process_time() - own)
 
 
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: str, *flags: str) -> AsyncIterator[tuple[Process, Load]]:
+    """A server that keeps its tables in a folder."""
+    port = free_port()
+    command = ["serve", "--port", str(port), "--data", folder, "--no-limits", "--thinkers", "1"]
+    server = Process(0, "-c", SERVE, *command, *flags)
+    try:
+        await reachable(port)
+        yield server, Load(port, random.Random(1))
+    finally:
+        server.stop()
+
+
+def long_game() -> tuple[int, str]:
+    """A game with more decisions than most: how many, and its record."""
+    game = find("quartermaster")
+    options = settle(game, ["edition=first", "air_marshal", "cover"])
+    games = []
+    for seed in range(8):
+        chance, match = random.Random(seed), Match(game, options, seed)
+        while not match.over:
+            decision = chance.choice(match.decisions)
+            match.answer(decision.seat, chance.choice(decision.options))
+        games.append(match)
+    longest = max(games, key=lambda match: len(match.answers))
+    return len(longest.answers), longest.record()
+
+
+async def opening() -> None:
+    """How long it takes until a table that was asleep is there again."""
+    count, record = long_game()
+    body = {"game": "quartermaster", "record": record, "seats": {SEATS[0]: {"who": "me"}}}
+    owner = secrets.token_urlsafe(16)
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(folder) as (_, load):
+            made = [await load.post("/api/tables", owner, body) for _ in range(6)]
+        async with serving(folder) as (_, load):
+            times = []
+            for table in made:
+                began = time.perf_counter()
+                await load.call("GET", f"/api/tables/{table['table']['id']}", owner)
+                times.append(1000 * (time.perf_counter() - began))
+    # The first one also waits until the server has read the cards of that edition.
+    print(f"  {count} decisions (first edition, Air Marshal):   the first {times[0]:.0f} ms"
+          f"   the others {min(times[1:]):.0f} to {max(times[1:]):.0f} ms")  # fmt: skip
+
+
 async def run(seconds: float, large: int) -> None:
     """All measurements, one after the other."""
     gc.disable()
-    ports = []
-    for _ in range(2):
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            ports.append(found.getsockname()[1])
-    bare = Process(0, "-c", ECHO, str(ports[0]))
+    print("a bare Starlette websocket on the same core")
+    port = free_port()
+    bare = Process(0, "-c", ECHO, str(port))
+    await echo(port, bare, 50, seconds)
+    bare.stop()
     with tempfile.TemporaryDirectory() as folder:
-        flags = ["serve", "--port", str(ports[1]), "--data", folder, "--no-limits"]
-        server = Process(0, "-c", SERVE, *flags, "--thinkers", "1")
-        try:
-            print("a bare Starlette websocket on the same core")
-            await echo(ports[0], bare, 50, seconds)
-            bare.stop()
-            await reachable(ports[1])
+        async with serving(folder) as (server, load):
             print(f"  (the server before any table: {server.memory():.0f} MB)")
-            load = Load(ports[1], random.Random(1))
             made = await tables(load, 50)
             print("as fast as possible")
             await as_fast_as_possible(load, made, server, seconds)
@@ -446,10 +499,13 @@ async def run(seconds: float, large: int) -> None:
                 made += await tables(load, large - len(made))
                 print("1,000 answers/s")
                 await at_a_pace(load, made, server, 1000, seconds)
-        finally:
-            for process in (bare, server):
-                if process.began.poll() is None:
-                    process.stop()
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(folder, "--sync") as (server, load):
+            made = await tables(load, 50)
+            print("500 answers/s, each on the disk before it is acknowledged (--sync)")
+            await at_a_pace(load, made, server, 500, seconds)
+    print("opening a table from the store")
+    await opening()
 
 
 def main() -> None:

@@ -35,8 +35,10 @@ def free_port() -> int:
 class Running:
     """`wartable serve` in a process of its own."""
 
-    def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *flags: str, port: int = 0, first: str = "") -> None:
         self.data, self.flags, self.port = data, flags or FLAGS, port or free_port()
+        self.first = first
+        """What its process does before anything else."""
         self.log = data / "log.txt"
         self.process: subprocess.Popen[bytes] | None = None
         data.mkdir(exist_ok=True)
@@ -50,7 +52,7 @@ class Running:
 
     def start(self) -> None:
         """Start it, and wait until it is well."""
-        program = "from wartable.cli import main; raise SystemExit(main())"
+        program = f"{self.first}\nfrom wartable.cli import main; raise SystemExit(main())"
         command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -2,7 +2,9 @@
 
 import json
 import random
+import socket
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +104,34 @@ def test_what_is_too_large_or_too_fast_is_refused(tmp_path: Path) -> None:
                 screen.read()
         statuses = {server.http.get("/api/games").status_code for _ in range(400)}
         assert 429 in statuses
+
+
+def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path) -> None:
+    short = "from wartable.server.wire import Http; Http.patience = 0.3"
+    with Running(tmp_path, "--no-limits", "--thinkers", "1", first=short) as server:
+        body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        for begun in (b"", b"GET / HT", body + b"Content-Length: 900\r\n\r\n{"):
+            with socket.create_connection(("127.0.0.1", server.port), 10) as slow:
+                slow.sendall(begun)
+                assert slow.recv(1000) == b"", begun
+        # Who is quick may stay.
+        person = Person(server)
+        with person.look(person.make(seats=me(*SIX), start=True)["table"]["id"]) as screen:
+            time.sleep(0.5)
+            assert screen.answer("germany")["ok"]
+
+
+def test_the_log_is_lines_of_json_with_facts(tmp_path: Path) -> None:
+    with Running(tmp_path, "--no-limits", "--thinkers", "1", "--access") as server:
+        person = Person(server)
+        table = person.make(seats=me(*SIX), start=True)["table"]["id"]
+        server.stop()
+        rows = [json.loads(row) for row in server.log.read_text().splitlines() if row[0] == "{"]
+        assert {row["message"] for row in rows} >= {"started", "table made", "request", "stopped"}
+        assert all({"time", "level", "logger"} <= row.keys() for row in rows)
+        (made,) = [row for row in rows if row["message"] == "table made"]
+        assert made["table"] == table and made["game"] == "quartermaster"
+        assert person.secret not in server.log.read_text()
 
 
 def garbage(chance: random.Random, asked: dict[str, object], answers: list[str]) -> str | bytes:

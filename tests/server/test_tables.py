@@ -362,6 +362,27 @@ def test_who_resigns_ends_the_game_of_two_and_a_rematch_swaps_the_sides(server: 
         assert first.info["rematch"] == again["table"]["id"]
 
 
+def test_who_resigns_among_three_leaves_the_seat_to_a_recruit_for_good(server: Running) -> None:
+    anna, ben, carl = Person(server), Person(server), Person(server)
+    made = anna.make(seats=me(*SIX[2:]))
+    table = made["table"]["id"]
+    ben.sit(made["links"]["germany"], "Ben")
+    carl.sit(made["links"]["united_kingdom"], "Carl")
+    anna.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/name", {"name": "Benno"})
+    with anna.look(table) as screen:
+        assert screen.info["seats"][0]["name"] == "Benno"
+        ben.post(f"/api/tables/{table}/resign", {"seats": ["germany"]})
+        screen.drain()
+        assert screen.info["status"] == "playing"
+        chair = screen.info["seats"][0]
+        assert (chair["kind"], chair["level"], chair["resigned"]) == ("bot", "recruit", True)
+        told = [line["message"] for line in screen.lines]
+        assert "log-resigned" in told
+    ben.post(f"/api/tables/{table}/take", {"seat": "germany"}, 409)
+    anna.post(f"/api/tables/{table}/resign", {"seats": ["germany"]}, 403)
+
+
 def test_an_open_table_is_in_the_lobby_until_it_begins(server: Running) -> None:
     anna, ben = Person(server), Person(server)
     made = anna.make(seats=me("germany"), listed=True, title="Evening game")

@@ -48,7 +48,7 @@ def serve(
     from wartable.server import logs
     from wartable.server.app import Config, Server
     from wartable.server.limits import UNLIMITED, Limits
-    from wartable.server.wire import Wire
+    from wartable.server.wire import Http, Wire
 
     if not 0 <= port <= 65535:
         raise BadInput("--port", str(port), "a number from 0 to 65535")
@@ -67,6 +67,7 @@ def serve(
         server.app(),
         host=host,
         port=port,
+        http=Http,
         ws=Wire,
         ws_max_size=allowed.message * 4,
         ws_per_message_deflate=False,

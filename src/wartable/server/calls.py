@@ -52,6 +52,11 @@ class Context:
 Handler = Callable[[Context, Any], Awaitable[Any]]
 
 
+@cache
+def _compiled(path: str) -> re.Pattern[str]:
+    return compile_path(path)[0]
+
+
 class Call(Struct, frozen=True):
     """One HTTP call."""
 
@@ -70,7 +75,7 @@ class Call(Struct, frozen=True):
     @property
     def pattern(self) -> re.Pattern[str]:
         """What its path looks like."""
-        return compile_path(self.path)[0]
+        return _compiled(self.path)
 
 
 CALLS: list[Call] = []

@@ -1,8 +1,10 @@
-"""The wire under a websocket: one frame, made once, for all who read the same."""
+"""The wires under requests and websockets: who is slow is cut off, a frame is made once for all."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -18,6 +20,48 @@ def frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's protocol, which hangs up on a request that does not come to its end."""
+
+    patience = 20.0
+    """Seconds from the first byte to the last, and from the connection to the first."""
+    _timer: asyncio.TimerHandle | None = None
+
+    def _wait(self) -> None:
+        self._calm()
+        self._timer = self.loop.call_later(self.patience, self.transport.close)
+
+    def _calm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._calm()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """Wait for the rest of a request."""
+        self._wait()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._calm()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a websocket."""
+        self._calm()
+        super().handle_websocket_upgrade()
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -162,11 +162,14 @@ class Store:
         while not self._ended.is_set():
             self._written.wait()
             self._written.clear()
-            if not self._sync:
-                os.fdatasync(log_file)
             rounds += 1
-            if rounds % CHECKPOINT == 0:
-                tidies.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            try:
+                if not self._sync:
+                    os.fdatasync(log_file)
+                if rounds % CHECKPOINT == 0:
+                    tidies.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except (OSError, sqlite3.Error) as error:
+                log.error("not brought to the disk", extra={"facts": {"error": str(error)}})
             self._ended.wait(FLUSH)
         os.close(log_file)
         tidies.close()
