@@ -26,7 +26,7 @@ client-whole-team = Tout un camp
 client-team-of = { $seats }
 client-random-team = un camp au hasard
 client-levels = Un niveau par siège
-client-levels-about = Des alliés plus forts, des ennemis plus faibles : chaque robot peut avoir son niveau.
+client-levels-about = Des alliés plus forts, des ennemis plus faibles : chaque robot peut avoir son niveau.
 client-level-same = comme ci-dessus
 client-listed = La montrer au salon, pour que chacun puisse s’asseoir
 client-options = Éditions et options
@@ -114,7 +114,7 @@ client-start = Commencer la partie
 ## À la table
 
 client-log = Ce qui s’est passé
-client-log-keys = Ce qui s’est passé ; les flèches le parcourent et marquent les zones
+client-log-keys = Ce qui s’est passé ; les flèches le parcourent et marquent les zones
 client-face-down = face cachée sur la table
 client-nations = Nations
 client-seats = Vos sièges
@@ -139,7 +139,7 @@ client-undo-about = Depuis, on a vu ou répondu quelque chose. Tous ceux que cel
 client-undo-send = Leur demander
 client-undo-not = Laisser
 client-undo-waits = Vous aimeriez reprendre votre dernière réponse. On attend encore { $seats_the }.
-client-undo-refused = { $seat } n’est pas d’accord : la réponse reste.
+client-undo-refused = { $seat } n’est pas d’accord : la réponse reste.
 client-reaction = Réaction
 client-orders-given = Vos consignes permanentes
 client-order-always = toujours utiliser
@@ -175,7 +175,7 @@ client-lead-rounds = L’avance par tour
 client-lead-round = Tour
 client-lead-ahead = En tête
 client-lead-level = égalité
-client-lead-now = { $who } : { $points } d’avance.
+client-lead-now = { $who } : { $points } d’avance.
 client-would-cut =
     { $count ->
         [one] Une unité ne serait plus ravitaillée.

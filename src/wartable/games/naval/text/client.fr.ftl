@@ -33,7 +33,7 @@ naval-won = { $who } a gagné !
 naval-draw = Personne n’a gagné.
 
 setting-seats = Sièges
-setting-seats-about = Combien de flottes s’affrontent ; les robots prennent celles que personne ne joue.
+setting-seats-about = Combien de flottes s’affrontent ; les robots prennent celles que personne ne joue.
 setting-scenario = Scénario
 setting-scenario-about = Une bataille avec des flottes données, ou des flottes de votre choix.
 value-scenario-none = Flottes au choix

@@ -18,8 +18,8 @@ client-undo-asked = { $nation_the } { $nation_number ->
     } reprendre une réponse.
 client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
-client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
-client-supply-of = Ravitaillement : { $nation }
+client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
+client-supply-of = Ravitaillement : { $nation }
 client-held = { $nation } : { $piece }
 client-pile = Défausse { $nation_of }
 client-pile-up = Face visible, la dernière d’abord
