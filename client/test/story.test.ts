@@ -15,6 +15,11 @@ describe("the story", () => {
     expect(kept([line("c"), line("undone", {}, 5)], 5).map((told) => told.number)).toEqual([6]);
   });
 
+  it("lets the game begin once", () => {
+    const told = kept([line("log-started"), line("log-began"), line("log-turn")]);
+    expect(told.map((one) => one.line.message)).toEqual(["log-began", "log-turn"]);
+  });
+
   it("tells lines of one kind once", () => {
     const discard = line("log-discarded", { nation: "italy" });
     const other = line("log-discarded", { nation: "japan" });

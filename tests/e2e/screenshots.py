@@ -4,20 +4,26 @@ Desktop and phone, French and English, light and dark; small enough to be kept i
 """
 
 import base64
+import itertools
+import sys
 import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.conftest import ROOT, Desk, chromium
+from tests.e2e.player import click_what_glows
 from tests.server.harness import Running
 
 IMAGES = ROOT / "docs/images"
-LOOKS = [
-    ("desktop-en-light", 1440, 900, "en-US", False),
-    ("desktop-fr-dark", 1440, 900, "fr-FR", True),
-    ("phone-fr-light", 390, 844, "fr-FR", False),
-    ("phone-en-dark", 390, 844, "en-US", True),
-]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+LANGUAGES = {"en": "en-US", "fr": "fr-FR"}
+QUALITY = {"desktop": 72, "phone": 76}
+TITLES = {
+    "en": ("Friday evening", "Beginners welcome"),
+    "fr": ("Vendredi soir", "Débutants bienvenus"),
+}
 MIDDLE = """
 round 9
 turn germany play
@@ -45,75 +51,162 @@ united_states
   armies eastern_united_states, western_united_states, latin_america, hawaii
   navies north_atlantic, east_pacific, central_pacific
 """
-END = MIDDLE.replace("round 9", "round 20").replace("turn germany", "turn united_states")
+BATTLE = """
+round 6
+turn germany play
+vp axis 30 allies 27
+germany
+  armies germany, western_europe, eastern_europe
+  navies baltic_sea
+  hand land_battle x2, build_army, sea_battle, plunder, dive_bombers
+soviet_union
+  armies moscow, russia, ukraine, balkans
+united_kingdom
+  armies united_kingdom, canada, india
+  navies north_sea, north_atlantic
+italy
+  armies italy, north_africa
+  navies mediterranean_sea
+japan
+  armies japan, china, southeast_asia
+  navies sea_of_japan, south_china_sea
+united_states
+  armies eastern_united_states, western_united_states, hawaii
+  navies east_pacific, central_pacific
+"""
 
 
-def save(desk: Desk, name: str) -> None:
-    """A picture, with as few bytes as it needs."""
-    desk.page.mouse.move(0, 0)
-    desk.page.wait_for_timeout(400)
-    wish = {"format": "webp", "quality": 80}
-    taken = desk.context.new_cdp_session(desk.page).send("Page.captureScreenshot", wish)
-    (IMAGES / f"browser-{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+class Camera:
+    """One look: a size, a language, light or dark."""
+
+    def __init__(self, browser: Browser, site: Running, size: str, lang: str, dark: bool) -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LANGUAGES[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(60_000)
+        self.desk, self.size, self.lang = Desk(self.context, site), size, lang
+        self.look = f"{size}-{lang}-{'dark' if dark else 'light'}"
+
+    def save(self, name: str, still: bool = True) -> None:
+        """A picture, with as few bytes as it needs."""
+        page = self.desk.page
+        if still:
+            page.mouse.move(0, 0)
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('.hand .face .text')].every((f) => f.innerText)"
+        )
+        page.wait_for_timeout(500)
+        wish = {"format": "webp", "quality": QUALITY[self.size]}
+        taken = self.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
+        (IMAGES / f"browser-{name}-{self.look}.webp").write_bytes(base64.b64decode(taken["data"]))
+
+    def take(self, finished: str) -> None:
+        """All pictures of this look."""
+        page = self.desk.open()
+        page.wait_for_selector(".hero svg")
+        page.wait_for_selector("[data-play]:not([disabled])")
+        self.save("home")
+        self.lobby()
+        self.start()
+        self.build()
+        self.reaction()
+        self.desk.open(f"/table/{finished}")
+        page.wait_for_selector("[data-over]")
+        self.save("end")
+        self.naval()
+        assert not self.desk.errors, self.desk.errors
+        self.context.close()
+
+    def lobby(self) -> None:
+        """Open tables of this language, and one of our own."""
+        page = self.desk.open("/lobby")
+        page.wait_for_selector("[data-row]")
+        self.save("lobby")
+        self.desk.open()
+        page.click("[data-friends]:not([disabled])")
+        page.wait_for_selector("[data-start]")
+        self.save("waiting")
+
+    def start(self) -> None:
+        """The beginning of a game."""
+        table, _ = self.desk.make(germany="me", others="recruit")
+        self.desk.open(f"/table/{table}").wait_for_selector(".hand [data-card]")
+        self.save("start")
+
+    def build(self) -> None:
+        """A battle that would cut pieces off, before it is fought."""
+        table, _ = self.desk.make(BATTLE, germany="me", others="recruit")
+        page = self.desk.open(f"/table/{table}")
+        page.click(".hand [data-card=land_battle]")
+        page.click(".deeds [data-answer='play land_battle']")
+        page.locator(".space.legal[data-space=ukraine]").dispatch_event("mouseenter")
+        page.wait_for_selector("[data-broken]")
+        self.save("supply", still=False)
+
+    def reaction(self) -> None:
+        """Many pieces, and a card that may be used now."""
+        table, _ = self.desk.make(MIDDLE, others="recruit", germany="me", soviet_union="me")
+        page = self.desk.open(f"/table/{table}")
+        page.click(".hand [data-card=build_army]")
+        page.click(".deeds [data-answer='play build_army']")
+        page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
+        page.wait_for_selector(".question.reaction")
+        self.save("reaction")
+
+    def naval(self) -> None:
+        """The other game, some turns old; of two looks."""
+        if self.look not in ("desktop-en-light", "desktop-fr-dark", "phone-fr-light"):
+            return
+        seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "recruit"}}
+        table, _ = self.desk.make(game="naval", seats=seats, options={"fleet": "40"})
+        page = self.desk.open(f"/table/{table}")
+        page.wait_for_selector(".naval .question[data-number]")
+        click_what_glows(page, 45, seed=5, until="document.querySelectorAll('.attacks li').length")
+        self.save("naval")
 
 
-def take(desk: Desk, look: str) -> None:
-    """All pictures of one look."""
-    page = desk.open()
-    page.wait_for_selector("[data-play]:not([disabled])")
-    save(desk, f"home-{look}")
-
-    page.click("[data-friends]:not([disabled])")
-    page.wait_for_selector("[data-start]")
-    save(desk, f"lobby-{look}")
-
-    table, _ = desk.make(germany="me")
-    desk.open(f"/table/{table}")
-    page.wait_for_selector(".hand [data-card]")
-    save(desk, f"start-{look}")
-
-    table, _ = desk.make(MIDDLE, germany="me")
-    desk.open(f"/table/{table}")
-    page.click(".hand [data-card=build_army]")
-    page.click(".deeds [data-answer='play build_army']")
-    page.wait_for_selector(".space.legal")
-    save(desk, f"build-{look}")
-
-    table, _ = desk.make(MIDDLE, germany="me", soviet_union="me")
-    desk.open(f"/table/{table}")
-    page.click(".hand [data-card=build_army]")
-    page.click(".deeds [data-answer='play build_army']")
-    page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
-    page.wait_for_selector(".question.reaction")
-    save(desk, f"reaction-{look}")
-
-    table, _ = desk.make(END, germany="me")
-    desk.open(f"/table/{table}")
-    page.wait_for_selector("[data-over]")
-    save(desk, f"end-{look}")
+def finish(desk: Desk) -> str:
+    """A game that bots have played to its end."""
+    table, _ = desk.make(others="recruit")
+    for _ in range(600):
+        if desk.call("GET", f"/api/tables/{table}")["table"]["status"] == "over":
+            return table
+        time.sleep(0.5)
+    raise AssertionError("the bots did not come to an end")
 
 
-def main() -> None:
-    """Take them all."""
-    with (
-        tempfile.TemporaryDirectory() as data,
-        Running(Path(data)) as site,
-        sync_playwright() as playwright,
-    ):
-        browser = chromium(playwright)
-        for look, width, height, lang, dark in LOOKS:
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                locale=lang,
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
-            )
-            desk = Desk(context, site)
-            take(desk, look)
-            assert not desk.errors, desk.errors
-            context.close()
-        browser.close()
+def invite(browser: Browser, site: Running, lang: str) -> None:
+    """Open tables that others have made."""
+    shown: dict[str, Any] = {"listed": True, "start": False}
+    seats = {"germany": "me", "japan": "open", "italy": "open", "united_states": "open"}
+    for title, name in zip(TITLES[lang], ("Anna", "Bruno"), strict=True):
+        host = Desk(browser.new_context(), site)
+        host.make(others="recruit", title=title, name=name, **shown, **seats)
+    fleets = {"alpha": {"who": "me"}, "bravo": {"who": "open"}}
+    host.make(game="naval", seats=fleets, name="Chloé", **shown)
+
+
+def main(wanted: list[str]) -> None:
+    """Take them all, or those of some looks."""
+    for lang in LANGUAGES:
+        with (
+            tempfile.TemporaryDirectory() as data,
+            Running(Path(data)) as site,
+            sync_playwright() as playwright,
+        ):
+            browser = chromium(playwright)
+            invite(browser, site, lang)
+            finished = finish(Desk(browser.new_context(), site))
+            for size, dark in itertools.product(SIZES, (False, True)):
+                camera = Camera(browser, site, size, lang, dark)
+                if not wanted or camera.look in wanted:
+                    camera.take(finished)
+            browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

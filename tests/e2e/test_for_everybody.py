@@ -156,7 +156,7 @@ def test_who_answers_by_key_goes_on_at_the_next_question(desks: Desks) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     wait_for_question(page, "2 more")
-    page.wait_for_function("document.activeElement.closest('.question') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.question')")
 
 
 def test_the_board_is_also_a_list(desks: Desks) -> None:

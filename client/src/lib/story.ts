@@ -14,6 +14,8 @@ export function kept(lines: Line[], first = 0): Told[] {
   lines.forEach((line, index) => {
     const back = line.back;
     if (typeof back === "number") while (found.length && found.at(-1)!.number >= back) found.pop();
+    // The table says that the game begins, and then the game does.
+    if (line.message === "log-began" && found.at(-1)?.line.message === "log-started") found.pop();
     found.push({ number: first + index, line, count: 1 });
   });
   return found;
