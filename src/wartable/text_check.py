@@ -66,7 +66,8 @@ def _check_language(lang: str, entries: dict[str, _Entry], wrong: list[str]) -> 
             wrong.append(f"{lang}: {name} uses {message}, which is not there")
         for variable in sorted(entry.variables):
             _, form, suffix = variable.partition("_")
-            if form and suffix not in forms:
+            # Names come with a game: the words of no game are checked together with each.
+            if forms and form and suffix not in forms:
                 wrong.append(f"{lang}: {name} uses ${variable}, but no name has .{suffix}")
 
 
