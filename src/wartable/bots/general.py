@@ -38,7 +38,7 @@ class GeneralBot:
 
     seconds = 0.5
     """A thought takes no longer."""
-    ahead: ClassVar = {"quartermaster": 2, "naval": 1}
+    ahead: ClassVar = {"quartermaster": 1, "naval": 0}
     """How many turns behind the running one are played out, once few answers are left."""
 
     def __init__(self, seed: int) -> None:

@@ -12,7 +12,7 @@ class MarshalBot(GeneralBot):
     """A general with more time; helpers search in other worlds, and what they find is added."""
 
     seconds = 3.0
-    ahead: ClassVar = {"quartermaster": 5, "naval": 2}
+    ahead: ClassVar = {"quartermaster": 2, "naval": 1}
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all who have searched."""

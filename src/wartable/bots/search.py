@@ -34,8 +34,8 @@ EQUAL = 0.001
 """Chances to win that differ by less make no difference."""
 FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
-FEW = 3
-"""With so few answers, lines are played into the next turn from the beginning."""
+NEAR = 1
+"""So many turns behind the running one are played out from the beginning."""
 LONGEST = 400
 """No line is played further than this."""
 
@@ -94,7 +94,7 @@ class Search:
         look, stage = FIRST_LOOK, self.budget.left // ceil(log2(len(self.live)))
         half = self.budget.left - stage
         # At first near turns tell most for their price; between few answers, later ones.
-        self.turns = min(self.ahead, 1) if len(self.live) <= FEW else 0
+        self.turns = min(self.ahead, NEAR)
         while not self.budget.over and not stop():
             self._sweep()
             if self.budget.left <= half and len(self.live) > 2:
