@@ -6,10 +6,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 KEY = "wartable.wire"
-TEXT = 0x81
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+LOST = -1
+"""Where a frame begins is not known."""
 
 
 def frame(text: bytes) -> bytes:
@@ -20,6 +23,21 @@ def frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+def rest(data: bytes, before: int) -> int:
+    """How many bytes of the last frame in some data are missing; `before`: of the frame before."""
+    at, end = before, len(data)
+    while before != LOST and at < end:
+        # A text in several parts may not be mixed with others: that is not for the short way.
+        if end - at < 2 or data[at] not in (TEXT, CLOSE, PING, PONG):
+            return LOST
+        size = data[at + 1] & 127
+        more = {126: 2, 127: 8}.get(size, 0)
+        if end - at < 2 + more:
+            return LOST
+        at += 6 + more + (int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else size)
+    return LOST if before == LOST else at - end
 
 
 class Http(HttpToolsProtocol):
@@ -69,6 +87,26 @@ class Wire(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], bool] | None = None
     """Takes a text at once, without a task or a queue; one that it does not take goes there."""
+
+    _rest = 0
+    """How many bytes of the frame that came last are still to come, or LOST."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take a short text that comes alone at once; all else goes the long way."""
+        alone = (
+            self.hear is not None
+            and not self._rest
+            and not self.close_sent
+            and len(data) > 6
+            and data[0] == TEXT
+            and 128 <= data[1] < 254
+            and len(data) == data[1] - 122
+        )
+        if alone and self.hear is not None and self.hear(apply_mask(data[6:], data[2:6])):
+            return
+        if self.handshake_initiated:
+            self._rest = rest(data, self._rest)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on: a text to whoever hears it, all else to the queue."""
