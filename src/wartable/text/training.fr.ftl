@@ -8,7 +8,7 @@ train-marshal = Parties de maréchaux
 train-against-recruit = Contre des recrues
 train-against-officer = Contre des officiers avec l’évaluation actuelle
 train-title =
-    { $game } : appris de { $positions } positions de { $games ->
+    { $game } : appris de { $positions } positions de { $games ->
         [one] une partie
        *[other] { $games } parties
     }
@@ -19,8 +19,8 @@ train-this = ce modèle
 train-previous = le modèle actuel
 train-constant = toujours des chances égales
 train-gain = Sa perte logarithmique est plus basse que celle du modèle actuel de { $gain } ± { $half }.
-train-won = Un officier qui s’en sert gagne { $share } de { $games } parties contre { $against } (intervalle à 95 % : { $interval }).
+train-won = Un officier qui s’en sert gagne { $share } de { $games } parties contre { $against } (intervalle à 95 % : { $interval }).
 train-a-recruit = des recrues
 train-an-officer = des officiers avec l’évaluation actuelle
 train-intervals = ± est la moitié d’un intervalle à 95 %, où chaque partie compte une fois, quel que soit le nombre de ses positions regardées.
-train-written = Écrit : { $file }
+train-written = Écrit : { $file }
