@@ -42,7 +42,8 @@ def train(
     seed
         The seed of the first game; the next has the next seed.
     bots
-        Which levels play, one after the other: recruit,officer=200. Officers know what was learnt.
+        Which levels play, one after the other: recruit,officer=200. Officers know what was learnt;
+        moody are recruits that differ from each other.
     match
         How many games measure the gain, each with the sides swapped; 0 for none.
     jobs

@@ -15,12 +15,15 @@ from wartable.bots.officer import OfficerBot
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.lab.fitting import fit, judged
+from wartable.lab.moods import MoodyBot
 from wartable.lab.shares import Share, paired
 from wartable.lab.simulation import SEATS_APART, Table
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
 OFFICER = "officer"
+MOODY = "moody"
+"""Recruits that differ from each other: nobody to sit at a table with."""
 
 AT_ITS_END, INSIDE = 0.25, 0.025
 """How often a position is kept: at the end of a turn, and inside one."""
@@ -44,8 +47,8 @@ def stages(text: str, games: int) -> list[Stage]:
     found: list[Stage] = []
     for word in text.split(","):
         level, equals, number = word.strip().partition("=")
-        if level not in BOTS:
-            raise BadInput("--bots", word, "one of " + ", ".join(BOTS))
+        if level not in (*BOTS, MOODY):
+            raise BadInput("--bots", word, "one of " + ", ".join((*BOTS, MOODY)))
         if equals and not (number.isdecimal() and int(number)):
             raise BadInput("--bots", word, f"{level}= and a number of games")
         if level == OFFICER and not found:
@@ -95,15 +98,19 @@ def officer(game_id: str, seed: int, data: bytes) -> Bot:
     return OfficerBot(seed, lambda state: seat_values(known, model, state))
 
 
+def _bot(job: Job, seed: int) -> Bot:
+    if job.model:
+        return officer(job.game, seed, job.model)
+    return MoodyBot(seed) if job.level == MOODY else make(job.level, seed)
+
+
 def play(job: Job) -> Played:
     """Play one game to its end, with some moves by chance, and keep some positions."""
     game, known, random = find(job.game), features_of(job.game), Random(f"train {job.seed}")
     table = Table(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     seeds = [job.seed * SEATS_APART + number for number in range(len(seats))]
-    bots = [
-        officer(job.game, seed, job.model) if job.model else make(job.level, seed) for seed in seeds
-    ]
+    bots = [_bot(job, seed) for seed in seeds]
     noise = random.choice(NOISE)
     found: list[list[array[float]]] = []
     while state.decisions:

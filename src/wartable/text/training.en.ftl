@@ -1,6 +1,7 @@
 # What wartable train says.
 
 train-recruit = Recruits play
+train-moody = Recruits with moods play
 train-officer = Officers play
 train-random = Chance plays
 train-general = Generals play

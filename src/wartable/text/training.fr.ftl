@@ -1,6 +1,7 @@
 # Ce que dit wartable train.
 
 train-recruit = Parties de recrues
+train-moody = Parties de recrues lunatiques
 train-officer = Parties d’officiers
 train-random = Parties au hasard
 train-general = Parties de généraux
