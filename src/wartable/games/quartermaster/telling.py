@@ -1,6 +1,6 @@
 """What questions, answers and events are about, by name; the words are in text/telling.*.ftl."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from wartable.core.decision import Decision, Reason
@@ -111,7 +111,7 @@ def _card_id(number: int, card: int) -> str:
     return f"{NATIONS[cards.nation[card]]}.{cards.cards[card].id}"
 
 
-def _fact(state: State, key: str, number: Any) -> Any:
+def _fact(edition_number: int, key: str, number: Any) -> Any:
     match key:
         case "nation" | "target":
             return NATIONS[number]
@@ -120,7 +120,7 @@ def _fact(state: State, key: str, number: Any) -> Any:
         case "team":
             return TEAMS[number]
         case "card":
-            return card_id(state, number)
+            return _card_id(edition_number, number)
         case "type":
             return Type(number).name.lower()
         case "cause":
@@ -131,9 +131,9 @@ def _fact(state: State, key: str, number: Any) -> Any:
             return number
 
 
-def _facts(state: State, keys: tuple[str, ...], numbers: tuple[Any, ...]) -> dict[str, Any]:
+def _facts(edition_number: int, keys: tuple[str, ...], numbers: tuple[Any, ...]) -> dict[str, Any]:
     facts = {
-        key: _fact(state, key, number)
+        key: _fact(edition_number, key, number)
         for key, number in zip(keys, numbers, strict=False)
         if not (key == "target" and number < 0)
     }
@@ -148,10 +148,15 @@ def _piece(space: int) -> str:
 
 def event(state: State, event: Event) -> tuple[str, dict[str, Any]]:
     """The message of an event and its facts; `-seen` for who may see the cards."""
-    facts = _facts(state, EVENTS[event.kind], event.args)
+    return _event(state.edition, event)
+
+
+@lru_cache(4096)
+def _event(number: int, event: Event) -> tuple[str, dict[str, Any]]:
+    facts = _facts(number, EVENTS[event.kind], event.args)
     message = event.kind
     if event.secret:
-        facts["cards"] = [card_id(state, card) for card in event.secret]
+        facts["cards"] = [_card_id(number, card) for card in event.secret]
         message += "-seen"
     if event.kind == "removed":
         message += f"-{facts['cause']}"
@@ -162,7 +167,7 @@ def event(state: State, event: Event) -> tuple[str, dict[str, Any]]:
 
 def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
     """The message of a question and what it is about."""
-    facts = _facts(state, QUESTIONS.get(decision.ask, ()), decision.about)
+    facts = _facts(state.edition, QUESTIONS.get(decision.ask, ()), decision.about)
     return decision.ask.removeprefix("ask-"), facts
 
 

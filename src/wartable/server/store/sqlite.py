@@ -189,15 +189,18 @@ class Store:
 
     def _transaction(self, jobs: list[Job]) -> None:
         execute = self._writer.execute
+        # One statement for the whole group: each would hand the interpreter to and fro.
+        rows = msgspec.json.encode([row for job in jobs for row in job.deeds]).decode()
+        others = [statement for job in jobs for statement in job.statements]
+        if not others:
+            # A statement alone is a transaction.
+            execute(DEEDS, (rows,))
+            return
         execute("BEGIN IMMEDIATE")
         try:
-            # One statement for the whole group: each would hand the interpreter to and fro.
-            deeds = [row for job in jobs for row in job.deeds]
-            if deeds:
-                execute(DEEDS, (msgspec.json.encode(deeds).decode(),))
-            for job in jobs:
-                for sql, values in job.statements:
-                    execute(sql, values)
+            execute(DEEDS, (rows,))
+            for sql, values in others:
+                execute(sql, values)
             execute("COMMIT")
         except BaseException:
             if self._writer.in_transaction:
