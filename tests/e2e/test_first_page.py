@@ -81,7 +81,7 @@ def test_somebody_sits_down_at_a_table_of_the_lobby(desks: Desks) -> None:
     table = page.url.rpartition("/")[2]
     other = guest.open("/lobby")
     other.click(f"[data-row='{table}'] [data-sit=japan]")
-    expect(other.locator("li", has_text="Japon")).to_contain_text("Quelqu’un")
+    expect(other.locator("li", has_text="Japon")).to_contain_text("Vous")
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.select_option("[data-level=italy]", "random")
     page.click("[data-seat-bot=italy]")

@@ -1,23 +1,37 @@
 """The naval game in a browser."""
 
+import os
+
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Desks
 from tests.e2e.player import click_what_glows
 
-TURNS = "Number(document.querySelector('.score').dataset.round) > 2"
+FLEETS = ("alpha", "bravo", "charlie", "delta")
+GAMES = [
+    "seats=3 fleet=15",
+    "seats=4 fleet=15 teams=two",
+    "scenario=raider_force_710",
+    "ships=extended row_defence=on stock=on",
+]
+WANTED = GAMES if os.environ.get("ALL_GAMES") else GAMES[:1]
 
 
-def test_a_naval_game_is_played_a_few_turns(desks: Desks) -> None:
+@pytest.mark.parametrize("words", WANTED)
+def test_a_whole_naval_game_by_clicking_what_glows(desks: Desks, words: str) -> None:
     desk = desks.new()
-    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
-    table, _ = desk.make(game="naval", seats=seats)
+    options = dict(word.split("=") for word in words.split())
+    names = FLEETS[: int(options.get("seats", 2))]
+    seats = {name: {"who": "bot", "level": "random"} for name in names} | {"alpha": {"who": "me"}}
+    table, _ = desk.make(game="naval", seats=seats, options=options)
     page = desk.open(f"/table/{table}")
     page.wait_for_selector(".naval .question[data-number]")
-    # Fleets and dice are by chance: the game goes into its third turn, or has ended before.
-    assert click_what_glows(page, 400, seed=5, until=TURNS) > 0
-    assert page.evaluate(TURNS) or page.locator("[data-over]").count() == 1
-    assert page.locator(".ship").count() > 0
-    assert page.locator("[role=log] li").count() > 5
+    assert click_what_glows(page, 2000, seed=len(names)) > 10
+    page.wait_for_selector("[data-over]")
+    view = desk.call("GET", f"/api/tables/{table}/view")["view"]
+    shown = {name: int(page.inner_text(f"[data-vp={name}]").split()[0]) for name in names}
+    assert shown == view["vp"]
+    assert page.locator("[data-over]").get_attribute("data-over") == view["winner"]
 
 
 def test_a_naval_game_begins_with_one_click_on_a_phone(desks: Desks) -> None:
