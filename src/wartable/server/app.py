@@ -21,6 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.core.game import games
 from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
@@ -33,6 +34,7 @@ from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
 from wartable.server.wire import KEY
+from wartable.telling import speaker
 
 log = logging.getLogger("wartable.app")
 
@@ -103,6 +105,9 @@ class Server:
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._clean()),
         ]
+        # Read the games now, so that the first table does not wait for them.
+        for game in games().values():
+            speaker(game)
         # Looking for garbage in all that stays would stop everybody: see _clean.
         gc.set_threshold(100_000, 50, 1000)
         gc.collect()
