@@ -40,6 +40,8 @@ class GeneralBot:
     """A thought takes no longer."""
     ahead: ClassVar = {"quartermaster": 1, "naval": 0}
     """How many turns behind the running one are played out, once few answers are left."""
+    sure = 2.0
+    """By how many standard errors an answer is behind before it is given up."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -79,4 +81,5 @@ class GeneralBot:
         seconds = min(self.seconds * self.think, PROMPT * seat.left())
         budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
-        return Search(game, known, decision, worlds, budget, self.ahead.get(game.id, 0), witness)
+        ahead = self.ahead.get(game.id, 0)
+        return Search(game, known, decision, worlds, budget, ahead, self.sure, witness)

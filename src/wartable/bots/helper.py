@@ -92,7 +92,14 @@ atexit.register(HELPERS.close)
 
 
 def think(
-    game_id: str, world: bytes, seat: int, seed: int, answers: int, seconds: float, ahead: int
+    game_id: str,
+    world: bytes,
+    seat: int,
+    seed: int,
+    answers: int,
+    seconds: float,
+    ahead: int,
+    sure: float,
 ) -> Found:
     """Search until somebody says stop; a world that the seat may be in is all that is known."""
     game, known = find(game_id), knowledge(game_id)
@@ -101,7 +108,7 @@ def think(
     decision = next(found for found in state.decisions if found.seat == seat)
     worlds = Seat(game, lambda: state, seat).worlds(seed)
     budget = Budget(answers, seconds, WALL)
-    search = Search(game, known, decision, worlds, budget, ahead)
+    search = Search(game, known, decision, worlds, budget, ahead, sure)
     search.think(lambda: bool(select.select([sys.stdin], [], [], 0)[0]))
     return {o: (len(search.results[o]), sum(search.results[o])) for o in search.live}
 

@@ -13,6 +13,7 @@ class MarshalBot(GeneralBot):
 
     seconds = 3.0
     ahead: ClassVar = {"quartermaster": 2, "naval": 1}
+    sure = 3.0
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all who have searched."""
@@ -31,6 +32,7 @@ class MarshalBot(GeneralBot):
                         search.budget.left,
                         self.seconds * self.think,
                         search.ahead,
+                        search.sure,
                     )
                 )
             search.think()

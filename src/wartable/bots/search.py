@@ -28,9 +28,7 @@ TRUST = 2.0
 """The judgement counts as much as so many worlds."""
 STEP = 0.001
 """What a temperature of judgement is worth in chances to win."""
-SURE = 2.0
-"""An answer falls out when it is behind by so many standard errors."""
-EQUAL = 0.001
+EQUAL = 0.0005
 """Chances to win that differ by less make no difference."""
 FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
@@ -64,11 +62,14 @@ class Search:
         worlds: Iterator[Any],
         budget: Budget,
         ahead: int,
+        sure: float,
         witness: Witness | None = None,
     ) -> None:
         self.witness = witness
         self.game, self.known, self.decision = game, known, decision
         self.worlds, self.budget, self.ahead, self.turns = worlds, budget, ahead, ahead
+        self.sure = sure
+        """An answer falls out when it is behind by so many standard errors."""
         self.root = Node()
         self.sweeps = self.iterations = 0
         self._spread = TYPICAL
@@ -233,9 +234,9 @@ class Search:
             mean = sum(apart) / count
             error = sqrt(sum((d - mean) ** 2 for d in apart) / (count - 1) / count)
             behind = self.score(leader) - self.score(option)
-            if behind > SURE * error and behind > EQUAL:
+            if behind > self.sure * error and behind > EQUAL:
                 continue
             staying.append(option)
-            close |= SURE * error + abs(behind) > EQUAL
+            close |= self.sure * error + abs(behind) > EQUAL
         self.live = staying
         return not close
