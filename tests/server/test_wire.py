@@ -83,3 +83,14 @@ def test_texts_that_are_cut_joined_or_mixed_are_answered_once_each_in_order(
         places = [got.find(one) for one in wanted]
         assert -1 not in places and places == sorted(places)
         assert all(got.count(one) == 1 for one in wanted)
+
+
+def test_sockets_that_come_and_go_leave_nothing_behind(server: Running) -> None:
+    person = Person(server)
+    table = person.make(seats=me(*SIX), start=True)["table"]["id"]
+    for _ in range(100):
+        person.look(table).close()
+    before = server.memory()
+    for _ in range(400):
+        person.look(table).close()
+    assert server.memory() <= before + 4, "what holds on to itself would be some 7 MB"

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import gzip
+import itertools
 import logging
 import os
 import sys
@@ -38,8 +39,8 @@ from wartable.telling import speaker
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
-GROWN = 20_000
-"""So many objects, and a quarter more than there were, are looked through for garbage."""
+FULL_SEARCH = 600
+"""Seconds between two searches for garbage in all there is, which stop everybody for a moment."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
@@ -128,16 +129,13 @@ class Server:
             self.house.tidy()
 
     async def _clean(self) -> None:
-        """Keep the search for garbage away from what stays; look at all of it when it has grown."""
-        kept = gc.get_freeze_count()
-        while True:
+        """Keep the search for garbage away from what stays; look at everything now and then."""
+        for second in itertools.count(1):
             await asyncio.sleep(1)
-            gc.freeze()
-            if gc.get_freeze_count() > kept * 1.25 + GROWN:
+            if second % FULL_SEARCH == 0:
                 gc.unfreeze()
                 gc.collect()
-                gc.freeze()
-                kept = gc.get_freeze_count()
+            gc.freeze()
 
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
@@ -221,7 +219,7 @@ class Server:
             return
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
-        wire: Outlet = scope["state"][KEY]
+        wire: Outlet = scope["state"].pop(KEY)
         socket = Socket(wire, holder, self.limits)
         wire.hear = self._ear(socket, table)
         try:

@@ -62,9 +62,10 @@ class Http(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Wait no more, and hold on to nothing: rings of references would stay for long."""
         self._calm()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         """Wait for the rest of a request."""
@@ -80,6 +81,7 @@ class Http(HttpToolsProtocol):
         """From here on it is a websocket."""
         self._calm()
         super().handle_websocket_upgrade()
+        self.parser = self.cycle = None  # type: ignore[assignment]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -118,9 +120,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of who was listening."""
+        """Let go of who was listening, and of what holds on to itself."""
         self.hear = None
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         """Put the wire where the application finds it."""
