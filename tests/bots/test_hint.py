@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from wartable.bots import make
+from wartable.bots import Bot, make
 from wartable.bots.grounds import reasons_of
 from wartable.bots.hint import Hint, hint
 from wartable.bots.model import features_of, model_of
@@ -39,7 +39,9 @@ def at(position: str, *answers: str) -> Hint:
 
 def asked(game: Game, every: int, count: int) -> list[Any]:
     """Some states of a game between recruits, each where one seat has a choice."""
-    state, found, bots = game.new(settle(game, []), 3), [], {}
+    state = game.new(settle(game, []), 3)
+    found: list[Any] = []
+    bots: dict[int, Bot] = {}
     while state.decisions and len(found) < count:
         decision = state.decisions[0]
         if len(decision.options) > 1 and len(state.decisions) == 1:

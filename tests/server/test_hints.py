@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from tests.server.harness import SIX, Person, Running, bots, me
 
@@ -16,7 +17,7 @@ soviet_union
 """
 
 
-def alone(person: Person, **rest: object) -> str:
+def alone(person: Person, **rest: Any) -> str:
     """A table where one person plays Germany against bots, in its turn."""
     seats = {**bots(*SIX[1:]), **me("germany")}
     made = person.make(seats=seats, position=POSITION, start=True, **rest)

@@ -1,7 +1,5 @@
 """The bot that searches longest: three seconds a question, on every core that is free."""
 
-from typing import ClassVar
-
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS
 from wartable.bots.search import Search
@@ -12,7 +10,6 @@ class MarshalBot(GeneralBot):
     """A general with more time; helpers search in other worlds, and what they find is added."""
 
     seconds = 3.0
-    ahead: ClassVar = {"quartermaster": 2, "naval": 1}
     sure = 3.0
 
     def think_about(self, seat: Seat, search: Search) -> int:

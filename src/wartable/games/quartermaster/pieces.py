@@ -151,8 +151,8 @@ def lift(state: State, nation: int, space: int) -> None:
 def _ask_lift(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 2.1 A nation may take its own pieces off the board."""
     nation = frame[1]
-    found = liftable(state, nation)
-    options = (PASS, *(LIFT | space + 1 for space in walk(found)))
+    # One piece goes each time, so that no turn is endless; a slip can be undone.
+    options = tuple(LIFT | space + 1 for space in walk(liftable(state, nation)))
     return (Decision(nation, "qm 2.1", "ask-lift", options),)
 
 
@@ -168,8 +168,7 @@ def liftable(state: State, nation: int) -> int:
 @steps.take("lift")
 def _lift(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
-    if option != PASS:
-        lift(state, seat, (option & ARGUMENT) - 1)
+    lift(state, seat, (option & ARGUMENT) - 1)
 
 
 @steps.run("recruit")
