@@ -31,6 +31,7 @@ from wartable.core.game import find, settle
 from wartable.core.match import Match
 
 SEATS = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
+STAGES = ("echo", "fast", "pace", "large", "sync", "open")
 SERVE = "from wartable.cli import main; raise SystemExit(main())"
 ECHO = """
 import sys, uvicorn
@@ -479,44 +480,67 @@ async def opening() -> None:
           f"   the others {min(times[1:]):.0f} to {max(times[1:]):.0f} ms")  # fmt: skip
 
 
-async def run(seconds: float, large: int) -> None:
-    """All measurements, one after the other."""
-    gc.disable()
+async def bare(seconds: float) -> None:
+    """What a websocket costs by itself."""
     print("a bare Starlette websocket on the same core")
     port = free_port()
-    bare = Process(0, "-c", ECHO, str(port))
-    await echo(port, bare, 50, seconds)
-    bare.stop()
+    process = Process(0, "-c", ECHO, str(port))
+    await echo(port, process, 50, seconds)
+    process.stop()
+
+
+async def at_tables(seconds: float, large: int, stages: list[str]) -> None:
+    """Everything that is measured at tables of one server, without waiting for the disk."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(folder) as (server, load):
             print(f"  (the server before any table: {server.memory():.0f} MB)")
             made = await tables(load, 50)
-            print("as fast as possible")
-            await as_fast_as_possible(load, made, server, seconds)
-            print("500 answers/s")
-            await at_a_pace(load, made, server, 500, seconds)
-            if large:
+            if "fast" in stages:
+                print("as fast as possible")
+                await as_fast_as_possible(load, made, server, seconds)
+            if "pace" in stages:
+                print("500 answers/s")
+                await at_a_pace(load, made, server, 500, seconds)
+            if "large" in stages:
                 made += await tables(load, large - len(made))
                 print("1,000 answers/s")
                 await at_a_pace(load, made, server, 1000, seconds)
+
+
+async def synced(seconds: float) -> None:
+    """The same with a disk that is waited for."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(folder, "--sync") as (server, load):
             made = await tables(load, 50)
             print("500 answers/s, each on the disk before it is acknowledged (--sync)")
             await at_a_pace(load, made, server, 500, seconds)
-    print("opening a table from the store")
-    await opening()
+
+
+async def run(seconds: float, large: int, stages: list[str]) -> None:
+    """The measurements that are wanted, one after the other."""
+    gc.disable()
+    if "echo" in stages:
+        await bare(seconds)
+    if {"fast", "pace", "large"} & set(stages):
+        await at_tables(seconds, large, stages)
+    if "sync" in stages:
+        await synced(seconds)
+    if "open" in stages:
+        print("opening a table from the store")
+        await opening()
 
 
 def main() -> None:
     """Read the arguments, keep to the second core, measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--tables", type=int, default=500, help="tables of the last run; 0: none")
+    parser.add_argument("--tables", type=int, default=500, help="tables of the large run")
+    parser.add_argument("--only", nargs="+", choices=STAGES, default=STAGES, metavar="STAGE",
+                        help="some of " + ", ".join(STAGES))  # fmt: skip
     chosen = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
-    uvloop.run(run(chosen.seconds, chosen.tables))
+    uvloop.run(run(chosen.seconds, chosen.tables, chosen.only))
 
 
 if __name__ == "__main__":
