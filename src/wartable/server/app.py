@@ -91,7 +91,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
-        # The thread that commits must not wait long for its turn.
+        # The loop must not wait long for its turn when a thread opens a table.
         sys.setswitchinterval(0.0005)
         # Whoever can read the file can read every hand.
         os.umask(0o077)
