@@ -9,8 +9,8 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 from wartable.core.game import Game
 
-WORLDS = 4
-ANSWERS = 6
+WORLDS = 2
+ANSWERS = 3
 """How many answers are tried, the most promising ones."""
 TRUST, WORST = 0.01, -5.0
 """What a point of judgement counts in chances, for all worlds together, and down to where."""

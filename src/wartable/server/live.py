@@ -27,10 +27,6 @@ class Outlet(Protocol):
     def ended(self) -> bool:
         """Whether nothing can go out any more."""
 
-    @property
-    def ready(self) -> bool:
-        """Whether the other side keeps up with what is sent."""
-
     def write(self, data: bytes) -> None:
         """Send a frame without waiting."""
 
@@ -57,7 +53,7 @@ class Socket:
         if wire.ended:
             return
         wire.write(data)
-        if not wire.ready and wire.waiting() > self._limits.backlog:
+        if wire.waiting() > self._limits.backlog:
             wire.drop()
 
     def say(self, message: api.Message) -> None:
@@ -171,7 +167,9 @@ class Live:
             return []
         patches, asked, undo = self._patches(table.match.state), self._questions(), self._undos()
         public = self._public(fresh)
-        secret = [at for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret]
+        secret = [
+            (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret
+        ]
         letters: list[Letter] = []
         texts: dict[int, bytes] = {}
         names = self.names
@@ -179,7 +177,7 @@ class Live:
             mask = socket.mask
             text = texts.get(mask)
             if text is None:
-                lines = self._lines(fresh, public, secret, mask) if secret else public
+                lines = self._lines(public, secret, mask) if secret else public
                 update = api.Update(self._sent, lines)
                 for seat in socket.seats:
                     if seat in patches:
@@ -241,13 +239,7 @@ class Live:
         """Each line as everybody may see it, encoded once."""
         return [msgspec.Raw(api.encode(self.table.line(entry, 0))) for entry in fresh]
 
-    def _lines(
-        self, fresh: list[Event | api.Line], public: list[Any], secret: list[int], mask: int
-    ) -> list[Any]:
+    def _lines(self, public: list[Any], secret: list[tuple[int, Event]], mask: int) -> list[Any]:
         """The same, but with what the seats of a mask alone may see."""
-        found = public[:]
-        for at in secret:
-            entry = fresh[at]
-            if isinstance(entry, Event) and entry.to & mask:
-                found[at] = self.table.line(entry, mask)
-        return found
+        own = {at: self.table.line(event, mask) for at, event in secret if event.to & mask}
+        return [own.get(at, line) for at, line in enumerate(public)] if own else public

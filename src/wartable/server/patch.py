@@ -45,7 +45,7 @@ def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
     (old_public, old_layer), (new_public, new_layer) = before, now
     if old_layer == new_layer:
         for path in new_layer:
-            if not path or path[0] in patch:
+            if _touches(patch, path):
                 patch = _with(patch, path, SAME)
         return {} if patch is SAME else patch
     for path in {**old_layer, **new_layer}:
@@ -56,6 +56,15 @@ def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
             change = difference(old, new) if both else new
         patch = _with(patch, path, change)
     return {} if patch is SAME else patch
+
+
+def _touches(patch: Any, path: Path) -> bool:
+    """Whether a patch changes anything at the end of a way."""
+    for key in path:
+        if key not in patch:
+            return False
+        patch = patch[key]
+    return True
 
 
 def _with(patch: Any, path: Path, change: Any) -> Any:

@@ -1,6 +1,7 @@
 """The wires under requests and websockets: who is slow is cut off, a frame is made once for all."""
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 KEY = "wartable.wire"
+_long, _longer = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 LOST = -1
 """Where a frame begins is not known."""
@@ -21,8 +23,8 @@ def frame(text: bytes) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return _long(TEXT, 126, size) + text
+    return _longer(TEXT, 127, size) + text
 
 
 def rest(data: bytes, before: int) -> int:
@@ -131,11 +133,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.app_state = {**state, KEY: self}
         super().handle_connect(event)
         self.app_state = state
-
-    @property
-    def ready(self) -> bool:
-        """Whether the other side keeps up with what is sent."""
-        return self.writable.is_set()
 
     @property
     def ended(self) -> bool:

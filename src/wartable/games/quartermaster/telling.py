@@ -166,9 +166,13 @@ def _event(number: int, event: Event) -> tuple[str, dict[str, Any]]:
 
 
 def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
-    """The message of a question and what it is about."""
-    facts = _facts(state.edition, QUESTIONS.get(decision.ask, ()), decision.about)
-    return decision.ask.removeprefix("ask-"), facts
+    """The message of a question and what it is about; nobody may change what is given here."""
+    return _question(state.edition, decision.ask, decision.about)
+
+
+@lru_cache(4096)
+def _question(number: int, ask: str, about: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    return ask.removeprefix("ask-"), _facts(number, QUESTIONS.get(ask, ()), about)
 
 
 def answer(state: State, decision: Decision, option: int) -> tuple[str, dict[str, Any]]:

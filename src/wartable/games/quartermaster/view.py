@@ -1,8 +1,10 @@
 """qm 12 Who can see what: a view is built from what a seat may know."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE, SPECTATOR
@@ -16,6 +18,7 @@ from wartable.games.quartermaster.options import text
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
 
+_encode = msgspec.msgpack.Encoder().encode
 PATHS = tuple(("nations", name) for name in NATIONS)
 STEPS = tuple(step.name.lower() for step in Step)
 PLACES = {IN_HAND: "hand", UNDER: "pile"}
@@ -23,7 +26,6 @@ PLACES = {IN_HAND: "hand", UNDER: "pile"}
 
 
 Part = dict[str, Any]
-Row = tuple[Any, ...]
 
 
 def view(state: State, seat: int) -> Part:
@@ -36,25 +38,28 @@ class Viewer:
     """What the seats of one table may know; what did not change is not built again."""
 
     def __init__(self) -> None:
-        self._rows: list[Row] = [()] * len(NATIONS)
+        self._rows = [b""] * len(NATIONS)
         """All that is true of each nation, as it was last."""
         self._public: list[Part] = [{}] * len(NATIONS)
         self._own: list[Part] = [{}] * len(NATIONS)
+        self._layers: list[Layer] = [{}] * len(NATIONS)
+        """By nation: its own part, laid over the public one."""
         self._nations: Part = {}
 
     def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
         """What everybody may know, and by seat what stands there instead for who knows more."""
         rules = edition(state.edition)
         opening = bool(state.frames and state.frames[0][0] == "opening")
-        rows = list(_rows(state))
+        rows = _rows(state)
         if rows != self._rows:
             for nation, row in enumerate(rows):
                 if row != self._rows[nation]:
-                    self._public[nation] = _public(rules, nation, row)
-                    self._own[nation] = _own(rules, nation, row, self._public[nation])
+                    self._public[nation] = public = _public(rules, state, nation)
+                    self._own[nation] = own = _own(rules, state, nation, public)
+                    self._layers[nation] = {PATHS[nation]: own}
             self._rows = rows
             self._nations = dict(zip(NATIONS, self._public, strict=True))
-        public = {
+        everybody: Part = {
             "game": "quartermaster",
             "edition": rules.id,
             "air_marshal": rules.air,
@@ -73,31 +78,30 @@ class Viewer:
         for seat in seats:
             layer = self._layer(state, seat)
             if opening or seat in asked or seat == REFEREE:
-                layer["decisions",] = _questions(state, seat, opening)
+                layer = {**layer, ("decisions",): _questions(state, seat, opening)}
             found.append(layer)
-        return public, found
+        return everybody, found
 
     def _layer(self, state: State, seat: int) -> Layer:
         """The nations of which a seat knows more than everybody."""
-        layer: Layer = {}
-        if seat >= 0:
-            layer[PATHS[seat]] = self._own[seat]
-        elif seat == REFEREE:
+        layer: Layer = self._layers[seat] if seat >= 0 else {}
+        if seat == REFEREE:
             cards = edition(state.edition).catalogue
             for nation, own in enumerate(self._own):
                 deck = _names(cards, state.deck[nation][::-1])
                 hidden = {key: value for key, value in own.items() if key != "deck_contents"}
                 layer[PATHS[nation]] = hidden | {"deck": deck}
         if state.known:
+            layer = layer.copy()
             for nation, known in _known(state, seat).items():
                 base = layer.get(PATHS[nation], self._public[nation])
                 layer[PATHS[nation]] = {**base, "known": known}
         return layer
 
 
-def _rows(state: State) -> Iterator[Row]:
-    """By nation, all that its part of a view is built from."""
-    return zip(
+def _rows(state: State) -> list[bytes]:
+    """By nation, all that its part of a view is built from; bytes are quick to compare."""
+    found = zip(
         state.armies,
         state.navies,
         state.air_forces,
@@ -106,13 +110,14 @@ def _rows(state: State) -> Iterator[Row]:
         state.status,
         state.used,
         state.down,
-        map(tuple, state.hand),
-        map(tuple, state.deck),
-        map(tuple, state.played),
-        map(tuple, state.under),
-        map(tuple, state.picks),
+        state.hand,
+        state.deck,
+        state.played,
+        state.under,
+        state.picks,
         strict=True,
     )
+    return [_encode(row) for row in found]
 
 
 def _known(state: State, seat: int) -> dict[int, list[Part]]:
@@ -168,42 +173,41 @@ def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
     return [cards.cards[number].id for number in numbers]
 
 
-def _public(rules: Edition, nation: int, row: Row) -> Part:
+def _public(rules: Edition, state: State, nation: int) -> Part:
     """What everybody may know of a nation."""
-    armies, navies, air_forces, supplied, safe, status, used, down = row[:8]
-    hand, deck, played, under, _ = row[8:]
+    armies, navies = state.armies[nation], state.navies[nation]
+    air_forces, status = state.air_forces[nation], state.status[nation]
     cards = rules.catalogue
     return {
         "armies": _spaces(armies),
         "navies": _spaces(navies),
         "air_forces": _spaces(air_forces),
-        "unsupplied": _spaces((armies | navies) & ~supplied),
-        "safe": _spaces(safe),
+        "unsupplied": _spaces((armies | navies) & ~lines(state, nation).supplied),
+        "safe": _spaces(state.safe[nation]),
         "reserve": {
             "armies": rules.armies[nation] - armies.bit_count(),
             "navies": rules.navies[nation] - navies.bit_count(),
             "air_forces": rules.air_forces[nation] - air_forces.bit_count(),
         },
         "status": _named(cards, status, nation),
-        "used": _named(cards, used & status, nation),
-        "hand_count": len(hand),
-        "down_count": down.bit_count(),
-        "deck_count": len(deck),
-        "discard": _names(cards, played[::-1]),
-        "discard_down_count": len(under),
+        "used": _named(cards, state.used[nation] & status, nation),
+        "hand_count": len(state.hand[nation]),
+        "down_count": state.down[nation].bit_count(),
+        "deck_count": len(state.deck[nation]),
+        "discard": _names(cards, state.played[nation][::-1]),
+        "discard_down_count": len(state.under[nation]),
         "known": [],
     }
 
 
-def _own(rules: Edition, nation: int, row: Row, public: Part) -> Part:
+def _own(rules: Edition, state: State, nation: int, public: Part) -> Part:
     """What a nation knows of itself."""
-    down, hand, deck, _, under, picks = row[7:]
-    cards = rules.catalogue
+    cards, deck, picks = rules.catalogue, state.deck[nation], state.picks[nation]
     found = {
         **public,
-        "hand": _names(cards, hand),
-        "down": _named(cards, down, nation),
-        "discard_down": _names(cards, under),
+        "hand": _names(cards, state.hand[nation]),
+        "down": _named(cards, state.down[nation], nation),
+        "discard_down": _names(cards, state.under[nation]),
     }
     if picks:
         found["picks"] = _names(cards, picks)
