@@ -170,6 +170,9 @@ class Live:
         secret = [
             (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret
         ]
+        insiders = 0
+        for _, event in secret:
+            insiders |= event.to
         letters: list[Letter] = []
         texts: dict[int, bytes] = {}
         names = self.names
@@ -177,7 +180,7 @@ class Live:
             mask = socket.mask
             text = texts.get(mask)
             if text is None:
-                lines = self._lines(public, secret, mask) if secret else public
+                lines = self._lines(public, secret, mask) if mask & insiders else public
                 update = api.Update(self._sent, lines)
                 for seat in socket.seats:
                     if seat in patches:
@@ -241,5 +244,8 @@ class Live:
 
     def _lines(self, public: list[Any], secret: list[tuple[int, Event]], mask: int) -> list[Any]:
         """The same, but with what the seats of a mask alone may see."""
-        own = {at: self.table.line(event, mask) for at, event in secret if event.to & mask}
-        return [own.get(at, line) for at, line in enumerate(public)] if own else public
+        found = public[:]
+        for at, event in secret:
+            if event.to & mask:
+                found[at] = self.table.line(event, mask)
+        return found

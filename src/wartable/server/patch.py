@@ -18,10 +18,9 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What turns the old into the new; nothing if they are equal."""
     found: Patch = {}
     added = 0
-    for key, value in new.items():
-        before = old.get(key, old)
-        if before is value:
-            continue
+    # Nearly all is the very same as before.
+    for key in [key for key, value in new.items() if old.get(key, old) is not value]:
+        before, value = old.get(key, old), new[key]
         if before is old:
             found[key] = value
             added += 1

@@ -1,7 +1,7 @@
 """qm 12 Who can see what: a view is built from what a seat may know."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -66,7 +66,7 @@ class Viewer:
             "round": state.round,
             "turn": NATIONS[state.nation],
             "step": STEPS[state.step],
-            "vp": dict(zip(TEAMS, state.vp, strict=True)),
+            "vp": _points(*state.vp),
             **({"lead": lead(state)} if rules.one_score else {}),
             "winner": TEAMS[state.winner] if state.winner >= 0 else None,
             "opening": opening,
@@ -164,6 +164,16 @@ def _spaces(mask: int) -> list[str]:
     return [SPACES[space] for space in walk(mask)]
 
 
+@cache
+def _reserve(armies: int, navies: int, air_forces: int) -> Part:
+    return {"armies": armies, "navies": navies, "air_forces": air_forces}
+
+
+@lru_cache(4096)
+def _points(*points: int) -> Part:
+    return dict(zip(TEAMS, points, strict=True))
+
+
 @lru_cache(4096)
 def _named(cards: Catalogue, mask: int, nation: int) -> list[str]:
     return _names(cards, cards.named(mask, nation))
@@ -184,11 +194,11 @@ def _public(rules: Edition, state: State, nation: int) -> Part:
         "air_forces": _spaces(air_forces),
         "unsupplied": _spaces((armies | navies) & ~lines(state, nation).supplied),
         "safe": _spaces(state.safe[nation]),
-        "reserve": {
-            "armies": rules.armies[nation] - armies.bit_count(),
-            "navies": rules.navies[nation] - navies.bit_count(),
-            "air_forces": rules.air_forces[nation] - air_forces.bit_count(),
-        },
+        "reserve": _reserve(
+            rules.armies[nation] - armies.bit_count(),
+            rules.navies[nation] - navies.bit_count(),
+            rules.air_forces[nation] - air_forces.bit_count(),
+        ),
         "status": _named(cards, status, nation),
         "used": _named(cards, state.used[nation] & status, nation),
         "hand_count": len(state.hand[nation]),
