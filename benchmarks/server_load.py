@@ -10,6 +10,7 @@ import asyncio
 import base64
 import contextlib
 import gc
+import itertools
 import os
 import random
 import re
@@ -19,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,9 @@ from wartable.core.game import find, settle
 from wartable.core.match import Match
 
 SEATS = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
+WARM_UP = 1.5
+"""Seconds of every measurement that do not count."""
+OPENING = "ask-opening-discard"
 STAGES = ("echo", "fast", "pace", "large", "sync", "open")
 SERVE = "from wartable.cli import main; raise SystemExit(main())"
 ECHO = """
@@ -149,7 +153,7 @@ class Load:
 
     def __init__(self, port: int, chance: random.Random) -> None:
         self.port, self.chance = port, chance
-        self.sent = self.done = self.refused = 0
+        self.sent = self.done = self.refused = self.unseen = 0
         self.times: list[float] = []
         self.running = False
 
@@ -185,6 +189,7 @@ class Table:
         self.acknowledged = True
         self.over = False
         self.paced = False
+        self.opening = True
         self.id = ""
 
     async def open(self) -> None:
@@ -217,6 +222,8 @@ class Table:
             message = decode(data)
             if message.asked:
                 self.asked.update(message.asked)
+                questions = [question for question in self.asked.values() if question]
+                self.opening = any(question.ask == OPENING for question in questions)
             if message.type == "reply":
                 self.acknowledged = True
                 if not message.ok:
@@ -245,6 +252,7 @@ class Table:
         if self.began and self.acknowledged and time.perf_counter() - self.began > 0.25:
             self.began = 0.0
             self.load.done += 1
+            self.load.unseen += 1
             if not self.paced:
                 self.go()
 
@@ -257,8 +265,7 @@ class Table:
             if question is None:
                 continue
             # While all discard at once, nobody else sees it.
-            opening = question.ask == "ask-opening-discard"
-            self.missing = {seat} if opening else set(SEATS)
+            self.missing = {seat} if question.ask == OPENING else set(SEATS)
             self.acknowledged = False
             self.asked[seat] = None
             words = self.load.chance.choice(question.choices).answer
@@ -373,57 +380,100 @@ async def tables(load: Load, count: int) -> list[Table]:
     return made
 
 
-def report(
-    load: Load, made: list[Table], process: Process, seconds: float, used: float, own: float
-) -> None:
-    """One line: how much, how long, and what it cost the server and this driver."""
-    print(f"  {len(made)} tables, {6 * len(made)} sockets   {load.done / seconds:6.0f} answers/s"
-          f"   {spread(load.times)}   {1e6 * used / max(load.done, 1):4.0f} us of processor each"
-          f"   core busy {100 * used / seconds:3.0f} % (driver's {100 * own / seconds:3.0f} %)"
-          f"   {process.memory():4.0f} MB   refused {load.refused}")  # fmt: skip
+def stolen() -> float:
+    """Seconds that the machine's host has kept for others, of a machine that is a virtual one."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
+
+
+class Watch:
+    """What happens from now on: time, and what the server, this driver and others take of it."""
+
+    def __init__(self, load: Load, process: Process) -> None:
+        load.times, load.done, load.unseen = [], 0, 0
+        self._load, self._process = load, process
+        self.began, self._stolen = time.perf_counter(), stolen()
+        self._used, self._own = process.spent(), time.process_time()
+
+    def report(self, tables: int) -> None:
+        """One line: how much, how long, and what it cost."""
+        seconds, load = time.perf_counter() - self.began, self._load
+        used, own = self._process.spent() - self._used, time.process_time() - self._own
+        each = 1e6 * used / max(load.done, 1)
+        print(f"  {tables} tables, {6 * tables} sockets   {load.done / seconds:6.0f} answers/s"
+              f"   {spread(load.times)}   {each:4.0f} us of processor each"
+              f"   core busy {100 * used / seconds:3.0f} % (driver's {100 * own / seconds:3.0f} %)"
+              f"   {self._process.memory():4.0f} MB   refused {load.refused}   unseen {load.unseen}"
+              f"   stolen {100 * (stolen() - self._stolen) / seconds:.1f} %")  # fmt: skip
+
+
+async def flat_out(load: Load, made: list[Table], until: Callable[[], bool]) -> None:
+    """Let every table answer as soon as all its seats have read the answer before."""
+    load.running = True
+    for table in made:
+        table.paced = False
+        table.go()
+    while not until():
+        await asyncio.sleep(0.05)
+        for table in made:
+            table.unstick()
+
+
+async def pause(load: Load) -> None:
+    """Let what is on its way arrive."""
+    load.running = False
+    await asyncio.sleep(0.3)
 
 
 async def as_fast_as_possible(
     load: Load, made: list[Table], process: Process, seconds: float
 ) -> None:
-    """Every table answers as soon as all its seats have read the answer before."""
-    load.running, load.times, load.done = True, [], 0
-    for table in made:
-        table.paced = False
-        table.go()
-    await asyncio.sleep(1)
-    load.times, load.done = [], 0
-    began, used, own = time.perf_counter(), process.spent(), time.process_time()
-    while time.perf_counter() < began + seconds:
-        await asyncio.sleep(0.05)
-        for table in made:
-            table.unstick()
-    spent, used = time.perf_counter() - began, process.spent() - used
-    load.running = False
-    await asyncio.sleep(0.3)
-    report(load, made, process, spent, used, time.process_time() - own)
+    """How many answers there can be."""
+    await past_opening(load, made)
+    await flat_out(load, made, after(WARM_UP))
+    watch = Watch(load, process)
+    await flat_out(load, made, after(seconds))
+    watch.report(len(made))
+    await pause(load)
+
+
+def after(seconds: float) -> Callable[[], bool]:
+    """Whether so much time has gone by."""
+    end = time.perf_counter() + seconds
+    return lambda: time.perf_counter() > end
+
+
+async def past_opening(load: Load, made: list[Table]) -> None:
+    """Play until the games are under way: while all discard in secret, there is little to tell."""
+    await flat_out(load, made, lambda: not any(table.opening for table in made))
+    await pause(load)
 
 
 async def at_a_pace(
     load: Load, made: list[Table], process: Process, rate: int, seconds: float
 ) -> None:
-    """So many answers a second, spread over the tables."""
-    load.running, load.times, load.done = True, [], 0
+    """So many answers a second, evenly spread over the time and the tables."""
+    await past_opening(load, made)
+    load.running = True
     for table in made:
         table.paced = True
-    loop = asyncio.get_running_loop()
-    began, used, own, given = loop.time(), process.spent(), time.process_time(), 0
-    while (now := loop.time()) < began + seconds:
-        due = int((now - began) * rate)
-        while given < due:
-            made[given % len(made)].unstick()
-            made[given % len(made)].go()
+    turns = itertools.cycle(made)
+    await paced(turns, rate, WARM_UP)
+    watch = Watch(load, process)
+    await paced(turns, rate, seconds)
+    watch.report(len(made))
+    await pause(load)
+
+
+async def paced(turns: Iterator[Table], rate: int, seconds: float) -> None:
+    """Give the answers that are due, each in its millisecond."""
+    began, given = time.perf_counter(), 0
+    while (now := time.perf_counter()) < began + seconds:
+        while given < (now - began) * rate:
+            table = next(turns)
+            table.unstick()
+            table.go()
             given += 1
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.3)
-    used = process.spent() - used
-    load.running = False
-    report(load, made, process, seconds, used, time.process_time() - own)
 
 
 def free_port() -> int:
