@@ -250,7 +250,7 @@ class Server:
             except msgspec.MsgspecError:
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
             else:
-                handle(table, socket.holder, deed, socket.say)
+                handle(table, socket.holder, deed, socket.letter)
             return True
 
         return hear

@@ -12,7 +12,7 @@ from wartable.core.orders import Order
 from wartable.server import api
 from wartable.server.cover import FALLBACK, Pilot
 from wartable.server.limits import Limits
-from wartable.server.live import Letter
+from wartable.server.live import Letter, Socket
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
 from wartable.telling import speaker
@@ -20,7 +20,9 @@ from wartable.text import LANGUAGES, words
 
 log = logging.getLogger("wartable.door")
 
-Answered = Callable[[api.Reply], None]
+Answered = Callable[[api.Reply], Letter | None]
+"""Takes a reply, or says to which socket it goes."""
+Done = Callable[[], Letter | None]
 Dropped = Callable[[Table], None]
 TABLE = (
     "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
@@ -81,7 +83,7 @@ class Door:
         deeds: list[Deed],
         statements: list[Statement] | None = None,
         reset: bool = False,
-        done: Callable[[], None] | None = None,
+        done: Done | None = None,
     ) -> None:
         """Do some deeds; they show, and `done` is called, when they are on disk."""
         before = (table.status, table.asked())
@@ -104,7 +106,7 @@ class Door:
         self,
         table: Table,
         letters: list[Letter],
-        done: Callable[[], None] | None = None,
+        done: Done | None = None,
         deeds: Sequence[Row] = (),
         statements: Sequence[Statement] = (),
     ) -> None:
@@ -116,10 +118,13 @@ class Door:
             if error is not None:
                 self._dropped(table)
                 return
-            for socket, text in letters:
+            last = done() if done is not None else None
+            # Each write is a call of the system: what goes to one socket goes at once.
+            texts: dict[Socket, bytes] = {}
+            for socket, text in (*letters, last) if last is not None else letters:
+                texts[socket] = texts.get(socket, b"") + text
+            for socket, text in texts.items():
                 socket.post(text)
-            if done is not None:
-                done()
 
         self._store.write(deeds, statements, written)
 

@@ -27,11 +27,8 @@ class Outlet(Protocol):
     def ended(self) -> bool:
         """Whether nothing can go out any more."""
 
-    def write(self, data: bytes) -> None:
-        """Send a frame without waiting."""
-
-    def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+    def write(self, data: bytes) -> int:
+        """Send frames without waiting; says how many bytes the other side has not taken yet."""
 
     def drop(self) -> None:
         """Close the connection."""
@@ -50,11 +47,12 @@ class Socket:
     def post(self, data: bytes) -> None:
         """Send a frame; who reads too slowly is cut off, and may come again."""
         wire = self._wire
-        if wire.ended:
-            return
-        wire.write(data)
-        if wire.waiting() > self._limits.backlog:
+        if not wire.ended and wire.write(data) > self._limits.backlog:
             wire.drop()
+
+    def letter(self, message: api.Message) -> Letter:
+        """A message to be sent."""
+        return self, frame(api.encode(message))
 
     def say(self, message: api.Message) -> None:
         """Send a message."""

@@ -139,14 +139,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether nothing can go out any more."""
         return self.disconnected or self.close_sent or self.transport.is_closing()
 
-    def write(self, data: bytes) -> None:
-        """Send a frame; what does not fit into the buffers waits in memory."""
-        self.transport.write(data)
-
-    def waiting(self) -> int:
-        """How many bytes wait in memory."""
-        size: Any = self.transport.get_write_buffer_size()
-        return int(size)
+    def write(self, data: bytes) -> int:
+        """Send frames; what does not fit into the buffers waits in memory: so many bytes."""
+        transport: Any = self.transport
+        transport.write(data)
+        return transport.get_write_buffer_size()  # type: ignore[no-any-return]
 
     def drop(self) -> None:
         """Close the connection without a word."""
