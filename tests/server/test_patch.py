@@ -1,11 +1,15 @@
 """A patch turns the old view into the new one."""
 
+import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.layers import over
+from wartable.core.match import Match
 from wartable.server.patch import GONE, Seen, apply, difference, layered
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
@@ -58,3 +62,16 @@ def test_the_patch_of_a_layered_view_turns_the_old_into_the_new(old: Seen, new: 
 @given(views, views)
 def test_a_game_without_layers_is_one_layer(old: dict[str, Any], new: dict[str, Any]) -> None:
     assert apply(old, layered({}, ({}, {(): old}), ({}, {(): new}))) == new
+
+
+@pytest.mark.parametrize("words", [["cover"], ["edition=first", "air_marshal"]])
+def test_who_follows_a_game_sees_what_somebody_sees_who_comes_just_now(words: list[str]) -> None:
+    game: Any = find("quartermaster")
+    chance, match = random.Random(3), Match(game, settle(game, words), 3)
+    viewer, seats = game.viewer(), [SPECTATOR, *range(6)]
+    while not match.over:
+        decision = chance.choice(match.decisions)
+        match.answer(decision.seat, chance.choice(decision.options))
+        public, layers = viewer.look(match.state, seats)
+        for seat, layer in zip(seats, layers, strict=True):
+            assert over(public, layer) == game.view(match.state, seat)
