@@ -236,6 +236,9 @@ class Table:
         if kind == b"update" and seat in self.missing:
             self.missing.discard(seat)
             self.settle()
+        elif not self.paced and not self.began:
+            # It had to wait for the server, which answers for who cannot react.
+            self.go()
 
     def settle(self) -> None:
         """Once all have read what came of an answer, give the next one."""
@@ -258,7 +261,7 @@ class Table:
 
     def go(self) -> None:
         """Give an answer."""
-        if self.began or not self.load.running:
+        if self.began or not self.load.running or len(self.wires) < len(SEATS):
             return
         for place, seat in enumerate(SEATS):
             question = self.asked.get(seat)
