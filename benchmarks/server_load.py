@@ -68,10 +68,7 @@ class Question(msgspec.Struct):
 class Message(msgspec.Struct):
     """What the driver reads of a message."""
 
-    type: str
     asked: dict[str, Question | None] = {}
-    ok: bool = True
-    reason: Any = None
     table: Any = None
 
 
@@ -218,19 +215,20 @@ class Table:
         if table != self.id:
             return
         kind = data[9:15]
+        if kind == b'reply"':
+            self.acknowledged = True
+            if b'"ok":false' in data:
+                # The server has answered for who could not react: that was no answer.
+                self.load.refused += 1
+                self.began = 0.0
+            self.settle()
+            return
         if b'"asked":{' in data or kind != b"update":
             message = decode(data)
             if message.asked:
                 self.asked.update(message.asked)
                 questions = [question for question in self.asked.values() if question]
                 self.opening = any(question.ask == OPENING for question in questions)
-            if message.type == "reply":
-                self.acknowledged = True
-                if not message.ok:
-                    self.load.refused += 1
-                    self.missing.clear()
-                self.settle()
-                return
             if message.table is not None and message.table["status"] == "over":
                 self.over = True
         if kind == b"update" and seat in self.missing:
@@ -281,16 +279,15 @@ class Table:
             self.wires[place].send(text.encode())
             return
         if self.over:
-            self.over = False
-            asyncio.get_running_loop().create_task(self.again())
+            over, self.id, self.over = self.id, "", False
+            asyncio.get_running_loop().create_task(self.again(over))
 
-    async def again(self) -> None:
-        """A rematch, when the game is over."""
+    async def again(self, over: str) -> None:
+        """A rematch, when a game is over."""
         for made in self.wires:
             made.transport.close()
         self.wires, self.asked, self.began = [], {}, 0.0
-        path, self.id, self.over = f"/api/tables/{self.id}/rematch", "", False
-        made = await self.load.post(path, self.secrets[SEATS[0]], {})
+        made = await self.load.post(f"/api/tables/{over}/rematch", self.secrets[SEATS[0]], {})
         self.id = made["table"]["id"]
         moved = [SEATS[(place + 1) % 6] for place in range(6)]
         self.secrets = {moved[n]: self.secrets[seat] for n, seat in enumerate(SEATS)}
