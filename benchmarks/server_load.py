@@ -228,7 +228,8 @@ class Table:
             if message.asked:
                 self.asked.update(message.asked)
                 questions = [question for question in self.asked.values() if question]
-                self.opening = any(question.ask == OPENING for question in questions)
+                # Once under way it stays so: later games begin here and there.
+                self.opening &= any(question.ask == OPENING for question in questions)
             if message.table is not None and message.table["status"] == "over":
                 self.over = True
         if kind == b"update" and seat in self.missing:
