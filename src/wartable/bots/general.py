@@ -11,9 +11,10 @@ from wartable.bots.budget import CPU, Budget, Clock, Thoughts
 from wartable.bots.knowledge import Knowledge, knowledge
 from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
+from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 
-PACE = {"quartermaster": 6000, "naval": 10000}
+PACE = {"quartermaster": 6000, "naval": 4000}
 """How many answers a second are tried in worlds of a game."""
 SLOWEST = 2000
 
@@ -36,6 +37,7 @@ def uninterrupted() -> Iterator[None]:
 class GeneralBot:
     """Tree search in worlds that agree with what the seat has seen."""
 
+    level = "general"
     seconds = 0.5
     """A thought takes no longer."""
     ahead: ClassVar = {"quartermaster": 1, "naval": 0}
@@ -60,6 +62,9 @@ class GeneralBot:
         known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(options)
+        slipped = slip(self.level, known, seat, decision, self._random)
+        if slipped is not None:
+            return slipped
         began = time.thread_time()
         search = self.search(seat, decision, known)
         with uninterrupted():

@@ -16,6 +16,9 @@ class Knowledge(Protocol):
     def value(self, state: Any) -> list[float]:
         """For each seat the chance that its side wins, from 0 to 1."""
 
+    def rolls(self, decision: Decision, option: int) -> bool:
+        """Whether dice follow an answer, and `value` knows before it what is to be expected."""
+
 
 @cache
 def knowledge(game_id: str) -> Knowledge | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from wartable.bots.knowledge import Knowledge, knowledge
 from wartable.bots.seat import Seat
+from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.game import Game
 
@@ -34,6 +35,10 @@ class OfficerBot:
         known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(decision.options)
+        if self._value is None:
+            slipped = slip("officer", known, seat, decision, self._random)
+            if slipped is not None:
+                return slipped
         value = self._value or known.value
         worlds = [seat.world(self._random.getrandbits(40)) for _ in range(WORLDS)]
         promised = known.judge(worlds[0], decision)
@@ -50,8 +55,9 @@ class OfficerBot:
         for world in worlds:
             for option in scores:
                 later = world.copy()
-                seat.game.answer(later, decision.seat, option)
-                play_on(seat.game, known, later, turn)
+                if not known.rolls(decision, option):
+                    seat.game.answer(later, decision.seat, option)
+                    play_on(seat.game, known, later, turn)
                 scores[option] += value(later)[decision.seat]
             # The worse half need not be tried in another world.
             live = sorted(scores, key=lambda option: -scores[option])
@@ -60,7 +66,7 @@ class OfficerBot:
 
 
 def play_on(game: Game, known: Knowledge, world: Any, turn: str) -> None:
-    """Let everybody take what promises most, until a turn is over."""
+    """Let everybody take what promises most, until a turn is over or dice are to be rolled."""
     for _ in range(LONG):
         if not world.decisions or game.mark(world) != turn:
             return
@@ -70,5 +76,7 @@ def play_on(game: Game, known: Knowledge, world: Any, turn: str) -> None:
         if len(options) > 1:
             promised = known.judge(world, decision)
             option = options[promised.index(max(promised))]
+            if known.rolls(decision, option):
+                return
         game.answer(world, decision.seat, option)
         world.events.clear()

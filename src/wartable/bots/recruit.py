@@ -4,6 +4,7 @@ from random import Random
 
 from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
+from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 
 
@@ -20,6 +21,9 @@ class RecruitBot:
         known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(decision.options)
+        slipped = slip("recruit", known, seat, decision, self._random)
+        if slipped is not None:
+            return slipped
         values = known.judge(seat.world(0), decision)
         best = max(values)
         found = [o for o, value in zip(decision.options, values, strict=True) if value == best]

@@ -2,8 +2,8 @@
 
 Every sweep draws one world and tries each answer that is still in the race in a copy of it, so
 that answers are compared under the same luck. Behind the answer a tree shared by all worlds grows
-(tree.py); where it ends, everybody plays by quick judgement to the end of a turn, and the position
-reached is valued.
+(tree.py); where it ends, everybody plays by quick judgement to the end of a turn, or until dice
+are to be rolled whose odds are known, and the position reached is valued.
 """
 
 from collections.abc import Callable, Iterator
@@ -164,13 +164,13 @@ class Search:
         """An answer and what may follow it: the way through the tree, and where it leads."""
         game, known, tried, witness = self.game, self.known, option, self.witness
         state = world.copy()
-        seat, turns, turn = self.decision.seat, self.turns, game.mark(state)
+        decision, turns, turn = self.decision, self.turns, game.mark(state)
         edge: Edge | None = self.root.edges[option]
         assert edge is not None
-        path = [(edge, seat)]
+        path = [(edge, decision.seat)]
         count, ends = 0, []
-        while True:
-            game.answer(state, seat, option)
+        while not known.rolls(decision, option):
+            game.answer(state, decision.seat, option)
             count += 1
             if not state.decisions or count == LONGEST:
                 break
@@ -184,7 +184,7 @@ class Search:
                     witness.values(state)
                 turns, turn = turns - 1, mark
             decision = state.decisions[0]
-            seat, options = decision.seat, decision.options
+            options = decision.options
             if len(options) == 1:
                 option = options[0]
             elif edge is None:
@@ -196,7 +196,7 @@ class Search:
                 witness.follows(state, decision, option)
         state.events.clear()
         self.iterations += 1
-        self.budget.spend(count)
+        self.budget.spend(max(count, 1))
         ends.append(known.value(state))
         if witness:
             witness.values(state)

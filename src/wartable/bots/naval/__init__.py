@@ -1,6 +1,6 @@
 """What bots know of the naval game."""
 
 from wartable.bots.naval.judgement import judge
-from wartable.bots.naval.value import value
+from wartable.bots.naval.value import rolls, value
 
-__all__ = ["judge", "value"]
+__all__ = ["judge", "rolls", "value"]
