@@ -54,11 +54,11 @@ bot-random-about = Any legal move.
 bot-recruit = Recruit
 bot-recruit-about = Plays at once, and never plainly badly.
 bot-officer = Officer
-bot-officer-about = Looks to the end of the turn before it answers.
+bot-officer-about = Looks to the end of the turn before it answers; now and then it overlooks something.
 bot-general = General
-bot-general-about = Weighs for up to half a second what may follow each answer, with all the hands the others may hold.
+bot-general-about = Weighs for up to half a second what may follow each answer, with all the hands the others may hold; it seldom overlooks anything.
 bot-marshal = Marshal
-bot-marshal-about = Weighs like a general for up to three seconds, on every core that is free.
+bot-marshal-about = Weighs like a general for up to three seconds, on every core that is free, and overlooks nothing it has seen.
 
 setting-edition = Edition
 setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.

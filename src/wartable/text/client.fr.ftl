@@ -54,11 +54,11 @@ bot-random-about = N’importe quel coup légal.
 bot-recruit = Recrue
 bot-recruit-about = Joue aussitôt, sans faute grossière.
 bot-officer = Officier
-bot-officer-about = Regarde jusqu’à la fin du tour avant de répondre.
+bot-officer-about = Regarde jusqu’à la fin du tour avant de répondre ; parfois, quelque chose lui échappe.
 bot-general = Général
-bot-general-about = Pèse jusqu’à une demi-seconde les suites de chaque réponse, selon les mains que les autres peuvent avoir.
+bot-general-about = Pèse jusqu’à une demi-seconde les suites de chaque réponse, selon les mains que les autres peuvent avoir ; peu de chose lui échappe.
 bot-marshal = Maréchal
-bot-marshal-about = Pèse comme un général, jusqu’à trois secondes, sur tous les cœurs libres.
+bot-marshal-about = Pèse comme un général, jusqu’à trois secondes, sur tous les cœurs libres, et n’oublie rien de ce qu’il a vu.
 
 setting-edition = Édition
 setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
