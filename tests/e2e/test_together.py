@@ -20,6 +20,7 @@ def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
     english, french = desks.new(), desks.new("fr-FR")
     page = english.open()
     page.fill("input[type=text]", "Anna")
+    page.check("[data-hints]")
     page.click("[data-friends]:not([disabled])")
     page.wait_for_selector("[data-start]")
     links = page.locator("li input[readonly]")
@@ -35,6 +36,8 @@ def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
     wait_for_question(page, "Discard")
     wait_for_question(other, "Défaussez")
     expect(other.locator(".question header")).to_contain_text("Royaume-Uni")
+    for one in (page, other):
+        expect(one.locator("[data-hint]")).to_be_visible()
 
 
 @rule("qm 5.3")

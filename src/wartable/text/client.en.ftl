@@ -29,6 +29,7 @@ client-levels = A level for each seat
 client-levels-about = Stronger friends, weaker foes: each bot may play at its own level.
 client-level-same = as above
 client-listed = Show it in the lobby, so that anybody may sit down
+client-hints-allowed = Everybody may ask a bot for a hint
 client-options = Editions and options
 client-friends = Play with friends
 client-friends-about = Make a table and send a secret link for each seat. One evening or one turn a day, as you like.

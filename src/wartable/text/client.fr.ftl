@@ -29,6 +29,7 @@ client-levels = Un niveau par siège
 client-levels-about = Des alliés plus forts, des ennemis plus faibles : chaque robot peut avoir son niveau.
 client-level-same = comme ci-dessus
 client-listed = La montrer au salon, pour que chacun puisse s’asseoir
+client-hints-allowed = Chacun peut demander conseil à un bot
 client-options = Éditions et options
 client-friends = Entre amis
 client-friends-about = Créez une table et envoyez un lien secret par siège. En une soirée ou un tour par jour, comme vous voulez.
