@@ -11,8 +11,8 @@ from wartable.core.decision import Decision
 class RecruitBot:
     """Takes what promises most at once; among equals, by chance."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, seed: int, slips: bool = True) -> None:
+        self._random, self._slips = Random(seed), slips
 
     def choose(self, seat: Seat, decision: Decision) -> int:
         """The best option; in a game of which nothing is known, any."""
@@ -21,9 +21,10 @@ class RecruitBot:
         known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(decision.options)
-        slipped = slip("recruit", known, seat, decision, self._random)
-        if slipped is not None:
-            return slipped
+        if self._slips:
+            slipped = slip("recruit", known, seat, decision, self._random)
+            if slipped is not None:
+                return slipped
         values = known.judge(seat.world(0), decision)
         best = max(values)
         found = [o for o, value in zip(decision.options, values, strict=True) if value == best]

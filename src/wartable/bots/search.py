@@ -34,7 +34,7 @@ FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
 NEAR = 1
 """So many turns behind the running one are played out from the beginning."""
-LONGEST = 400
+LONGEST = 150
 """No line is played further than this."""
 
 

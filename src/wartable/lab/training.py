@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from wartable.bots import BOTS, Bot, make
 from wartable.bots.model import Model, features_of, read, seat_values, write
 from wartable.bots.officer import OfficerBot
+from wartable.bots.recruit import RecruitBot
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.lab.fitting import fit, judged
@@ -21,7 +22,7 @@ from wartable.lab.simulation import SEATS_APART, Table
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
-OFFICER = "officer"
+RECRUIT, OFFICER = "recruit", "officer"
 MOODY = "moody"
 """Recruits that differ from each other: nobody to sit at a table with."""
 
@@ -101,7 +102,10 @@ def officer(game_id: str, seed: int, data: bytes) -> Bot:
 def _bot(job: Job, seed: int) -> Bot:
     if job.model:
         return officer(job.game, seed, job.model)
-    return MoodyBot(seed) if job.level == MOODY else make(job.level, seed)
+    # Moves by chance are made here, as many as are good to learn from.
+    return {MOODY: MoodyBot(seed), RECRUIT: RecruitBot(seed, slips=False)}.get(job.level) or make(
+        job.level, seed
+    )
 
 
 def play(job: Job) -> Played:

@@ -75,7 +75,7 @@ _ARMIES, _CUT_OFF = _ON["armies germany"], _ON["armies cut off germany"]
 _NAVIES, _ADRIFT = _ON["navies germany"], _ON["navies cut off germany"]
 _AIR = _ON["air forces germany"]
 _SPACE = tuple(_ON[f"{team} in {SPACES[0]}"] for team in TEAMS)
-_LARGEST = 20_000
+_LARGEST = 4_000
 """Boards remembered before all are forgotten again."""
 
 
