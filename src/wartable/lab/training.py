@@ -102,10 +102,10 @@ def officer(game_id: str, seed: int, data: bytes) -> Bot:
 def _bot(job: Job, seed: int) -> Bot:
     if job.model:
         return officer(job.game, seed, job.model)
-    # Moves by chance are made here, as many as are good to learn from.
-    return {MOODY: MoodyBot(seed), RECRUIT: RecruitBot(seed, slips=False)}.get(job.level) or make(
-        job.level, seed
-    )
+    if job.level == MOODY:
+        return MoodyBot(seed)
+    # Moves by chance are made in `play`, as many as are good to learn from.
+    return RecruitBot(seed, slips=False) if job.level == RECRUIT else make(job.level, seed)
 
 
 def play(job: Job) -> Played:
