@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wartable.bots import BOTS, Bot, make
-from wartable.bots.model import Model, features_of, read, seat_values, write
+from wartable.bots.model import Model, features_of, model_of, read, seat_values, write
 from wartable.bots.officer import OfficerBot
 from wartable.bots.recruit import RecruitBot
 from wartable.core.decision import BadInput
@@ -22,7 +22,7 @@ from wartable.lab.simulation import SEATS_APART, Table
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
-RECRUIT, OFFICER = "recruit", "officer"
+OFFICER = "officer"
 MOODY = "moody"
 """Recruits that differ from each other: nobody to sit at a table with."""
 
@@ -93,19 +93,22 @@ def _model(data: bytes) -> Model:
     return read(data)
 
 
-def officer(game_id: str, seed: int, data: bytes) -> Bot:
+def officer(game_id: str, seed: int, model: Model) -> Bot:
     """An officer that values positions by a model."""
-    known, model = features_of(game_id), _model(data)
+    known = features_of(game_id)
     return OfficerBot(seed, lambda state: seat_values(known, model, state))
 
 
-def _bot(job: Job, seed: int) -> Bot:
-    if job.model:
-        return officer(job.game, seed, job.model)
-    if job.level == MOODY:
-        return MoodyBot(seed)
-    # Moves by chance are made in `play`, as many as are good to learn from.
-    return RecruitBot(seed, slips=False) if job.level == RECRUIT else make(job.level, seed)
+def steady(game_id: str, level: str, seed: int) -> Bot:
+    """A bot that does not slip; `play` makes as many moves by chance as are good to learn from."""
+    match level:
+        case "moody":
+            return MoodyBot(seed)
+        case "recruit":
+            return RecruitBot(seed, slips=False)
+        case "officer":
+            return officer(game_id, seed, model_of(game_id))
+    return make(level, seed)
 
 
 def play(job: Job) -> Played:
@@ -114,7 +117,12 @@ def play(job: Job) -> Played:
     table = Table(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     seeds = [job.seed * SEATS_APART + number for number in range(len(seats))]
-    bots = [_bot(job, seed) for seed in seeds]
+    bots = [
+        officer(job.game, seed, _model(job.model))
+        if job.model
+        else steady(job.game, job.level, seed)
+        for seed in seeds
+    ]
     noise = random.choice(NOISE)
     found: list[list[array[float]]] = []
     while state.decisions:
@@ -146,7 +154,11 @@ def duel(job: Duel) -> tuple[int, float]:
     for number, side in enumerate(known.sides(state)):
         seed = job.seed * SEATS_APART + number
         mine = side == job.side
-        bots.append(officer(job.game, seed, job.model) if mine else make(job.against, seed))
+        bots.append(
+            officer(job.game, seed, _model(job.model))
+            if mine
+            else steady(job.game, job.against, seed)
+        )
     while state.decisions:
         decision = state.decisions[0]
         option = bots[decision.seat].choose(seats[decision.seat], decision)
