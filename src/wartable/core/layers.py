@@ -3,7 +3,7 @@
 A game may offer `viewer()`, an object that a table keeps while it is looked at. Its
 `look(state, seats)` gives the public view and a layer for each seat. Parts that did not change
 should be the same objects as before, so that nobody looks for a difference in them; and nobody may
-change any of them.
+change any of them. A layer that is the same object lies over public parts that did not change.
 """
 
 from typing import Any

@@ -226,7 +226,7 @@ class Server:
             await websocket.accept()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
-            self.house.door.send(table, [(socket, table.live.snapshot(socket, number))])
+            self.house.door.send(table, {socket: table.live.snapshot(socket, number)})
             await self._listen(websocket, socket)
         finally:
             table.live.leave(socket)

@@ -12,7 +12,7 @@ from wartable.core.orders import Order
 from wartable.server import api
 from wartable.server.cover import FALLBACK, Pilot
 from wartable.server.limits import Limits
-from wartable.server.live import Letter, Socket
+from wartable.server.live import Letter, Letters
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
 from wartable.telling import speaker
@@ -94,18 +94,18 @@ class Door:
         others = list(statements or ())
         if table.status != before[0]:
             others.append(table_row(table))
-        letters: list[Letter] = []
+        letters: Letters = {}
         if table.live is not None:
             letters = table.live.reset() if reset else table.live.publish()
             if not reset and (statements or before != (table.status, table.asked())):
-                letters += table.live.announce()
+                table.live.announce(letters)
         self.send(table, letters, done, rows, others)
         self.pilot.wake(table)
 
     def send(
         self,
         table: Table,
-        letters: list[Letter],
+        letters: Letters,
         done: Done | None = None,
         deeds: Sequence[Row] = (),
         statements: Sequence[Statement] = (),
@@ -119,11 +119,10 @@ class Door:
                 self._dropped(table)
                 return
             last = done() if done is not None else None
-            # Each write is a call of the system: what goes to one socket goes at once.
-            texts: dict[Socket, bytes] = {}
-            for socket, text in (*letters, last) if last is not None else letters:
-                texts[socket] = texts.get(socket, b"") + text
-            for socket, text in texts.items():
+            if last is not None:
+                socket, text = last
+                letters[socket] = letters.get(socket, b"") + text
+            for socket, text in letters.items():
                 socket.post(text)
 
         self._store.write(deeds, statements, written)
@@ -151,7 +150,7 @@ class Door:
         reply.parts = parts(table, reply.reason)
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
-        self.send(table, [], lambda: answered(kept))
+        self.send(table, {}, lambda: answered(kept))
 
     def _take(
         self, table: Table, seat: int, deed: api.Deed, answered: Answered

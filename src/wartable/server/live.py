@@ -15,6 +15,8 @@ from wartable.server.tables import Table
 from wartable.server.wire import frame
 
 Letter = tuple["Socket", bytes]
+Letters = dict["Socket", bytes]
+"""What goes to each socket, in one write: each is a call of the system."""
 GONE = 1008
 
 
@@ -22,10 +24,6 @@ class Outlet(Protocol):
     """The wire of a socket, as far as messages go out on it: see wire.py."""
 
     hear: Callable[[bytes], bool] | None
-
-    @property
-    def ended(self) -> bool:
-        """Whether nothing can go out any more."""
 
     def write(self, data: bytes) -> int:
         """Send frames without waiting; says how many bytes the other side has not taken yet."""
@@ -37,18 +35,17 @@ class Outlet(Protocol):
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
+    __slots__ = ("_backlog", "_wire", "bucket", "holder", "mask")
+
     def __init__(self, wire: Outlet, holder: bytes, limits: Limits) -> None:
-        self._wire, self.holder, self._limits = wire, holder, limits
+        self._wire, self.holder, self._backlog = wire, holder, limits.backlog
         self.mask = 0
-        self.seats: list[int] = []
-        """The seats of the mask; a spectator's only one is -1."""
         self.bucket = Bucket(limits.messages)
 
     def post(self, data: bytes) -> None:
         """Send a frame; who reads too slowly is cut off, and may come again."""
-        wire = self._wire
-        if not wire.ended and wire.write(data) > self._limits.backlog:
-            wire.drop()
+        if self._wire.write(data) > self._backlog:
+            self._wire.drop()
 
     def letter(self, message: api.Message) -> Letter:
         """A message to be sent."""
@@ -63,6 +60,15 @@ class Socket:
         self._wire.drop()
 
 
+class Audience(msgspec.Struct):
+    """The sockets that sit on the same seats, and so see the same."""
+
+    mask: int
+    seats: list[int]
+    """The seats of the mask; a spectator's only one is -1."""
+    sockets: list[Socket]
+
+
 class Live:
     """The sockets at one table, and what they were told last."""
 
@@ -70,7 +76,9 @@ class Live:
         self.table = table
         self.names = (*table.names, api.SPECTATOR)
         """What a seat is called on the wire."""
+        self._keys = [api.encode(name) for name in self.names]
         self.sockets: set[Socket] = set()
+        self._audiences: list[Audience] = []
         self._sent = len(table.log)
         self._seen: dict[str, Any] = {}
         self._layers: dict[int, Layer] = {}
@@ -78,7 +86,7 @@ class Live:
         viewer = getattr(table.game, "viewer", None)
         self._viewer: Any = viewer() if viewer else None
         self._asked: dict[int, tuple[int, bool]] = {}
-        self._undo: dict[int, int] = {}
+        self._undo = table.free()
 
     def seats(self, mask: int) -> list[int]:
         """The seats of a mask; a spectator's only one is -1."""
@@ -89,28 +97,35 @@ class Live:
     def join(self, socket: Socket) -> None:
         """Somebody comes to look."""
         socket.mask = sum(1 << seat for seat in self.table.mine(socket.holder))
-        socket.seats = self.seats(socket.mask)
         self.sockets.add(socket)
+        self._gather()
         self._learn(socket.mask)
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
         self.sockets.discard(socket)
-        needed = {seat for other in self.sockets for seat in self.seats(other.mask)}
+        self._gather()
+        needed = {seat for audience in self._audiences for seat in audience.seats}
         for seat in self._layers.keys() - needed:
-            for told in (self._layers, self._asked, self._undo):
-                told.pop(seat, None)
+            self._layers.pop(seat)
+            self._asked.pop(seat, None)
+
+    def _gather(self) -> None:
+        found: dict[int, list[Socket]] = {}
+        for socket in self.sockets:
+            found.setdefault(socket.mask, []).append(socket)
+        self._audiences = [Audience(mask, self.seats(mask), found[mask]) for mask in found]
 
     def _learn(self, mask: int) -> None:
         match = self.table.match
         if match is None:
             return
+        self._undo = self.table.free()
         for seat in self.seats(mask):
             if seat not in self._layers:
                 self._seen, (self._layers[seat],) = self._look(match.state, (seat,))
                 if seat >= 0:
                     self._asked[seat] = (self.table.numbers[seat], seat in self.table.open)
-                    self._undo[seat] = self._free(seat)
 
     def _free(self, seat: int) -> int:
         last, free = self.table.free()
@@ -136,77 +151,93 @@ class Live:
         )
         return frame(api.encode(found))
 
-    def reset(self) -> list[Letter]:
+    def reset(self) -> Letters:
         """A snapshot for everybody: the game began, or who sits where has changed."""
-        for told in (self._layers, self._asked, self._undo):
-            told.clear()
+        self._layers.clear()
+        self._asked.clear()
         last, self._sent = self._sent, len(self.table.log)
-        letters = []
+        letters = {}
         for socket in self.sockets:
             before = socket.mask
             self.join(socket)
             # With other seats one reads the log with other eyes: all of it is sent again.
             first = last if socket.mask == before else 0
-            letters.append((socket, self.snapshot(socket, first)))
+            letters[socket] = self.snapshot(socket, first)
         return letters
 
-    def announce(self) -> list[Letter]:
-        """The table as everybody may see it, to everybody."""
+    def announce(self, letters: Letters) -> None:
+        """The table as everybody may see it, to everybody, after what they are sent anyway."""
         changed = api.TableChanged(self.table.info(), self.table.asked())
         text = frame(api.encode(changed))
-        return [(socket, text) for socket in self.sockets]
+        for socket in self.sockets:
+            letters[socket] = letters.get(socket, b"") + text
 
-    def publish(self) -> list[Letter]:
+    def publish(self) -> Letters:
         """What is new since the last time, for each socket that can see anything of it."""
         table = self.table
         fresh = table.log[self._sent :]
         self._sent = len(table.log)
         if not self.sockets or table.match is None:
-            return []
-        patches, asked, undo = self._patches(table.match.state), self._questions(), self._undos()
-        public = self._public(fresh)
+            return {}
+        patch, own = self._patches(table.match.state)
+        asked, undo = self._questions(), self._undos()
+        lines = self._public(fresh)
         secret = [
             (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret
         ]
         insiders = 0
         for _, event in secret:
             insiders |= event.to
-        letters: list[Letter] = []
-        texts: dict[int, bytes] = {}
-        names = self.names
-        for socket in self.sockets:
-            mask = socket.mask
-            text = texts.get(mask)
-            if text is None:
-                lines = self._lines(public, secret, mask) if mask & insiders else public
-                update = api.Update(self._sent, lines)
-                for seat in socket.seats:
-                    if seat in patches:
-                        update.views[names[seat]] = patches[seat]
+        concerned = {*own, *asked, *undo}
+        before, after = self._around(lines, patch)
+        letters: Letters = {}
+        for audience in self._audiences:
+            mask, seats = audience.mask, audience.seats
+            seat = seats[0]
+            if seat in concerned or mask & insiders or len(seats) > 1:
+                update = api.Update(self._sent, self._lines(lines, secret, mask))
+                for seat in seats:
+                    name, change = self.names[seat], own.get(seat, patch)
+                    if change:
+                        update.views[name] = change
                     if seat in asked:
-                        update.asked[names[seat]] = asked[seat]
+                        update.asked[name] = asked[seat]
                     if seat in undo:
-                        update.undo[names[seat]] = undo[seat]
-                some = fresh or update.views or update.asked or update.undo
-                text = texts[mask] = frame(api.encode(update)) if some else b""
-            if text:
-                letters.append((socket, text))
+                        update.undo[name] = undo[seat]
+                if not (fresh or update.views or update.asked or update.undo):
+                    continue
+                text = frame(api.encode(update))
+            elif patch:
+                text = frame(before + self._keys[seat] + after)
+            elif fresh:
+                text = frame(before)
+            else:
+                continue
+            for socket in audience.sockets:
+                letters[socket] = text
         return letters
 
-    def _patches(self, state: Any) -> dict[int, Any]:
-        """By seat: what has changed in its view."""
+    def _around(self, lines: list[Any], patch: msgspec.Raw | None) -> tuple[bytes, bytes]:
+        """Of an update for who sees what everybody sees: what stands before and after its seat."""
+        text = api.encode(api.Update(self._sent, lines))
+        if patch is None:
+            return text, b""
+        return text[:-1] + b',"views":{', b":%b}}" % bytes(patch)
+
+    def _patches(self, state: Any) -> tuple[msgspec.Raw | None, dict[int, Any]]:
+        """What has changed for everybody, encoded once; by seat, where something else has."""
         layers, before = self._layers, self._seen
         now, found = self._look(state, layers)
         patch = difference(before, now)
-        # Most seats see no more of it than everybody: that is encoded once.
-        encoded = msgspec.Raw(api.encode(patch)) if patch else None
-        patches: dict[int, Any] = {}
+        own: dict[int, Any] = {}
         for (seat, old), new in zip(layers.items(), found, strict=True):
-            own = layered(patch, (before, old), (now, new))
-            if own:
-                patches[seat] = encoded if own is patch else own
+            if old is new:
+                continue
+            change = layered(patch, (before, old), (now, new))
+            if change is not patch:
+                own[seat] = change
         self._seen, self._layers = now, dict(zip(layers, found, strict=True))
-        return patches
+        return msgspec.Raw(api.encode(patch)) if patch else None, own
 
     def _questions(self) -> dict[int, api.Question | None]:
         """By seat: its question, where it is new."""
@@ -221,12 +252,13 @@ class Live:
 
     def _undos(self) -> dict[int, int]:
         """By seat: how many answers it may take back on its own, where that has changed."""
-        last, free = self.table.free()
+        (before, freed), (last, free) = self._undo, self.table.free()
+        self._undo = last, free
         found = {}
-        for seat, before in self._undo.items():
-            now = free if seat == last else 0
-            if now != before:
-                found[seat] = self._undo[seat] = now
+        if freed and before != last:
+            found[before] = 0
+        if free != (freed if before == last else 0):
+            found[last] = free
         return found
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
@@ -242,6 +274,8 @@ class Live:
 
     def _lines(self, public: list[Any], secret: list[tuple[int, Event]], mask: int) -> list[Any]:
         """The same, but with what the seats of a mask alone may see."""
+        if not secret:
+            return public
         found = public[:]
         for at, event in secret:
             if event.to & mask:

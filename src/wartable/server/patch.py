@@ -4,6 +4,8 @@ A patch is an object: a key with an object goes into the object under that key, 
 else puts it there, and the key `-` lists the keys that are gone.
 """
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from wartable.core.layers import Layer, Path, find
@@ -17,22 +19,29 @@ SAME: Any = object()
 def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What turns the old into the new; nothing if they are equal."""
     found: Patch = {}
-    added = 0
-    # Nearly all is the very same as before.
-    for key in [key for key, value in new.items() if old.get(key, old) is not value]:
-        before, value = old.get(key, old), new[key]
-        if before is old:
+    if [*old] == [*new]:
+        # Nearly all is the very same as before.
+        for key in compress(new, map(is_not, old.values(), new.values())):
+            _compare(found, key, old[key], new[key])
+        return found
+    for key, value in new.items():
+        if key in old:
+            _compare(found, key, old[key], value)
+        else:
             found[key] = value
-            added += 1
-        elif type(value) is dict and type(before) is dict:
-            inner = difference(before, value)
-            if inner:
-                found[key] = inner
-        elif before != value:
-            found[key] = value
-    if len(old) + added > len(new):
-        found[GONE] = [key for key in old if key not in new]
+    gone = [key for key in old if key not in new]
+    if gone:
+        found[GONE] = gone
     return found
+
+
+def _compare(found: Patch, key: str, old: Any, new: Any) -> None:
+    if type(new) is dict and type(old) is dict:
+        inner = difference(old, new)
+        if inner:
+            found[key] = inner
+    elif old != new:
+        found[key] = new
 
 
 Seen = tuple[dict[str, Any], Layer]
@@ -42,18 +51,14 @@ Seen = tuple[dict[str, Any], Layer]
 def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
     """What turns a layered view into another; `patch` turns what is public into the other."""
     (old_public, old_layer), (new_public, new_layer) = before, now
-    if old_layer == new_layer:
-        for path in new_layer:
-            if _touches(patch, path):
-                patch = _with(patch, path, SAME)
-        return {} if patch is SAME else patch
     for path in {**old_layer, **new_layer}:
         old, new = find(old_public, old_layer, path), find(new_public, new_layer, path)
-        change: Any = SAME
-        if old is not new and old != new:
+        if old is new or old == new:
+            if _touches(patch, path):
+                patch = _with(patch, path, SAME)
+        else:
             both = type(old) is dict and type(new) is dict
-            change = difference(old, new) if both else new
-        patch = _with(patch, path, change)
+            patch = _with(patch, path, difference(old, new) if both else new)
     return {} if patch is SAME else patch
 
 

@@ -302,17 +302,18 @@ class Table:
             if decision is None or self.status != PLAYING:
                 return None
             found = self._questions[seat] = self._asked(seat, decision)
-            pairs = zip(found.choices, decision.options, strict=True)
-            self._answers[seat] = {choice.answer: option for choice, option in pairs}
         return found
 
     def _asked(self, seat: int, decision: Decision) -> api.Question:
         state, text, answer = self.playing.state, self.game.text, self._speaker.answer
         message, facts = self._speaker.question(state, decision)
+        answers = self._answers[seat] = {}
         choices = []
         for option in decision.options:
+            words = text(state, option)
+            answers[words] = option
             spoken, about = answer(state, decision, option)
-            choices.append(api.Choice(text(state, option), f"answer-{spoken}", about))
+            choices.append(api.Choice(words, f"answer-{spoken}", about))
         ask = f"ask-{message}"
         return api.Question(self.numbers[seat], decision.rule, decision.ask, ask, facts, choices)
 

@@ -134,14 +134,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.app_state = state
 
-    @property
-    def ended(self) -> bool:
-        """Whether nothing can go out any more."""
-        return self.disconnected or self.close_sent or self.transport.is_closing()
-
     def write(self, data: bytes) -> int:
-        """Send frames; what does not fit into the buffers waits in memory: so many bytes."""
+        """Send frames, if any can go out; what has no room waits in memory: so many bytes."""
         transport: Any = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():
+            return 0
         transport.write(data)
         return transport.get_write_buffer_size()  # type: ignore[no-any-return]
 

@@ -76,7 +76,8 @@ class Viewer:
         asked = [decision.seat for decision in state.decisions]
         found = []
         for seat in seats:
-            layer = self._layer(state, seat)
+            plain = seat >= 0 and not state.known
+            layer = self._layers[seat] if plain else self._layer(state, seat)
             if opening or seat in asked or seat == REFEREE:
                 layer = {**layer, ("decisions",): _questions(state, seat, opening)}
             found.append(layer)
@@ -88,7 +89,7 @@ class Viewer:
         if seat == REFEREE:
             cards = edition(state.edition).catalogue
             for nation, own in enumerate(self._own):
-                deck = _names(cards, state.deck[nation][::-1])
+                deck = _ids(cards, state.deck[nation][::-1])
                 hidden = {key: value for key, value in own.items() if key != "deck_contents"}
                 layer[PATHS[nation]] = hidden | {"deck": deck}
         if state.known:
@@ -105,7 +106,7 @@ def _rows(state: State) -> list[bytes]:
         state.armies,
         state.navies,
         state.air_forces,
-        [lines(state, nation).supplied for nation in range(len(NATIONS))],
+        [(known or lines(state, at)).supplied for at, known in enumerate(state.supplied)],
         state.safe,
         state.status,
         state.used,
@@ -176,10 +177,22 @@ def _points(*points: int) -> Part:
 
 @lru_cache(4096)
 def _named(cards: Catalogue, mask: int, nation: int) -> list[str]:
-    return _names(cards, cards.named(mask, nation))
+    return _ids(cards, cards.named(mask, nation))
 
 
-def _names(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
+@lru_cache(16384)
+def _names(cards: Catalogue, numbers: bytes) -> list[str]:
+    """The cards of a hand or a pile; mostly it is the same one as the last time."""
+    return _ids(cards, numbers)
+
+
+@lru_cache(16384)
+def _contents(cards: Catalogue, deck: bytes) -> list[str]:
+    """The cards of a deck, whose order nobody knows."""
+    return _ids(cards, sorted(deck))
+
+
+def _ids(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
     return [cards.cards[number].id for number in numbers]
 
 
@@ -204,7 +217,7 @@ def _public(rules: Edition, state: State, nation: int) -> Part:
         "hand_count": len(state.hand[nation]),
         "down_count": state.down[nation].bit_count(),
         "deck_count": len(state.deck[nation]),
-        "discard": _names(cards, state.played[nation][::-1]),
+        "discard": _names(cards, bytes(state.played[nation][::-1])),
         "discard_down_count": len(state.under[nation]),
         "known": [],
     }
@@ -215,12 +228,12 @@ def _own(rules: Edition, state: State, nation: int, public: Part) -> Part:
     cards, deck, picks = rules.catalogue, state.deck[nation], state.picks[nation]
     found = {
         **public,
-        "hand": _names(cards, state.hand[nation]),
+        "hand": _names(cards, bytes(state.hand[nation])),
         "down": _named(cards, state.down[nation], nation),
-        "discard_down": _names(cards, state.under[nation]),
+        "discard_down": _names(cards, bytes(state.under[nation])),
     }
     if picks:
-        found["picks"] = _names(cards, picks)
+        found["picks"] = _ids(cards, picks)
     if deck:
-        found["deck_contents"] = _names(cards, sorted(deck))
+        found["deck_contents"] = _contents(cards, bytes(deck))
     return found
