@@ -15,7 +15,7 @@ from wartable.core.match import replay
 
 
 def test_a_round_is_played_and_the_end_of_the_input_is_a_polite_end(wartable: Run) -> None:
-    done = wartable("play", "quartermaster", "--seed", "3", given="1\n" * 40)
+    done = wartable("play", "quartermaster", "--seed", "3", given="1\n" * 20)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "Round 2: it is the turn of Germany." in done.stdout
