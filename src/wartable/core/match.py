@@ -47,6 +47,7 @@ class Match:
         self._checkpoints: dict[int, Any] = {0: self.state.copy()}
         self.orders = [Orders() for _ in game.seats(self.state)]
         """What each seat wants done without being asked; nobody else sees them."""
+        self._ordered = False
         self._drain()
 
     @property
@@ -74,17 +75,19 @@ class Match:
     def order(self, seat: int, order: Order) -> list[Event]:
         """Give a standing order; it may answer an open question at once."""
         self.orders[seat].give(order)
+        self._ordered = True
         return self._obey()
 
     def hush(self, seat: int, length: str) -> list[Event]:
         """Let a seat decline every reaction for the rest of this step or turn."""
         self.orders[seat].hush(length, self.game.reaction(self.state, seat))
+        self._ordered = True
         return self._obey()
 
     def _obey(self) -> list[Event]:
         """Answer what the standing orders answer; they go into the record like any answer."""
         happened: list[Event] = []
-        again = any(orders.given or orders.quiet for orders in self.orders)
+        again = self._ordered
         while again:
             again = False
             for decision in self.decisions:

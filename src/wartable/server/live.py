@@ -85,7 +85,8 @@ class Live:
         """What everybody was told last, and by seat what was told it instead."""
         viewer = getattr(table.game, "viewer", None)
         self._viewer: Any = viewer() if viewer else None
-        self._asked: dict[int, tuple[int, bool]] = {}
+        self._asked: dict[int, int] = {}
+        """By seat: the number of its question, or 0."""
         self._undo = table.free()
 
     def seats(self, mask: int) -> list[int]:
@@ -125,7 +126,8 @@ class Live:
             if seat not in self._layers:
                 self._seen, (self._layers[seat],) = self._look(match.state, (seat,))
                 if seat >= 0:
-                    self._asked[seat] = (self.table.numbers[seat], seat in self.table.open)
+                    opened = seat in self.table.open
+                    self._asked[seat] = self.table.numbers[seat] if opened else 0
 
     def _free(self, seat: int) -> int:
         last, free = self.table.free()
@@ -181,7 +183,8 @@ class Live:
             return {}
         patch, own = self._patches(table.match.state)
         asked, undo = self._questions(), self._undos()
-        lines = self._public(fresh)
+        lines = [table.line(entry, 0) for entry in fresh]
+        log: Any = msgspec.Raw(api.encode(lines)) if lines else []
         secret = [
             (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret
         ]
@@ -189,13 +192,14 @@ class Live:
         for _, event in secret:
             insiders |= event.to
         concerned = {*own, *asked, *undo}
-        before, after = self._around(lines, patch)
+        before, after = self._around(log, patch)
         letters: Letters = {}
         for audience in self._audiences:
             mask, seats = audience.mask, audience.seats
             seat = seats[0]
             if seat in concerned or mask & insiders or len(seats) > 1:
-                update = api.Update(self._sent, self._lines(lines, secret, mask))
+                own_log = self._lines(lines, secret, mask) if mask & insiders else log
+                update = api.Update(self._sent, own_log)
                 for seat in seats:
                     name, change = self.names[seat], own.get(seat, patch)
                     if change:
@@ -217,9 +221,9 @@ class Live:
                 letters[socket] = text
         return letters
 
-    def _around(self, lines: list[Any], patch: msgspec.Raw | None) -> tuple[bytes, bytes]:
+    def _around(self, log: Any, patch: msgspec.Raw | None) -> tuple[bytes, bytes]:
         """Of an update for who sees what everybody sees: what stands before and after its seat."""
-        text = api.encode(api.Update(self._sent, lines))
+        text = api.encode(api.Update(self._sent, log))
         if patch is None:
             return text, b""
         return text[:-1] + b',"views":{', b":%b}}" % bytes(patch)
@@ -244,7 +248,7 @@ class Live:
         table, found = self.table, {}
         numbers, opened = table.numbers, table.open
         for seat, before in self._asked.items():
-            now = (numbers[seat], seat in opened)
+            now = numbers[seat] if seat in opened else 0
             if now != before:
                 found[seat] = table.question(seat)
                 self._asked[seat] = now
@@ -268,14 +272,10 @@ class Live:
             return seen
         return {}, [{(): self.table.game.view(state, seat)} for seat in seats]
 
-    def _public(self, fresh: list[Event | api.Line]) -> list[Any]:
-        """Each line as everybody may see it, encoded once."""
-        return [msgspec.Raw(api.encode(self.table.line(entry, 0))) for entry in fresh]
-
-    def _lines(self, public: list[Any], secret: list[tuple[int, Event]], mask: int) -> list[Any]:
-        """The same, but with what the seats of a mask alone may see."""
-        if not secret:
-            return public
+    def _lines(
+        self, public: list[api.Line], secret: list[tuple[int, Event]], mask: int
+    ) -> list[api.Line]:
+        """Lines that everybody may see, but with what the seats of a mask alone may see."""
         found = public[:]
         for at, event in secret:
             if event.to & mask:

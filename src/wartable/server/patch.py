@@ -19,29 +19,21 @@ SAME: Any = object()
 def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What turns the old into the new; nothing if they are equal."""
     found: Patch = {}
-    if [*old] == [*new]:
-        # Nearly all is the very same as before.
-        for key in compress(new, map(is_not, old.values(), new.values())):
-            _compare(found, key, old[key], new[key])
-        return found
-    for key, value in new.items():
-        if key in old:
-            _compare(found, key, old[key], value)
-        else:
+    alike = [*old] == [*new]
+    # Nearly all is the very same as before.
+    for key in compress(new, map(is_not, old.values(), new.values())) if alike else new:
+        before, value = old.get(key, SAME), new[key]
+        if type(value) is dict and type(before) is dict:
+            inner = difference(before, value)
+            if inner:
+                found[key] = inner
+        elif before is SAME or before != value:
             found[key] = value
-    gone = [key for key in old if key not in new]
-    if gone:
-        found[GONE] = gone
+    if not alike:
+        gone = [key for key in old if key not in new]
+        if gone:
+            found[GONE] = gone
     return found
-
-
-def _compare(found: Patch, key: str, old: Any, new: Any) -> None:
-    if type(new) is dict and type(old) is dict:
-        inner = difference(old, new)
-        if inner:
-            found[key] = inner
-    elif old != new:
-        found[key] = new
 
 
 Seen = tuple[dict[str, Any], Layer]

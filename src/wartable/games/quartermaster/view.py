@@ -74,10 +74,10 @@ class Viewer:
             "decisions": _questions(state, SPECTATOR, opening),
         }
         asked = [decision.seat for decision in state.decisions]
+        layers, secrets = self._layers, state.known
         found = []
         for seat in seats:
-            plain = seat >= 0 and not state.known
-            layer = self._layers[seat] if plain else self._layer(state, seat)
+            layer = self._layer(state, seat) if secrets or seat < 0 else layers[seat]
             if opening or seat in asked or seat == REFEREE:
                 layer = {**layer, ("decisions",): _questions(state, seat, opening)}
             found.append(layer)
@@ -170,7 +170,7 @@ def _reserve(armies: int, navies: int, air_forces: int) -> Part:
     return {"armies": armies, "navies": navies, "air_forces": air_forces}
 
 
-@lru_cache(4096)
+@cache
 def _points(*points: int) -> Part:
     return dict(zip(TEAMS, points, strict=True))
 
@@ -180,13 +180,13 @@ def _named(cards: Catalogue, mask: int, nation: int) -> list[str]:
     return _ids(cards, cards.named(mask, nation))
 
 
-@lru_cache(16384)
+@lru_cache(8192)
 def _names(cards: Catalogue, numbers: bytes) -> list[str]:
     """The cards of a hand or a pile; mostly it is the same one as the last time."""
     return _ids(cards, numbers)
 
 
-@lru_cache(16384)
+@lru_cache(8192)
 def _contents(cards: Catalogue, deck: bytes) -> list[str]:
     """The cards of a deck, whose order nobody knows."""
     return _ids(cards, sorted(deck))
