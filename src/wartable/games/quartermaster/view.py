@@ -24,8 +24,8 @@ STEPS = tuple(step.name.lower() for step in Step)
 PLACES = {IN_HAND: "hand", UNDER: "pile"}
 """Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
 
-
 Part = dict[str, Any]
+NOTHING: list[Part] = []
 
 
 def view(state: State, seat: int) -> Part:
@@ -118,7 +118,7 @@ def _rows(state: State) -> list[bytes]:
         state.picks,
         strict=True,
     )
-    return [_encode(row) for row in found]
+    return list(map(_encode, found))
 
 
 def _known(state: State, seat: int) -> dict[int, list[Part]]:
@@ -219,7 +219,7 @@ def _public(rules: Edition, state: State, nation: int) -> Part:
         "deck_count": len(state.deck[nation]),
         "discard": _names(cards, bytes(state.played[nation][::-1])),
         "discard_down_count": len(state.under[nation]),
-        "known": [],
+        "known": NOTHING,
     }
 
 
