@@ -1,6 +1,8 @@
 """Games played by bots alone, and what came of them."""
 
+import gc
 from collections.abc import Sequence
+from functools import cache
 from time import perf_counter, process_time
 from typing import Any
 
@@ -36,10 +38,17 @@ def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcom
     return _play(Job(game.id, options, seed, tuple(names)), game, bots).outcome
 
 
+@cache
+def _read_up(game_id: str) -> None:
+    """Read what is known of a game; that, and looking through it for garbage, is not thinking."""
+    knowledge(game_id)
+    gc.collect()
+    gc.freeze()
+
+
 def play_job(job: Job) -> Played:
     """Play one game that is told by names."""
-    # Reading what is known of the game is not thinking.
-    knowledge(job.game)
+    _read_up(job.game)
     bots = [
         make(name, job.seed * SEATS_APART + number, think=job.think)
         for number, name in enumerate(job.bots)
