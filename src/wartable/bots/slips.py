@@ -13,7 +13,7 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 
 SLIPS = {
-    "quartermaster": {"recruit": 0.08, "officer": 0.08, "general": 0.045},
+    "quartermaster": {"recruit": 0.12, "officer": 0.08, "general": 0.045},
     "naval": {"recruit": 0.7, "officer": 0.45, "general": 0.22},
 }
 USELESS = 10.0
