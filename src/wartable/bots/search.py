@@ -36,6 +36,8 @@ NEAR = 1
 """So many turns behind the running one are played out from the beginning."""
 LONGEST = 150
 """No line is played further than this."""
+BREATH = 16
+"""After so many answers of a line it is seen whether there is time for more."""
 
 
 class Witness(Protocol):
@@ -174,6 +176,10 @@ class Search:
             count += 1
             if not state.decisions or count == LONGEST:
                 break
+            if count % BREATH == 0:
+                self.budget.spend(BREATH)
+                if self.budget.over:
+                    break
             mark = game.mark(state)
             if mark != turn:
                 if not turns:
@@ -196,7 +202,7 @@ class Search:
                 witness.follows(state, decision, option)
         state.events.clear()
         self.iterations += 1
-        self.budget.spend(max(count, 1))
+        self.budget.spend(count % BREATH or 1)
         ends.append(known.value(state))
         if witness:
             witness.values(state)
