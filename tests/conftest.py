@@ -1,6 +1,7 @@
 """What tests share: the `rule` mark and a table to set up positions on."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision, Illegal, Reason
@@ -9,6 +10,10 @@ from wartable.core.match import Match
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
+
+# A busy machine is no reason to fail.
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("calm")
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
