@@ -89,6 +89,10 @@ def desks(browser: Browser, site: Running) -> Iterator["Desks"]:
     made.close()
 
 
+LOST = ("WebSocket", "ERR_CONN", "ERR_SOCKET_NOT_CONNECTED")
+"""What a browser says of a server that is away."""
+
+
 class Desks:
     """Makes browsers for people."""
 
@@ -120,6 +124,6 @@ class Desks:
     def close(self) -> None:
         """Nobody may have seen an error (a lost connection is told by the page itself)."""
         for desk in self.made:
-            errors = [e for e in desk.errors if "WebSocket" not in e and "ERR_CONN" not in e]
+            errors = [e for e in desk.errors if not any(lost in e for lost in LOST)]
             desk.context.close()
             assert not errors
