@@ -24,8 +24,13 @@ LONG = 40
 class OfficerBot:
     """Tries its most promising answers in the same few worlds, and takes the best."""
 
-    def __init__(self, seed: int, value: Callable[[Any], list[float]] | None = None) -> None:
-        self._random = Random(seed)
+    def __init__(
+        self,
+        seed: int,
+        value: Callable[[Any], list[float]] | None = None,
+        slips: bool = True,
+    ) -> None:
+        self._random, self._slips = Random(seed), slips
         self._value = value
 
     def choose(self, seat: Seat, decision: Decision) -> int:
@@ -35,7 +40,7 @@ class OfficerBot:
         known = knowledge(seat.game.id)
         if known is None:
             return self._random.choice(decision.options)
-        if self._value is None:
+        if self._slips:
             slipped = slip("officer", known, seat, decision, self._random)
             if slipped is not None:
                 return slipped

@@ -94,9 +94,9 @@ def _model(data: bytes) -> Model:
 
 
 def officer(game_id: str, seed: int, model: Model) -> Bot:
-    """An officer that values positions by a model."""
+    """An officer that values positions by a model, and does not slip."""
     known = features_of(game_id)
-    return OfficerBot(seed, lambda state: seat_values(known, model, state))
+    return OfficerBot(seed, lambda state: seat_values(known, model, state), slips=False)
 
 
 def steady(game_id: str, level: str, seed: int) -> Bot:

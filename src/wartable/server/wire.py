@@ -140,7 +140,8 @@ class Wire(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
         transport.write(data)
-        return transport.get_write_buffer_size()  # type: ignore[no-any-return]
+        waiting: int = transport.get_write_buffer_size()
+        return waiting
 
     def drop(self) -> None:
         """Close the connection without a word."""
