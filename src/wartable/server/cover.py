@@ -55,17 +55,21 @@ class Pilot:
                 option = self.automatic(table, seat, reaction)
                 if option is None:
                     continue
-            wait = self._wait(table, reaction)
+            wait = self.wait(table, reaction) if bot or table.cover else 0.0
             table.pending[seat] = number
             work = self._bot(table, seat, number, decision, wait) if bot else None
             task = asyncio.create_task(work or self._later(table, seat, number, wait))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _wait(self, table: Table, reaction: Reaction | None) -> float:
+    def wait(self, table: Table, reaction: Reaction | None) -> float:
         """How long an answer takes: by public facts and chance only."""
         if reaction is not None and table.cover:
             return _chance.uniform(*self._delay)
+        if table.rested == len(table.log):
+            # Nothing has happened that anybody would want to read first.
+            return 0
+        table.rested = len(table.log)
         return table.setup.pace / 1000
 
     @staticmethod
@@ -78,7 +82,7 @@ class Pilot:
         return table.orders[seat].answer(reaction)
 
     async def _later(self, table: Table, seat: int, number: int, wait: float) -> None:
-        await asyncio.sleep(wait if table.cover else 0)
+        await asyncio.sleep(wait)
         self._over(table, seat, number)
         if not self._due(table, seat, number) or table.chairs[seat].bot:
             self.wake(table)

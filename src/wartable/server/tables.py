@@ -107,6 +107,8 @@ class Table:
         """Who looks at it now: see live.py."""
         self.pending: dict[int, int] = {}
         """By seat: the question that somebody here is about to answer for it."""
+        self.rested = -1
+        """How long the log was when a bot last waited for its readers."""
         self.unsaved = 0
         self.touched = 0.0
 

@@ -29,10 +29,8 @@ log = logging.getLogger("wartable.store")
 
 
 DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?)"
-FLUSH = 0.1
-"""Seconds after which at most a commit is brought to the disk, unless it waits for that itself."""
-CHECKPOINT = 10
-"""After so many of these, what is in the log moves to its place."""
+FLUSH = 1.0
+"""Seconds after which at most a commit is brought to the disk: while that goes on, others wait."""
 LONGEST = 64_000
 """Pages of the log (64 MB) after which a commit waits until it can begin anew."""
 
@@ -139,21 +137,15 @@ class Store:
         """Bring what was written to the disk, and from the log to its place."""
         # This thread can wait: a thread's niceness is its own.
         os.nice(10)
-        tidies, rounds = self._open(), 0
-        log_file = os.open(f"{self.path}-wal", os.O_RDONLY)
+        tidies = self._open()
         while not self._ended.is_set():
             self._written.wait()
             self._written.clear()
-            rounds += 1
             try:
-                if not self._sync:
-                    os.fdatasync(log_file)
-                if rounds % CHECKPOINT == 0:
-                    tidies.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            except (OSError, sqlite3.Error) as error:
+                tidies.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except sqlite3.Error as error:
                 log.error("not brought to the disk", extra={"facts": {"error": str(error)}})
             self._ended.wait(FLUSH)
-        os.close(log_file)
         tidies.close()
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
