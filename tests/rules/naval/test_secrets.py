@@ -54,6 +54,22 @@ def test_while_fleets_are_chosen_a_world_knows_nothing_of_the_others(sea: Sea) -
     assert GAME.world(sea.state, second, 1).picks[second] != 0
 
 
+@rule("naval 2.3")
+def test_while_fleets_are_chosen_a_world_does_not_tell_who_has_finished(sea: Sea) -> None:
+    sea.new()
+    sea.do("navy united_states", "navy soviet_union")
+    first, second = (decision.seat for decision in sea.match.decisions)
+
+    def worlds() -> list[object]:
+        found = [GAME.world(sea.state, first, seed) for seed in range(3)]
+        return [(world.dump(), world.decisions) for world in found]
+
+    before = worlds()
+    while len(sea.match.decisions) == 2:
+        sea.match.answer(second, sea.match.decisions[1].options[-1])
+    assert worlds() == before
+
+
 @rule("naval 6.9")
 def test_cards_drawn_before_a_reshuffle_are_not_mistaken_for_later_ones(sea: Sea) -> None:
     sea.position("""deck rapid_fire
