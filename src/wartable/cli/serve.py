@@ -1,11 +1,17 @@
 """`wartable serve`: tables for browsers, kept in one file."""
 
+import contextlib
 import sys
 from pathlib import Path
 
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
 from wartable.text import words as words_of
+
+LONGEST = 60
+SECONDS = f"two numbers such as 0.8-2.4, from 0 to {LONGEST}, the smaller one first"
+FAILED = 3
+"""The exit code of a server that could not start."""
 
 
 def serve(
@@ -45,28 +51,32 @@ def serve(
     """
     import uvicorn
 
-    from wartable.server import logs
+    from wartable.server import logs, start
     from wartable.server.app import Config, Server
     from wartable.server.limits import UNLIMITED, Limits
     from wartable.server.wire import Http, Wire
 
     if not 0 <= port <= 65535:
         raise BadInput("--port", str(port), "a number from 0 to 65535")
+    inputs.at_least(thinkers, 0, "--thinkers")
     least, _, most = cover.partition("-")
     try:
         delay = (float(least), float(most or least))
     except ValueError as error:
-        raise BadInput("--cover", cover, "two numbers such as 0.8-2.4") from error
+        raise BadInput("--cover", cover, SECONDS) from error
+    if not 0 <= delay[0] <= delay[1] <= LONGEST:
+        raise BadInput("--cover", cover, SECONDS)
     allowed = Limits() if limits else UNLIMITED
     server = Server(Config(data, allowed, thinkers, delay, sync=sync))
     logs.set_up(access)
     said = words_of(inputs.language(lang))
-    address = f"http://{host}:{port}/"
+    start.folder(data)
+    sockets = start.listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{sockets[0].getsockname()[1]}/"
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
-    uvicorn.run(
+    config = uvicorn.Config(
         server.app(),
-        host=host,
-        port=port,
         http=Http,
         ws=Wire,
         ws_max_size=allowed.message * 4,
@@ -78,5 +88,9 @@ def serve(
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32_768,
         limit_concurrency=None,
+        backlog=start.BACKLOG,
     )
-    return 0
+    serving = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        serving.run(sockets)
+    return 0 if serving.started else FAILED

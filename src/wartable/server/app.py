@@ -6,7 +6,6 @@ import gc
 import gzip
 import itertools
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -30,6 +29,7 @@ from wartable.server.live import GONE, Outlet, Socket
 from wartable.server.lobby import House, NotFound
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.seating import Seating
+from wartable.server.start import FILE
 from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
@@ -93,10 +93,7 @@ class Server:
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
         # The loop must not wait long for its turn when a thread opens a table.
         sys.setswitchinterval(0.0005)
-        # Whoever can read the file can read every hand.
-        os.umask(0o077)
-        self.config.data.mkdir(parents=True, exist_ok=True)
-        store = Store(self.config.data / "wartable.sqlite", self.config.sync)
+        store = Store(self.config.data / FILE, self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
         self.house = House(store, thinkers, self.limits, self.config.delay)
         self.seating = Seating(self.house)

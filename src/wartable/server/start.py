@@ -1,0 +1,97 @@
+"""Before a server starts: its folder, its database and its address, or what is wrong with them."""
+
+import errno
+import fcntl
+import os
+import socket
+import sqlite3
+from pathlib import Path
+
+from wartable.core.decision import BadInput
+from wartable.server.store.migrations import MIGRATIONS
+
+FILE = "wartable.sqlite"
+BACKLOG = 2048
+ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+"""A name may stand for addresses that this machine does not have."""
+
+
+def folder(data: Path) -> int:
+    """Make the folder where needed, and keep other servers out as long as this process lives."""
+    # Whoever can read the file can read every hand.
+    os.umask(0o077)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        held = os.open(data, os.O_RDONLY)
+    except OSError as error:
+        raise _wrong(data, error, "a folder that can be made or opened") from error
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(held)
+        if isinstance(error, BlockingIOError):
+            raise BadInput(
+                "--data", str(data), "a folder that no other server uses: stop that one first"
+            ) from error
+        raise _wrong(data, error, "a folder that can be locked") from error
+    try:
+        _database(data / FILE)
+    except BadInput:
+        os.close(held)
+        raise
+    return held
+
+
+def _wrong(path: Path, error: OSError, expected: str) -> BadInput:
+    why = (error.strerror or "unusable").lower()
+    return BadInput("--data", str(path), f"{expected} ({why})")
+
+
+def _database(path: Path) -> None:
+    """See that the tables are kept in a file that this version can read and write."""
+    try:
+        tried = sqlite3.connect(path, isolation_level=None)
+        try:
+            (version,) = tried.execute("PRAGMA user_version").fetchone()
+            tried.execute("BEGIN IMMEDIATE")
+            tried.execute("ROLLBACK")
+        finally:
+            tried.close()
+    except sqlite3.Error as error:
+        expected = f"a database that can be read and written ({error}); keep it, and use a copy"
+        raise BadInput("--data", str(path), expected) from error
+    if version > len(MIGRATIONS):
+        raise BadInput("--data", str(path), "a database of this version: it is of a newer one")
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address that a name stands for."""
+    made: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, _, _, _, address in dict.fromkeys(found):
+            # Where any port will do, all addresses have the same one.
+            where = (address[0], made[0].getsockname()[1] if made else port)
+            try:
+                made.append(socket.create_server(where, family=family, backlog=BACKLOG))
+            except OSError as error:
+                if error.errno not in ABSENT or len(found) == 1:
+                    raise
+        if not made:
+            raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
+    except OSError as error:
+        for opened in made:
+            opened.close()
+        raise _deaf(host, port, error) from error
+    return made
+
+
+def _deaf(host: str, port: int, error: OSError) -> BadInput:
+    if error.errno == errno.EADDRINUSE:
+        return BadInput("--port", str(port), "a port that nobody uses (another server may run)")
+    if error.errno == errno.EACCES:
+        return BadInput("--port", str(port), "a port that you may use: 1024 or more")
+    why = (error.strerror or "unusable").lower()
+    return BadInput("--host", host, f"an address of this machine ({why})")

@@ -1,0 +1,85 @@
+"""What keeps a server from starting is told in one line, and nothing is half done."""
+
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Running
+
+from wartable.cli import WRONG, main
+from wartable.server import start
+
+
+@pytest.fixture(autouse=True)
+def mask() -> Iterator[None]:
+    """Give other tests the rights on new files back that they had."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The line that a server says instead of starting."""
+    assert main(["serve", *words]) == WRONG
+    (line,) = capsys.readouterr().err.splitlines()
+    return line
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    for wrong in (file, file / "under"):
+        line = refused(capsys, "--data", str(wrong))
+        assert line.startswith(f"wartable: --data: '{wrong}': expected a folder")
+
+
+def test_a_database_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / start.FILE
+    file.write_bytes(b"no database at all " * 100)
+    before = file.read_bytes()
+    assert "file is not a database" in refused(capsys, "--data", str(tmp_path))
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(tmp_path / start.FILE) as database:
+        database.execute("PRAGMA user_version = 99")
+    assert "it is of a newer one" in refused(capsys, "--data", str(tmp_path))
+
+
+def test_a_port_that_somebody_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as used:
+        port = used.getsockname()[1]
+        line = refused(capsys, "--data", str(tmp_path), "--port", str(port))
+    assert line.startswith(f"wartable: --port: '{port}': expected a port that nobody uses")
+
+
+def test_an_address_of_another_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(capsys, "--data", str(tmp_path), "--host", "192.0.2.1", "--port", "0")
+    assert line.startswith("wartable: --host: '192.0.2.1': expected an address of this machine")
+
+
+@pytest.mark.parametrize(
+    "words", [("--thinkers", "-1"), ("--cover", "3-1"), ("--cover", "nan"), ("--port", "70000")]
+)
+def test_a_number_that_makes_no_sense(
+    words: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert words[0] in refused(capsys, *words, "--data", str(tmp_path))
+
+
+def test_two_servers_do_not_share_a_folder(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = refused(capsys, "--data", str(server.data), "--port", "0")
+    assert "a folder that no other server uses" in line
+
+
+def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        server.kill()
+        server.start()
+        assert server.http.get("/healthz").status_code == 200
