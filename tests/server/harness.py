@@ -154,6 +154,7 @@ class Screen:
         self.lines: list[Any] = []
         self.number = last
         self.consent: Any = None
+        self.orders: dict[str, Any] = {}
         self.info: Any = None
         self.replies: dict[str, Any] = {}
         self.mine: list[str] = []
@@ -180,12 +181,13 @@ class Screen:
                 self.undo, self.mine = message["undo"], message["mine"]
                 self.lines = self.lines[: message["first"]] + message["log"]
                 self.number, self.info = message["number"], message["table"]
-                self.consent = message["consent"]
+                self.consent, self.orders = message["consent"], message["orders"]
             case "update":
                 for seat, patch in message.get("views", {}).items():
                     self.views[seat] = apply(self.views[seat], patch)
                 self.asked.update(message.get("asked", {}))
                 self.undo.update(message.get("undo", {}))
+                self.orders.update(message.get("orders", {}))
                 self.lines += message.get("log", [])
                 self.number = message["number"]
             case "table":

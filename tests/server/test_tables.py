@@ -1,5 +1,6 @@
 """What people do with a table beside playing: coming back, watching, undoing, forking, leaving."""
 
+import json
 import sqlite3
 import time
 from typing import Any
@@ -263,6 +264,22 @@ def test_standing_orders_answer_and_nobody_else_can_tell(server: Running) -> Non
         second.drain()
         assert second.asked["soviet_union"] is None
         assert not any("order" in line["message"] for line in first.lines)
+
+
+def test_every_device_of_a_seat_knows_its_standing_orders_and_nobody_else(server: Running) -> None:
+    first, second = two(server, position=REACTION)
+    order = {"card": "rasputitsa", "do": "never", "space": "", "nation": ""}
+    with first, second, second.person.look(second.table) as other:
+        assert second.send(type="order", seat="soviet_union", card="rasputitsa", do="never")["ok"]
+        told = other.read()
+        assert told["orders"] == {"soviet_union": [order]}
+        with second.person.look(second.table) as later:
+            assert later.orders["soviet_union"] == [order]
+        before = len(first.raw)
+        first.drain()
+        assert len(first.raw) == before
+        with first.person.look(first.table) as again:
+            assert "rasputitsa" not in json.dumps(again.orders)
 
 
 def test_hush_declines_for_the_rest_of_the_turn(server: Running) -> None:

@@ -3,6 +3,7 @@ import { apply } from "./patch";
 import type {
   Line,
   Message,
+  Order,
   Question,
   Reason,
   Reply,
@@ -44,9 +45,7 @@ export class LiveTable {
   private closed = false;
   private requests = 0;
 
-  constructor(readonly id: string) {
-    this.orders = JSON.parse(localStorage.getItem(`orders ${id}`) ?? "{}") as typeof this.orders;
-  }
+  constructor(readonly id: string) {}
 
   /** The seats of this browser that have to answer, in the order of the table. */
   get open(): string[] {
@@ -91,6 +90,7 @@ export class LiveTable {
         this.asked = message.asked;
         this.undo = message.undo;
         this.consent = message.consent;
+        this.orders = message.orders;
         // What was sent into a lost connection is sent again: the server takes each message once.
         for (const { text } of this.unanswered.values()) this.socket?.send(text);
         break;
@@ -108,6 +108,7 @@ export class LiveTable {
         }
         if (message.asked) this.asked = { ...this.asked, ...message.asked };
         if (message.undo) this.undo = { ...this.undo, ...message.undo };
+        if (message.orders) this.orders = { ...this.orders, ...message.orders };
         break;
       case "table":
         this.info = message.table;
@@ -141,16 +142,11 @@ export class LiveTable {
     return this.send("why", { seat, answer });
   }
 
-  /** The standing orders given in this browser, by seat and card: the server tells nobody. */
-  orders = $state<Record<string, Record<string, Wish>>>({});
+  /** The standing orders of our seats, on whatever device they were given. */
+  orders = $state.raw<Record<string, Order[]>>({});
 
-  async order(seat: string, card: string, wish: Wish): Promise<Reply> {
-    const reply = await this.send("order", { seat, card, do: wish });
-    if (reply.ok) {
-      this.orders = { ...this.orders, [seat]: { ...this.orders[seat], [card]: wish } };
-      localStorage.setItem(`orders ${this.id}`, JSON.stringify(this.orders));
-    }
-    return reply;
+  order(seat: string, card: string, wish: Wish): Promise<Reply> {
+    return this.send("order", { seat, card, do: wish });
   }
 
   hush(seat: string, length: "step" | "turn"): Promise<Reply> {

@@ -322,6 +322,7 @@ export interface Snapshot {
   asked: Record<string, Question | null>;
   undo: Record<string, number>;
   consent: UndoAsked | null;
+  orders: Record<string, Order[]>;
 }
 
 /** A line of the log: a message and what it speaks of. */
@@ -337,6 +338,14 @@ export interface UndoAsked {
   waiting: string[];
 }
 
+/** Use a card always, never, or ask; perhaps only for one space or one nation. */
+export interface Order {
+  card: string;
+  do: string;
+  space?: string;
+  nation?: string;
+}
+
 /** What changed: lines that follow the log, a patch for each view, new questions. */
 export interface Update {
   type: "update";
@@ -345,6 +354,7 @@ export interface Update {
   views?: Record<string, unknown>;
   asked?: Record<string, Question | null>;
   undo?: Record<string, number>;
+  orders?: Record<string, Order[]>;
 }
 
 /** Who sits where, or how the table stands, has changed. */

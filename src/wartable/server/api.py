@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from wartable.bots.hint import Hint
 from wartable.core.decision import Reason
+from wartable.core.orders import Order
 from wartable.hinting import Told
 
 SPECTATOR = "spectator"
@@ -353,6 +354,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     undo: dict[str, int]
     """By seat: how many answers can be taken back without asking anybody."""
     consent: UndoAsked | None
+    orders: dict[str, list[Order]]
+    """By seat: the standing orders of yours."""
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
@@ -363,6 +366,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     views: dict[str, Any] = {}
     asked: dict[str, Question | None] = {}
     undo: dict[str, int] = {}
+    orders: dict[str, list[Order]] = {}
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

@@ -99,6 +99,9 @@ class Door:
             letters = table.live.reset() if reset else table.live.publish()
             if not reset and (statements or before != (table.status, table.asked())):
                 table.live.announce(letters)
+            for deed in deeds:
+                if deed.kind == "order":
+                    table.live.ordered(deed.seat, letters)
         self.send(table, letters, done, rows, others)
         self.pilot.wake(table)
 

@@ -150,6 +150,7 @@ class Live:
             asked={self.names[seat]: table.question(seat) for seat in own},
             undo={self.names[seat]: self._free(seat) for seat in own},
             consent=table.asked(),
+            orders={self.names[seat]: table.orders[seat].given for seat in own},
         )
         return frame(api.encode(found))
 
@@ -173,6 +174,14 @@ class Live:
         text = frame(api.encode(changed))
         for socket in self.sockets:
             letters[socket] = letters.get(socket, b"") + text
+
+    def ordered(self, seat: int, letters: Letters) -> None:
+        """The standing orders of a seat, to whoever sits on it: they are a secret from others."""
+        given = {self.names[seat]: self.table.orders[seat].given}
+        text = frame(api.encode(api.Update(self._sent, orders=given)))
+        for socket in self.sockets:
+            if socket.mask >> seat & 1:
+                letters[socket] = letters.get(socket, b"") + text
 
     def publish(self) -> Letters:
         """What is new since the last time, for each socket that can see anything of it."""
