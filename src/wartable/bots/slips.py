@@ -14,7 +14,7 @@ from wartable.core.decision import Decision
 
 SLIPS = {
     "quartermaster": {"recruit": 0.12, "officer": 0.08, "general": 0.045},
-    "naval": {"recruit": 0.7, "officer": 0.45, "general": 0.17},
+    "naval": {"recruit": 0.74, "officer": 0.45, "general": 0.14},
 }
 USELESS = 10.0
 """An answer that is judged so far behind the best is not even taken by mistake."""
