@@ -10,7 +10,7 @@ from wartable.server.thinking import Thinkers
 class Nobody:
     """Gives no answers: only the waiting is looked at."""
 
-    def answer_for(self, table: Table, seat: int, option: int) -> None:
+    def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
         raise AssertionError
 
     def bot_failed(self, table: Table, seat: int, level: str) -> None:

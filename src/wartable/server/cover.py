@@ -25,8 +25,8 @@ _chance = SystemRandom()
 class Acts(Protocol):
     """How an answer is given for a seat: see door.py."""
 
-    def answer_for(self, table: Table, seat: int, option: int) -> None:
-        """Give an answer for a seat."""
+    def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
+        """Give an answer for a seat, of a bot or without anybody's thought."""
 
     def bot_failed(self, table: Table, seat: int, level: str) -> None:
         """Put a recruit where a bot failed."""
@@ -90,7 +90,7 @@ class Pilot:
         # The orders may have changed in the meantime.
         option = self.automatic(table, seat, table.game.reaction(table.playing.state, seat))
         if option is not None:
-            self._acts.answer_for(table, seat, option)
+            self._acts.answer_for(table, seat, option, auto=True)
 
     async def _bot(
         self, table: Table, seat: int, number: int, decision: Decision, wait: float
@@ -104,7 +104,7 @@ class Pilot:
             await asyncio.sleep(began + beats * wait - clock())
         self._over(table, seat, number)
         if self._due(table, seat, number) and table.chairs[seat].bot:
-            self._acts.answer_for(table, seat, option)
+            self._acts.answer_for(table, seat, option, auto=False)
         else:
             self.wake(table)
 

@@ -23,6 +23,7 @@ log = logging.getLogger("wartable.door")
 Answered = Callable[[api.Reply], Letter | None]
 """Takes a reply, or says to which socket it goes."""
 Done = Callable[[], Letter | None]
+Failed = Callable[[], object]
 Dropped = Callable[[Table], None]
 TABLE = (
     "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
@@ -84,6 +85,7 @@ class Door:
         statements: list[Statement] | None = None,
         reset: bool = False,
         done: Done | None = None,
+        failed: Failed | None = None,
     ) -> None:
         """Do some deeds; they show, and `done` is called, when they are on disk."""
         before = (table.status, table.asked())
@@ -102,7 +104,7 @@ class Door:
             for deed in deeds:
                 if deed.kind == "order":
                     table.live.ordered(deed.seat, letters)
-        self.send(table, letters, done, rows, others)
+        self.send(table, letters, done, rows, others, failed)
         self.pilot.wake(table)
 
     def send(
@@ -112,6 +114,7 @@ class Door:
         done: Done | None = None,
         deeds: Sequence[Row] = (),
         statements: Sequence[Statement] = (),
+        failed: Failed | None = None,
     ) -> None:
         """Send letters when some rows, and all that came before them, are on disk."""
         table.unsaved += 1
@@ -120,6 +123,8 @@ class Door:
             table.unsaved -= 1
             if error is not None:
                 self._dropped(table)
+                if failed is not None:
+                    failed()
                 return
             last = done() if done is not None else None
             if last is not None:
@@ -169,6 +174,7 @@ class Door:
                 body = msgspec.json.encode(order).decode()
                 self._do(table, [Deed("order", seat, body, deed.id)], answered)
             case api.Hush():
+                self._by_hand(table, seat)
                 if table.game.reaction(table.playing.state, seat) is None:
                     return refusal(deed.id, "reason-no-reaction")
                 self._do(table, [Deed("hush", seat, deed.length, deed.id)], answered)
@@ -184,7 +190,19 @@ class Door:
     def _do(self, table: Table, deeds: list[Deed], answered: Answered) -> None:
         first = deeds[0]
         reply = api.Reply(first.request, True, waiting=first.kind == "wish")
-        self.commit(table, deeds, done=lambda: answered(reply))
+
+        def failed() -> None:
+            answered(refusal(first.request, "reason-server-error"))
+
+        self.commit(table, deeds, done=lambda: answered(reply), failed=failed)
+
+    @staticmethod
+    def _by_hand(table: Table, seat: int) -> None:
+        """Refuse what only a person who plays a seat may do there."""
+        chair = table.chairs[seat]
+        if chair.bot:
+            message = "reason-resigned" if chair.resigned else "reason-bot-plays"
+            raise Illegal("table", message, seat=chair.seat)
 
     def _answer(
         self, table: Table, seat: int, deed: api.Answer, answered: Answered
@@ -192,8 +210,7 @@ class Door:
         if deed.number != table.numbers[seat] or seat not in table.open:
             reason = Reason("table", "reason-stale", {"seat": deed.seat})
             return api.Reply(deed.id, False, reason, asked=table.question(seat))
-        if table.chairs[seat].bot:
-            return refusal(deed.id, "reason-bot-plays", seat=deed.seat)
+        self._by_hand(table, seat)
         table.option(seat, deed.answer)
         self._do(table, [Deed("answer", seat, deed.answer, deed.id)], answered)
         return None
@@ -201,24 +218,23 @@ class Door:
     def _undo(
         self, table: Table, seat: int, deed: api.Undo, answered: Answered
     ) -> api.Reply | None:
+        self._by_hand(table, seat)
         if table.wish is not None:
             return refusal(deed.id, "reason-undo-pending")
         last, free = table.free()
-        if seat == last and free:
-            count = len(table.playing.answers) - 1
-        else:
-            count = table.before(seat)
-            concerned = table.concerned(seat, count)
-            if concerned:
-                body = " ".join(str(number) for number in (count, *sorted(concerned)))
-                self._do(table, [Deed("wish", seat, body, deed.id)], answered)
-                return None
+        count = table.before(seat)
+        concerned = () if seat == last and free else sorted(table.concerned(seat, count))
+        if concerned:
+            body = " ".join(str(number) for number in (count, *concerned))
+            self._do(table, [Deed("wish", seat, body, deed.id)], answered)
+            return None
         self._do(table, [Deed("undo", seat, str(count), deed.id)], answered)
         return None
 
     def _consent(
         self, table: Table, seat: int, deed: api.Consent, answered: Answered
     ) -> api.Reply | None:
+        self._by_hand(table, seat)
         wish = table.wish
         if wish is None or seat not in wish.waiting:
             return refusal(deed.id, "reason-no-undo-pending")
@@ -228,11 +244,11 @@ class Door:
         self._do(table, deeds, answered)
         return None
 
-    def answer_for(self, table: Table, seat: int, option: int) -> None:
-        """Give the answer of a bot, of an order, or of somebody who has nothing else to say."""
+    def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
+        """Give the answer of a bot; `auto`: of an order, or the only thing left to say."""
         words = table.game.text(table.playing.state, option)
         try:
-            self.commit(table, [Deed("answer", seat, words)])
+            self.commit(table, [Deed("auto" if auto else "answer", seat, words)])
         except Illegal:
             facts = {"table": table.id, "seat": table.names[seat]}
             log.exception("an answer given for a seat was refused", extra={"facts": facts})

@@ -50,6 +50,7 @@ class House:
         self.hints = Hints(thinkers, limits)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._again = asyncio.Lock()
 
     async def open(self, table_id: str) -> Table:
         """A table, from the memory or from the store."""
@@ -101,7 +102,7 @@ class House:
         table.options, table.listed = match.options, new.listed
         deeds: list[Deed] = []
         if new.record:
-            deeds += _played(table, answers)
+            deeds += await self._played(table, answers)
         elif new.start:
             table.take_cover()
             deeds += [line("log-started"), Deed("begin", -1, "")]
@@ -120,6 +121,8 @@ class House:
                 raise BadInput("record" if new.record else "position", wrong, "something sound")
         if new.record:
             match = await asyncio.to_thread(replay, new.record, new.at)
+            if new.at is not None and new.at > len(match.answers):
+                raise BadInput("at", str(new.at), f"at most {len(match.answers)}")
             answers = [(given.seat, given.words) for given in match.answers]
             return match.options, match.start, match.seed, answers
         words = [f"{name}={value}" for name, value in new.options.items()]
@@ -149,15 +152,32 @@ class House:
             chairs,
         )
         answers = [(answer.seat, answer.words) for answer in given[: fork.at]]
-        await self.keep(made, _played(made, answers))
+        await self.keep(made, await self._played(made, answers))
         return made, links
+
+    async def _played(self, table: Table, answers: list[tuple[int, str]]) -> list[Deed]:
+        """How a table begins that goes on with a game."""
+        begin = [line("log-started"), Deed("begin", -1, "")]
+        if table.wants_cover and not table.cover:
+            # Answers that were given without cover lead nowhere under it: go on from a position.
+            position = await asyncio.to_thread(_reached, table, answers)
+            if position:
+                table.position = position
+                table.take_cover()
+                return begin
+        return begin + [Deed("answer", seat, words) for seat, words in answers]
 
     async def rematch(self, table: Table) -> Table:
         """The same people and bots again, everybody one seat further: the sides are swapped."""
         if table.status != OVER:
             raise Illegal("table", "reason-not-over")
-        if table.setup.rematch:
-            return await self.open(table.setup.rematch)
+        # Two who want one at the same moment get the same one.
+        async with self._again:
+            if not table.setup.rematch:
+                await self._rematch(table)
+        return await self.open(table.setup.rematch)
+
+    async def _rematch(self, table: Table) -> None:
         chairs = [Chair(chair.seat) for chair in table.chairs]
         for number, old in enumerate(table.chairs):
             new = chairs[(number + 1) % len(chairs)]
@@ -169,12 +189,12 @@ class House:
         seed = secrets.randbits(128)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
         made = Table(seats.table_id(), table.game, options, seed, "", setup, table.owner, chairs)
+        made.position = _scenario(table)
         made.take_cover()
-        table.setup.rematch = made.id
         await self.keep(made, [line("log-started"), Deed("begin", -1, "")])
+        table.setup.rematch = made.id
         told = line("log-rematch", table=made.id)
         self.door.commit(table, [told], [table_row(table)])
-        return made
 
     async def keep(self, table: Table, deeds: list[Deed]) -> None:
         """Write a new table down, then play the deeds it begins with."""
@@ -194,7 +214,8 @@ class House:
     async def listing(self, holder: bytes) -> api.Lobby:
         """The open tables, and those of a browser."""
         found = await self.store.rows(
-            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting'"
+            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting' AND EXISTS"
+            " (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open')"
             " ORDER BY changed DESC LIMIT ?",
             LISTED,
         )
@@ -206,12 +227,17 @@ class House:
             LISTED,
         )
         return api.Lobby(
-            [await self._listed(row[0], holder) for row in found],
-            [await self._listed(row[0], holder) for row in mine],
+            [row for (table,) in found if (row := await self._listed(table, holder))],
+            [row for (table,) in mine if (row := await self._listed(table, holder))],
         )
 
-    async def _listed(self, table_id: str, holder: bytes) -> api.Listed:
-        table = await self.open(table_id)
+    async def _listed(self, table_id: str, holder: bytes) -> api.Listed | None:
+        try:
+            table = await self.open(table_id)
+        except Exception:
+            # One that cannot be read, by its old rules perhaps, must not hide the others.
+            log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
+            return None
         own = table.mine(holder)
         asked = table.status == PLAYING and any(seat in table.open for seat in own)
         return api.Listed(table.info(), [table.names[seat] for seat in own], asked)
@@ -259,12 +285,18 @@ def seat_all(
     return links
 
 
-def _played(table: Table, answers: list[tuple[int, str]]) -> list[Deed]:
-    return [
-        line("log-started"),
-        Deed("begin", -1, ""),
-        *(Deed("answer", seat, words) for seat, words in answers),
-    ]
+def _reached(table: Table, answers: list[tuple[int, str]]) -> str:
+    """Where some answers lead, as a position; nothing, if that is the end of the game."""
+    match = Match(table.game, table.options, table.seed, table.position)
+    for seat, words in answers:
+        match.say(seat, words)
+    return "" if match.over else table.game.write(match.state)
+
+
+def _scenario(table: Table) -> str:
+    """The position that a game began with, if it is more than a moment of another game."""
+    exact = any(row.startswith("exact ") for row in table.position.splitlines())
+    return "" if exact else table.position
 
 
 def _table_row(table: Table) -> Statement:

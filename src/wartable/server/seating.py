@@ -1,5 +1,7 @@
 """Sitting down and getting up: who plays which seat, and the beginning and the end of a game."""
 
+import asyncio
+
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, seats
@@ -23,8 +25,19 @@ class Seating:
     async def _commit(
         self, table: Table, deeds: list[Deed], rows: list[Statement], reset: bool = False
     ) -> None:
-        self._door.commit(table, deeds, rows, reset)
-        await self._house.store.written([], [])
+        """Do some deeds, and wait until they are on disk."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done() -> None:
+            if not written.done():
+                written.set_result(None)
+
+        def failed() -> None:
+            if not written.done():
+                written.set_exception(OSError("not written"))
+
+        self._door.commit(table, deeds, rows, reset, done, failed)
+        await written
 
     async def sit(self, table: Table, wish: api.Sit, holder: bytes) -> None:
         """Take a seat: with its secret link, or an open one of a listed table."""
@@ -39,7 +52,7 @@ class Seating:
             return
         if len(chair.holders) >= MOST_DEVICES:
             raise Illegal("table", "reason-seat-taken")
-        was = chair.kind
+        was, first = chair.kind, not chair.holders
         chair.holders.append(holder)
         if chair.kind != "bot":
             chair.kind = "person"
@@ -49,7 +62,12 @@ class Seating:
             (HOLDER, (table.id, number, holder)),
             table_row(table),
         ]
-        told = [line("log-sat", seat=chair.seat, name=chair.name)] if was == "open" else []
+        told = []
+        if was == "open":
+            told.append(line("log-sat", seat=chair.seat, name=chair.name))
+        elif first:
+            # Whoever sits beside a bot sees its cards, and the others may know that.
+            told.append(line("log-beside", seat=chair.seat, name=chair.name))
         await self._commit(table, told, rows, reset=True)
 
     def _own(
@@ -67,6 +85,8 @@ class Seating:
     async def bot(self, table: Table, wish: api.SetBot, holder: bytes) -> None:
         """Let a bot play a seat, until somebody takes it back."""
         number, chair = self._own(table, wish.seat, holder, owner=True)
+        if chair.resigned and holder != table.owner:
+            raise Illegal("table", "reason-resigned", seat=wish.seat)
         if wish.level not in BOTS:
             raise BadInput("level", wish.level, "one of " + ", ".join(BOTS))
         chair.kind, chair.level = "bot", wish.level
@@ -80,11 +100,16 @@ class Seating:
     async def take(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
         """Take a seat back from a bot."""
         number, chair = self._own(table, wish.seat, holder)
-        if not chair.bot or chair.resigned:
+        if chair.resigned:
+            raise Illegal("table", "reason-resigned", seat=wish.seat)
+        if not chair.bot:
             raise Illegal("table", "reason-no-bot-there", seat=wish.seat)
+        alone = table.people() <= 1
         chair.kind = "person"
-        told = line("log-sat", seat=chair.seat, name=chair.name)
-        await self._commit(table, [told], [chair_row(table, number)])
+        told = [line("log-sat", seat=chair.seat, name=chair.name)]
+        if alone and table.people() > 1 and table.status == PLAYING and not table.cover:
+            told.append(line("log-no-cover"))
+        await self._commit(table, told, [chair_row(table, number)])
 
     async def leave(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
         """Get up from a seat; the last one leaves it open."""
@@ -97,6 +122,8 @@ class Seating:
             )
         ]
         deeds = []
+        if table.wish is not None and number in table.wish.waiting and not chair.holders:
+            deeds.append(Deed("refuse", number, ""))
         if not chair.holders and not chair.bot:
             deeds.append(line("log-left", seat=chair.seat, name=chair.name))
             chair.kind, chair.name = "open", ""
@@ -133,13 +160,20 @@ class Seating:
         await self._commit(table, deeds, [], reset=True)
 
     async def resign(self, table: Table, wish: api.Resign, holder: bytes) -> None:
-        """Give seats up: a recruit plays on, unless one person at most is left."""
+        """Give seats up: a recruit plays on, unless nobody is left, or one who was not alone."""
         mine = table.mine(holder)
-        chosen = [table.seat(name) for name in wish.seats] or mine
-        if not chosen or any(number not in mine for number in chosen):
+        chosen = list(dict.fromkeys(table.seat(name) for name in wish.seats)) or [
+            number for number in mine if not table.chairs[number].resigned
+        ]
+        if not mine or any(number not in mine for number in chosen):
             raise Illegal("table", "reason-no-seat")
         if table.status != PLAYING:
-            raise Illegal("table", "reason-not-started")
+            over = table.status == OVER
+            raise Illegal("table", "reason-over" if over else "reason-not-started")
+        given_up = [number for number in mine if table.chairs[number].resigned]
+        if not chosen or any(number in given_up for number in chosen):
+            raise Illegal("table", "reason-resigned", seat=table.names[(chosen or mine)[0]])
+        alone = table.people() <= 1
         deeds = []
         for number in chosen:
             chair = table.chairs[number]
@@ -147,6 +181,6 @@ class Seating:
             chair.resigned, chair.kind, chair.level = True, "bot", FALLBACK
         if table.wish is not None:
             deeds.append(Deed("refuse", chosen[0], ""))
-        if table.people() <= 1:
+        if table.people() < (1 if alone else 2):
             deeds.append(Deed("resign", -1, ""))
         await self._commit(table, deeds, [chair_row(table, number) for number in chosen])

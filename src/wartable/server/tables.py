@@ -100,6 +100,8 @@ class Table:
         self.wish: Wish | None = None
         self.replies: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
         self._places: list[int] = []
+        self._auto: list[bool] = []
+        """Of each answer: whether orders gave it, or there was nothing else to say."""
         self._questions: dict[int, api.Question] = {}
         self._answers: dict[int, dict[str, int]] = {}
         self._speaker = speaker(game)
@@ -128,10 +130,17 @@ class Table:
         wanted = self.setup.hints
         return wanted == "on" or (wanted == "auto" and self.people() <= 1)
 
-    def take_cover(self) -> None:
-        """With more than one person, let who is asked depend on public facts alone."""
+    @property
+    def wants_cover(self) -> bool:
+        """Whether who is asked should depend on public facts alone: with more than one person."""
         wanted = self.setup.cover
-        if "cover" in self.options and (wanted == "on" or (wanted == "auto" and self.people() > 1)):
+        return "cover" in self.options and (
+            wanted == "on" or (wanted == "auto" and self.people() > 1)
+        )
+
+    def take_cover(self) -> None:
+        """Let who is asked depend on public facts alone, where that is wanted."""
+        if self.wants_cover:
             self.options = {**self.options, "cover": "on"}
             if self.position:
                 self.position = covered(self.position)
@@ -166,6 +175,8 @@ class Table:
         match deed.kind:
             case "answer":
                 self._answer(deed.seat, deed.body)
+            case "auto":
+                self._answer(deed.seat, deed.body, auto=True)
             case "undo":
                 self._undo(deed.seat, int(deed.body))
             case "begin":
@@ -205,7 +216,7 @@ class Table:
         option = self._answers.get(seat, {}).get(words)
         return self.game.parse(self.playing.state, seat, words) if option is None else option
 
-    def _answer(self, seat: int, words: str) -> None:
+    def _answer(self, seat: int, words: str, auto: bool = False) -> None:
         match = self.playing
         if self.status != PLAYING:
             raise Illegal("table", "reason-over")
@@ -213,6 +224,7 @@ class Table:
         place = len(self.log)
         self.log += match.answer(seat, option)
         self._places.append(place)
+        self._auto.append(auto)
         self.wish = None
         self._look(seat)
         if match.over:
@@ -221,7 +233,7 @@ class Table:
     def _undo(self, seat: int, count: int) -> None:
         self.playing.rewind(count)
         back = self._places[count]
-        del self._places[count:]
+        del self._places[count:], self._auto[count:]
         self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
         self.wish = None
         self.open = {}
@@ -263,12 +275,14 @@ class Table:
         # An answer given while others decide in secret must not show when they have.
         if last.barrier or not last.alone:
             return last.seat, 0
-        return last.seat, match.undoable(last.seat)
+        free = match.undoable(last.seat)
+        return last.seat, free - sum(self._auto[len(self._auto) - free :])
 
     def before(self, seat: int) -> int:
-        """How many answers there were before the last one of a seat."""
+        """How many answers there were before the last one that a seat gave itself."""
+        # What was answered for it would only be answered for it again.
         for count in range(len(self.playing.answers) - 1, -1, -1):
-            if self.playing.answers[count].seat == seat:
+            if self.playing.answers[count].seat == seat and not self._auto[count]:
                 return count
         raise Illegal("table", "reason-nothing-to-undo")
 

@@ -5,6 +5,8 @@
 log-started = the game begins
 log-sat = { $name } takes { $seat }
 log-left = { $name } leaves { $seat }
+log-beside = { $name } sits down beside the bot of { $seat } and sees its cards
+log-no-cover = a second person plays from now on; the game began with one, so the questions asked may give something away
 log-bot-sat = a bot ({ $level }) plays { $seat }
 log-bot-failed = the bot ({ $level }) of { $seat } failed; a recruit takes its place
 log-resigned = { $name } gives up { $seat }
@@ -27,6 +29,7 @@ reason-over = the game is over
 reason-not-over = the game is not over yet
 reason-stale = this question has been answered or taken back in the meantime
 reason-bot-plays = a bot plays { $seat } now; take the seat back first
+reason-resigned = { $seat } has been given up
 reason-no-bot-there = no bot plays { $seat } that you could replace
 reason-no-reaction = there is nothing to react to now
 reason-too-many-orders = there are too many standing orders already

@@ -5,6 +5,8 @@
 log-started = la partie commence
 log-sat = { $name } prend { $seat }
 log-left = { $name } quitte { $seat }
+log-beside = { $name } s’assied à côté du robot de { $seat } et voit ses cartes
+log-no-cover = une deuxième personne joue désormais ; la partie a commencé avec une seule, donc les questions posées peuvent révéler quelque chose
 log-bot-sat = un robot ({ $level }) joue { $seat }
 log-bot-failed = le robot ({ $level }) de { $seat } a échoué ; une recrue le remplace
 log-resigned = { $name } abandonne { $seat }
@@ -27,6 +29,7 @@ reason-over = la partie est terminée
 reason-not-over = la partie n’est pas encore terminée
 reason-stale = cette question a reçu sa réponse ou a été annulée entre-temps
 reason-bot-plays = un robot joue { $seat } en ce moment ; reprenez d’abord le siège
+reason-resigned = { $seat } a été abandonné
 reason-no-bot-there = aucun robot que vous pourriez remplacer ne joue { $seat }
 reason-no-reaction = il n’y a rien à quoi réagir en ce moment
 reason-too-many-orders = il y a déjà trop d’ordres permanents

@@ -1,0 +1,86 @@
+"""Games that begin where another one stood: forks, records, positions, rematches."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.test_tables import finished, two
+
+SCENARIO = """
+round 12
+turn germany play
+germany
+  armies germany, eastern_europe
+soviet_union
+  armies moscow
+"""
+
+
+def test_several_people_go_on_under_cover_with_a_game_that_was_played_without(
+    person: Person,
+) -> None:
+    table = finished(person)
+    seen = person.get(f"/api/tables/{table}/view?at=60")
+    record = person.get(f"/api/tables/{table}/record")["text"]
+    alone = person.post(f"/api/tables/{table}/fork", {"at": 60, "seats": me(*SIX)})["table"]
+    assert not alone["cover"]
+    forked = person.post(f"/api/tables/{table}/fork", {"at": 60, "seats": me(*SIX[:3])})
+    read = person.make(record=record, at=60, seats=me(*SIX[:3]))
+    for made in (forked, read):
+        assert made["table"]["cover"] and made["table"]["status"] == "playing"
+        assert sorted(made["links"]) == sorted(SIX[3:])
+        with person.look(made["table"]["id"]) as screen:
+            own = screen.views["japan"]["nations"]["japan"]
+            assert own["hand"] == seen["view"]["nations"]["japan"]["hand"]
+    whole = person.make(record=record, seats=me("germany"))["table"]
+    assert whole["status"] == "over", "a game that is over is kept as it was played"
+    again = person.get(f"/api/tables/{whole['id']}/record")["text"]
+    assert again == record
+
+
+def test_a_record_is_not_cut_behind_its_end(person: Person) -> None:
+    record = person.get(f"/api/tables/{finished(person)}/record")["text"]
+    refused = person.make(record=record, at=100_000, seats=me(*SIX), status=409)
+    assert refused["error"]["args"]["word"].startswith("at: 100000")
+
+
+def test_a_rematch_of_a_position_begins_with_it(person: Person) -> None:
+    table = person.make(seats=me(*SIX), start=True, position=SCENARIO)["table"]["id"]
+    person.post(f"/api/tables/{table}/resign")
+    again = person.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    with person.look(again) as screen:
+        view = screen.views["germany"]
+        assert view["round"] == 12
+    fork = person.post(f"/api/tables/{table}/fork", {"at": 0, "seats": me(*SIX)})["table"]["id"]
+    position = person.get(f"/api/tables/{table}/position")["text"]
+    assert "\nexact " in position
+    moment = person.make(seats=me(*SIX), start=True, position=position)["table"]["id"]
+    for played, number in ((fork, 12), (moment, 1)):
+        person.post(f"/api/tables/{played}/resign")
+        made = person.post(f"/api/tables/{played}/rematch")["table"]["id"]
+        with person.look(made) as screen:
+            assert screen.views["germany"]["round"] == number
+
+
+def test_two_who_want_a_rematch_at_the_same_moment_get_the_same_one(server: Running) -> None:
+    first, second = two(server)
+    first.close()
+    second.close()
+    second.person.post(f"/api/tables/{first.table}/resign")
+    people = [first.person, second.person] * 3
+
+    def again(person: Person) -> str:
+        found: str = person.post(f"/api/tables/{first.table}/rematch")["table"]["id"]
+        return found
+
+    with ThreadPoolExecutor(len(people)) as pool:
+        assert len(set(pool.map(again, people))) == 1
+
+
+def test_a_rematch_keeps_bots_and_moves_everybody_one_seat_on(person: Person) -> None:
+    seats = {**me("germany", "japan"), **bots(*SIX[3:], "united_kingdom")}
+    table = person.make(seats=seats, start=True, pace=10_000)["table"]["id"]
+    person.post(f"/api/tables/{table}/resign")
+    again = person.post(f"/api/tables/{table}/rematch")
+    assert again["mine"] == ["united_kingdom", "soviet_union"]
+    kinds = [chair["kind"] for chair in again["table"]["seats"]]
+    assert kinds == ["bot", "person", "bot", "person", "bot", "bot"]

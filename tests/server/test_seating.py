@@ -1,0 +1,129 @@
+"""Who sits where: beside a bot, late, on several seats, given up; and which tables are open."""
+
+import sqlite3
+from contextlib import closing
+
+from tests.server.harness import SIX, Person, Running, Screen, bots, me
+from tests.server.test_tables import two
+
+
+def told(screen: Screen) -> list[str]:
+    """The messages of the log."""
+    screen.drain()
+    return [line["message"] for line in screen.lines]
+
+
+def test_who_sits_down_beside_a_bot_is_seen_by_the_others(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    made = anna.make(seats={**me("germany"), **bots(*SIX[2:])}, pace=10_000)
+    table = ben.sit(made["links"]["united_kingdom"], "Ben")
+    anna.post(f"/api/tables/{table}/start")
+    with ben.look(table) as screen:
+        link = anna.post(f"/api/tables/{table}/link", {"seat": "japan"})["links"]["japan"]
+        anna.sit(link, "Anna")
+        screen.drain()
+        (line,) = [line for line in screen.lines if line["message"] == "log-beside"]
+        assert line["args"] == {"seat": "japan", "name": "Anna"}
+        anna.sit(link, "Anna")
+        assert told(screen).count("log-beside") == 1
+
+
+def test_a_second_person_in_the_middle_of_a_game_is_told_that_it_has_no_cover(
+    server: Running,
+) -> None:
+    anna, ben = Person(server), Person(server)
+    made = anna.make(seats={**me("germany"), **bots(*SIX[1:])}, start=True, pace=10_000)
+    table = made["table"]["id"]
+    assert not made["table"]["cover"]
+    link = anna.post(f"/api/tables/{table}/link", {"seat": "italy"})["links"]["italy"]
+    ben.sit(link, "Ben")
+    with anna.look(table) as screen:
+        assert "log-no-cover" not in told(screen)
+        ben.post(f"/api/tables/{table}/take", {"seat": "italy"})
+        assert told(screen)[-1] == "log-no-cover"
+
+
+def test_who_plays_alone_may_give_up_one_of_several_seats(person: Person) -> None:
+    table = person.make(seats=me(*SIX), start=True)["table"]["id"]
+    left = person.post(f"/api/tables/{table}/resign", {"seats": ["japan", "japan"]})["table"]
+    assert left["status"] == "playing"
+    assert (left["seats"][2]["kind"], left["seats"][2]["resigned"]) == ("bot", True)
+    over = person.post(f"/api/tables/{table}/resign")["table"]
+    assert (over["status"], over["result"]) == ("over", "resigned")
+    again = person.post(f"/api/tables/{table}/resign", status=409)
+    assert again["error"]["message"] == "reason-over"
+
+
+def test_what_is_given_up_stays_given_up(server: Running) -> None:
+    anna, ben, carl = Person(server), Person(server), Person(server)
+    made = anna.make(seats=me(*SIX[2:]))
+    table = ben.sit(made["links"]["germany"], "Ben")
+    carl.sit(made["links"]["united_kingdom"], "Carl")
+    anna.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/resign")
+    calls: tuple[tuple[str, dict[str, str]], ...] = (
+        ("resign", {}),
+        ("take", {"seat": "germany"}),
+        ("bot", {"seat": "germany", "level": "random"}),
+    )
+    for call, body in calls:
+        refused = ben.post(f"/api/tables/{table}/{call}", body, 409)
+        assert refused["error"]["message"] == "reason-resigned", call
+    with ben.look(table) as screen:
+        refused = screen.send(type="undo", seat="germany")
+        assert refused["reason"]["message"] == "reason-resigned"
+        assert told(screen).count("log-resigned") == 1
+
+
+def test_a_full_table_is_not_in_the_lobby_until_somebody_leaves(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    made = anna.make(seats={**me("germany"), **bots(*SIX[2:])}, listed=True)
+    table = made["table"]["id"]
+
+    def listed() -> bool:
+        return table in [row["table"]["id"] for row in Person(server).get("/api/lobby")["open"]]
+
+    assert listed()
+    ben.post(f"/api/tables/{table}/sit", {"seat": "united_kingdom", "name": "Ben"})
+    assert not listed()
+    ben.post(f"/api/tables/{table}/leave", {"seat": "united_kingdom"})
+    assert listed()
+
+
+def test_a_table_that_cannot_be_opened_does_not_hide_the_others(
+    server: Running, person: Person
+) -> None:
+    old, new = (person.make(seats=me(*SIX), start=True)["table"]["id"] for _ in range(2))
+    server.stop()
+    with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database, database:
+        database.execute("UPDATE tables SET rules = 0 WHERE id = ?", (old,))
+    server.start()
+    assert [row["table"]["id"] for row in person.get("/api/lobby")["mine"]] == [new]
+    refused = person.get(f"/api/tables/{old}", 409)
+    assert refused["error"]["message"] == "reason-old-rules"
+
+
+def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(server: Running) -> None:
+    first, second = two(server)
+    table = first.table
+    with first, second, closing(sqlite3.connect(server.data / "wartable.sqlite")) as database:
+        asked = first.asked["germany"]
+        answer = asked["choices"][0]["answer"]
+        body = {"type": "answer", "id": "full", "seat": "germany", "answer": answer}
+        body["number"] = asked["number"]
+        database.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON deeds WHEN NEW.table_id = '" + table + "'"
+            " BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+        )
+        try:
+            lost = first.person.post(f"/api/tables/{table}/do", body)
+            assert lost["reason"]["message"] == "reason-server-error"
+            seat = {"seat": "germany", "level": "random"}
+            refused = first.person.post(f"/api/tables/{table}/bot", seat, 500)
+            assert refused["error"]["message"] == "reason-server-error"
+        finally:
+            database.execute("DROP TRIGGER full")
+        with first.person.look(table) as again:
+            assert again.asked["germany"] == asked
+            assert again.info["seats"][0]["kind"] == "person"
+            assert again.send(**body)["ok"], "the same request is done now"

@@ -1,0 +1,68 @@
+"""Undo where not every answer was given by hand."""
+
+from tests.server.harness import SIX, Running
+from tests.server.test_tables import REACTION, two
+
+from wartable.core.game import find, settle
+from wartable.server.seats import Chair
+from wartable.server.tables import Deed, Setup, Table
+
+
+def test_undo_goes_back_to_what_a_person_answered_not_to_what_was_answered_for_it(
+    server: Running,
+) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        assert second.send(type="order", seat="soviet_union", card="", do="never")["ok"]
+        first.answer("germany", "play build_army")
+        first.until_asked("germany")
+        first.answer("germany", "build ukraine")
+        first.until_asked("germany")
+        second.drain()
+        # Its orders would pass again at once: there is nothing that it could do over.
+        refused = second.send(type="undo", seat="soviet_union")
+        assert refused["reason"]["message"] == "reason-nothing-to-undo"
+        assert second.undo["soviet_union"] == 0
+
+
+def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
+    game = find("quartermaster")
+    chairs = [Chair(name, "person", holders=[b"me"]) for name in SIX]
+    table = Table("t", game, settle(game, []), 1, REACTION, Setup(), b"", chairs)
+    table.do(Deed("begin", -1, ""))
+    table.do(Deed("answer", 0, "play build_army"))
+    table.do(Deed("answer", 0, "build ukraine"))
+    table.do(Deed("answer", 3, "pass"))
+    assert table.free() == (3, 1)
+    table.do(Deed("undo", 3, "2"))
+    table.do(Deed("auto", 3, "pass"))
+    assert table.free() == (3, 0), "it would be passed for again at once"
+    assert table.before(0) == 1
+    table.do(Deed("undo", 0, "1"))
+    assert table.open[0].ask == "ask-build-army"
+    table.do(Deed("answer", 0, "build ukraine"))
+    assert table.before(0) == 1, "what was taken back is forgotten"
+
+
+def test_while_a_bot_plays_a_seat_its_people_cannot_undo_or_consent_there(server: Running) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        first.answer("germany", "play build_army")
+        first.person.post(f"/api/tables/{first.table}/bot", {"seat": "germany", "level": "random"})
+        for message in ({"type": "undo"}, {"type": "hush", "length": "turn"}):
+            reply = first.send(seat="germany", **message)
+            assert reply["reason"]["message"] == "reason-bot-plays", message
+        first.person.post(f"/api/tables/{first.table}/take", {"seat": "germany"})
+        assert first.send(type="undo", seat="germany")["waiting"]
+
+
+def test_a_seat_that_waits_for_consent_and_is_left_counts_as_a_no(server: Running) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        first.answer("germany", "play build_army")
+        assert first.send(type="undo", seat="germany")["waiting"]
+        second.person.post(f"/api/tables/{first.table}/leave", {"seat": "italy"}, 403)
+        second.person.post(f"/api/tables/{first.table}/leave", {"seat": "united_states"})
+        first.drain()
+        assert first.consent is None
+        assert "log-undo-refused" in [line["message"] for line in first.lines]
