@@ -1,10 +1,19 @@
 """Who sits where: beside a bot, late, on several seats, given up; and which tables are open."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 
-from tests.server.harness import SIX, Person, Running, Screen, bots, me
+import pytest
+from tests.server.harness import SIX, Person, Running, Screen, bots, me, running
 from tests.server.test_tables import two
+from websockets.exceptions import ConnectionClosed
+
+
+@pytest.fixture(scope="module")
+def troubled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that is harmed, and says so in its log."""
+    yield from running(tmp_path_factory.mktemp("troubled"))
 
 
 def told(screen: Screen) -> list[str]:
@@ -91,8 +100,9 @@ def test_a_full_table_is_not_in_the_lobby_until_somebody_leaves(server: Running)
 
 
 def test_a_table_that_cannot_be_opened_does_not_hide_the_others(
-    server: Running, person: Person
+    troubled: Running,
 ) -> None:
+    person, server = Person(troubled), troubled
     old, new = (person.make(seats=me(*SIX), start=True)["table"]["id"] for _ in range(2))
     server.stop()
     with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database, database:
@@ -103,10 +113,10 @@ def test_a_table_that_cannot_be_opened_does_not_hide_the_others(
     assert refused["error"]["message"] == "reason-old-rules"
 
 
-def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(server: Running) -> None:
-    first, second = two(server)
+def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(troubled: Running) -> None:
+    first, second = two(troubled)
     table = first.table
-    with first, second, closing(sqlite3.connect(server.data / "wartable.sqlite")) as database:
+    with first, second, closing(sqlite3.connect(troubled.data / "wartable.sqlite")) as database:
         asked = first.asked["germany"]
         answer = asked["choices"][0]["answer"]
         body = {"type": "answer", "id": "full", "seat": "germany", "answer": answer}
@@ -127,3 +137,35 @@ def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(server: 
             assert again.asked["germany"] == asked
             assert again.info["seats"][0]["kind"] == "person"
             assert again.send(**body)["ok"], "the same request is done now"
+
+
+def test_who_made_a_table_may_close_it_before_its_game_begins(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    made = anna.make(seats=me("germany"), listed=True)
+    table = ben.sit(made["links"]["japan"], "Ben")
+    refused = ben.post(f"/api/tables/{table}/close", status=403)
+    assert refused["error"]["message"] == "reason-not-your-table"
+    with ben.look(table) as screen:
+        assert anna.post(f"/api/tables/{table}/close") == {"id": table}
+        assert screen.read()["reason"]["message"] == "reason-no-such-table"
+    anna.get(f"/api/tables/{table}", 404)
+    assert table not in [row["table"]["id"] for row in ben.get("/api/lobby")["mine"]]
+    with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database:
+        for part in ("chairs", "holders", "deeds"):
+            count = f"SELECT count(*) FROM {part} WHERE table_id = ?"
+            assert database.execute(count, (table,)).fetchone() == (0,)
+    begun = anna.make(seats=me(*SIX), start=True)["table"]["id"]
+    refused = anna.post(f"/api/tables/{begun}/close", status=409)
+    assert refused["error"]["message"] == "reason-started"
+
+
+def test_who_leaves_a_table_without_spectators_does_not_stay_as_one(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    made = anna.make(seats=me("germany"), watch="seats")
+    table = ben.sit(made["links"]["japan"], "Ben")
+    with anna.look(table) as owner, ben.look(table) as screen:
+        ben.post(f"/api/tables/{table}/leave", {"seat": "japan"})
+        assert screen.read()["reason"]["message"] == "reason-no-such-table"
+        with pytest.raises(ConnectionClosed):
+            screen.read()
+        assert owner.read()["type"] == "snapshot"

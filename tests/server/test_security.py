@@ -104,6 +104,9 @@ def test_what_is_too_large_or_too_fast_is_refused(tmp_path: Path) -> None:
                 screen.read()
         statuses = {server.http.get("/api/games").status_code for _ in range(400)}
         assert 429 in statuses
+        with pytest.raises(WebSocketException):
+            for _ in range(100):
+                person.look(table).close()
 
 
 def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path) -> None:

@@ -195,6 +195,11 @@ export interface MyTable {
   links: Record<string, string>;
 }
 
+/** A table that is no more. */
+export interface Closed {
+  id: string;
+}
+
 /** What came of a request. A stale answer gets the present question with its refusal. */
 export interface Reply {
   type: "reply";

@@ -8,7 +8,7 @@ from wartable.cli import inputs
 from wartable.core.decision import BadInput
 from wartable.text import words as words_of
 
-LONGEST = 60
+LONGEST = 600
 SECONDS = f"two numbers such as 0.8-2.4, from 0 to {LONGEST}, the smaller one first"
 FAILED = 3
 """The exit code of a server that could not start."""

@@ -256,6 +256,12 @@ class Lobby(Struct):
     mine: list[Listed]
 
 
+class Closed(Struct):
+    """A table that is no more."""
+
+    id: str
+
+
 class Exported(Struct):
     """A record or a position, as text."""
 

@@ -44,6 +44,7 @@ FULL_SEARCH = 600
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
+    "reason-not-your-table": 403,
     "reason-no-seat": 403,
     "reason-wrong-link": 403,
     "reason-too-fast": 429,

@@ -220,6 +220,16 @@ async def start(context: Context, _: None) -> api.MyTable:
     return context.mine(table)
 
 
+@call("POST", "/api/tables/{table}/close", None, api.Closed)
+async def close(context: Context, _: None) -> api.Closed:
+    """Do away with a table of yours whose game has not begun."""
+    table = await context.table()
+    if context.holder != table.owner:
+        raise Illegal("table", "reason-not-your-table")
+    await context.house.close(table)
+    return api.Closed(table.id)
+
+
 @call("POST", "/api/tables/{table}/resign", api.Resign, api.MyTable)
 async def resign(context: Context, body: api.Resign) -> api.MyTable:
     """Give up some seats, or all of yours."""
@@ -304,7 +314,7 @@ async def _state(context: Context, table: Table) -> tuple[int, Any]:
     """The state of a finished game after so many answers."""
     answers = table.playing.answers
     word = context.request.query_params.get("at", str(len(answers)))
-    if not (word.isascii() and word.isdecimal()) or int(word[:9]) > len(answers):
+    if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > len(answers):
         raise BadInput("at", word[:20], f"0 to {len(answers)}")
     at = int(word)
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from wartable.core.decision import Reason
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.core.layers import Layer, over
@@ -160,6 +161,11 @@ class Live:
         self._asked.clear()
         last, self._sent = self._sent, len(self.table.log)
         letters = {}
+        table = self.table
+        if table.setup.watch != "anyone":
+            self.dismiss(
+                [s for s in self.sockets if s.holder != table.owner and not table.mine(s.holder)]
+            )
         for socket in self.sockets:
             before = socket.mask
             self.join(socket)
@@ -167,6 +173,14 @@ class Live:
             first = last if socket.mask == before else 0
             letters[socket] = self.snapshot(socket, first)
         return letters
+
+    def dismiss(self, sockets: Iterable[Socket]) -> None:
+        """Send some away: the table is gone, or no longer theirs to look at."""
+        bye = api.Bye(Reason("table", "reason-no-such-table"))
+        for socket in list(sockets):
+            socket.say(bye)
+            socket.drop()
+            self.leave(socket)
 
     def announce(self, letters: Letters) -> None:
         """The table as everybody may see it, to everybody, after what they are sent anyway."""

@@ -28,6 +28,8 @@ log = logging.getLogger("wartable.lobby")
 
 TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 HOLDER = "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)"
+PARTS = ("chairs", "holders", "deeds")
+"""Where the parts of a table are kept."""
 LISTED = 50
 
 
@@ -196,6 +198,21 @@ class House:
         told = line("log-rematch", table=made.id)
         self.door.commit(table, [told], [table_row(table)])
 
+    async def close(self, table: Table) -> None:
+        """Do away with a table whose game has not begun."""
+        if table.status != WAITING:
+            raise Illegal("table", "reason-started" if table.status == PLAYING else "reason-over")
+        # Nobody sits down any more; if it cannot be written, the table is read again as it was.
+        table.status = OVER
+        gone = [("DELETE FROM tables WHERE id = ?", (table.id,))]
+        gone += [(f"DELETE FROM {rows} WHERE table_id = ?", (table.id,)) for rows in PARTS]
+        try:
+            await self.store.written([], gone)
+        finally:
+            self.tables.pop(table.id, None)
+            table.live.dismiss(table.live.sockets)
+        log.info("table closed", extra={"facts": {"table": table.id}})
+
     async def keep(self, table: Table, deeds: list[Deed]) -> None:
         """Write a new table down, then play the deeds it begins with."""
         done: list[Row] = []
@@ -232,10 +249,12 @@ class House:
         )
 
     async def _listed(self, table_id: str, holder: bytes) -> api.Listed | None:
+        # One that cannot be read, by its old rules perhaps, must not hide the others.
         try:
             table = await self.open(table_id)
+        except (NotFound, Illegal):
+            return None
         except Exception:
-            # One that cannot be read, by its old rules perhaps, must not hide the others.
             log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
             return None
         own = table.mine(holder)
