@@ -130,7 +130,7 @@ def test_shares_and_length_on_the_page_are_those_of_the_lines(
     rounds = [row["rounds"] for row in rows]
     answers = sum(row["answers"] for row in rows) / len(rows)
     assert (
-        f"The middle game has {median(rounds):g} rounds, the shortest {min(rounds)}, "
+        f"The median game has {median(rounds):g} rounds, the shortest {min(rounds)}, "
         f"the longest {max(rounds)}; {answers:.0f} answers a game." in text
     )
 
@@ -285,3 +285,39 @@ def test_files_of_two_games_are_not_mixed(
     assert "games of quartermaster" in capsys.readouterr().err
     assert main(["report", str(files["second"]), "--out", str(tmp_path)]) == 2
     assert "can be written" in capsys.readouterr().err
+
+
+def test_the_page_never_takes_the_place_of_the_games(
+    files: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "games.html"
+    games.write_bytes(files["naval"].read_bytes())
+    for words in ([str(games)], [str(games), "--out", str(games)]):
+        assert main(["report", *words]) == 2
+        assert "another file" in capsys.readouterr().err
+    assert games.read_bytes() == files["naval"].read_bytes()
+
+
+def test_a_game_that_is_in_two_files_counts_once(files: dict[str, Path], tmp_path: Path) -> None:
+    html = written(files, ["naval", "naval"], "en", tmp_path)
+    assert html == written(files, ["naval"], "en", tmp_path)
+
+
+def test_three_bots_are_told_one_against_the_other(tmp_path: Path) -> None:
+    out = tmp_path / "three.jsonl"
+    bots = ["--bots", "random,recruit,officer", "--games", "2", "--seed", "3"]
+    main(["tournament", "quartermaster", *bots, "--out", str(out)])
+    rows = lines(out)
+    text = read(written({"three": out}, ["three"], "en", tmp_path)).text.replace("\u00a0", " ")
+    met = [row for row in rows if {*row["bots"].values()} == {"random", "officer"}]
+    leads = [
+        row["points"]["axis"] - row["points"]["allies"]
+        if row["bots"]["germany"] == "random"
+        else row["points"]["allies"] - row["points"]["axis"]
+        for row in met
+    ]
+    share = wilson(sum(lead > 0 for lead in leads), 2)
+    shown = f"{100 * share.share:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f} %)"
+    lead = f"{sum(leads) / 2:+.1f}".replace("-", "−")
+    assert f"RandomOfficer2{shown}{lead}" in text
+    assert "Bots of different strength are mixed" in text

@@ -39,6 +39,24 @@ def read(path: Path, where: str) -> str:
         raise BadInput(where, str(path), f"a file that can be read ({why})") from error
 
 
+def writable(path: Path, where: str) -> Path:
+    """A file that can be written, known before the work is done and not after it."""
+    there = path.exists()
+    try:
+        path.open("ab").close()
+        if not there:
+            path.unlink()
+    except OSError as error:
+        raise unwritable(path, where, error) from error
+    return path
+
+
+def unwritable(path: Path, where: str, error: OSError) -> BadInput:
+    """What to say of a file that cannot be written."""
+    why = (error.strerror or "unwritable").lower()
+    return BadInput(where, str(path), f"a file that can be written ({why})")
+
+
 def settings(game: Game, edition: str | None, words: str | None) -> Options:
     """The options of a table, from `--edition first --options reallocate,cover`."""
     chosen = (words or "").replace(",", " ").split()
@@ -64,7 +82,7 @@ def at_least(number: int, least: int, where: str) -> int:
 def part(think: float) -> float:
     """The part of their time that bots think."""
     if not 0 < think <= 100:
-        raise BadInput("--think", str(think), "a part of the thinking time, such as 0.1")
+        raise BadInput("--think", str(think), "a number above 0, at most 100, such as 0.1")
     return think
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import msgspec
+
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
 from wartable.lab import ledger
@@ -27,19 +29,23 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
         raise BadInput("report", "", "a file written by simulate --out or tournament --out")
     runs: list[ledger.Run] = []
     games: list[Played] = []
+    known: set[bytes] = set()
     for path, run, found in ledger.read(files):
         if runs and run.game != runs[0].game:
             raise BadInput(str(path), run.game, f"games of {runs[0].game}, as in {files[0]}")
         runs.append(run)
-        games += found
+        # A game that is in two files is still one game.
+        games += [one for one in found if msgspec.json.encode(one.outcome) not in known]
+        known.update(msgspec.json.encode(one.outcome) for one in found)
     if not games:
         raise BadInput(str(files[0]), "no games", "at least one finished game")
     target = files[0].with_suffix(".html") if out is None else out
+    if any(target.exists() and target.samefile(path) for path in files):
+        raise BadInput("--out", str(target), "another file than that of the games")
     text = page(runs, games, language)
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        why = (error.strerror or "unwritable").lower()
-        raise BadInput("--out", str(target), f"a file that can be written ({why})") from error
+        raise inputs.unwritable(target, "--out", error) from error
     print(words_of(language).say("report-written", games=len(games), file=str(target)))
     return 0

@@ -45,7 +45,7 @@ def train(
         Which levels play, one after the other: recruit,officer=200. Officers know what was learnt;
         moody are recruits that differ from each other.
     match
-        How many games measure the gain, each with the sides swapped; 0 for none.
+        At least so many games measure the gain, each seed played from every side; 0 for none.
     jobs
         How many processes play; without it as many as there are cores.
     out
@@ -61,11 +61,9 @@ def train(
     stages = training.stages(bots, games)
     workers = laboratory.processes(jobs)
     fitting.numpy()
-    path = out or Path(f"{game}.model.json")
-    if not path.parent.is_dir():
-        raise BadInput("--out", str(path), "a file in a folder that exists")
     if not _learnable(game):
         raise BadInput("game", game, "a game whose bots have features to learn from")
+    path = inputs.writable(out or Path(f"{game}.model.json"), "--out")
 
     def run(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
         return watched(results(work, items, workers), spoken.say(label), len(items))
@@ -73,7 +71,10 @@ def train(
     told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
     learnt = training.learn(game, stages, seed, match, told, run)
     better = training.match(game, write(learnt.model), training.OFFICER, seed, match, run)
-    path.write_bytes(write(learnt.model))
+    try:
+        path.write_bytes(write(learnt.model))
+    except OSError as error:
+        raise inputs.unwritable(path, "--out", error) from error
     _show(learnt, _previous(game), better, spoken)
     Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
     return 0

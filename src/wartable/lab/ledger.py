@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import NoReturn
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +42,7 @@ class Ledger:
     def __init__(self, path: Path, run: Run) -> None:
         self.found: list[Played] = []
         """The games that were there already."""
+        self._path = path
         header = _encode(run) + b"\n"
         data = _bytes(path, "--out") if path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
@@ -52,22 +53,29 @@ class Ledger:
             there, self.found = read_bytes(path, whole)
             _same(path, there, run)
         try:
-            self._file: BinaryIO = path.open("ab")
+            # Nothing waits in a buffer: what cannot be written is known at once.
+            self._file = path.open("ab", buffering=0)
             if len(whole) < len(data):
                 self._file.truncate(len(whole))
-            if not whole:
-                self._write(header)
         except OSError as error:
-            why = (error.strerror or "unwritable").lower()
-            raise BadInput("--out", str(path), f"a file that can be written ({why})") from error
+            self._unwritable(error)
+        if not whole:
+            self._write(header)
 
     def add(self, played: Played) -> None:
         """Keep a finished game at once: whoever is stopped now does not lose it."""
         self._write(_encode(played) + b"\n")
 
     def _write(self, line: bytes) -> None:
-        self._file.write(line)
-        self._file.flush()
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            self._unwritable(error)
+
+    def _unwritable(self, error: OSError) -> NoReturn:
+        why = (error.strerror or "unwritable").lower()
+        raise BadInput("--out", str(self._path), f"a file that can be written ({why})") from error
 
     def close(self) -> None:
         """No more games."""

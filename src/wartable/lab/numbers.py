@@ -8,7 +8,7 @@ FIXED_SPACE = "\u00a0"
 
 def decimal(number: float, spoken: Words, digits: int = 1) -> str:
     """A number with some digits after the point, or the comma."""
-    text = f"{number:.{digits}f}"
+    text = f"{number:.{digits}f}".replace("-", "−")
     return text.replace(".", ",") if spoken.lang == "fr" else text
 
 

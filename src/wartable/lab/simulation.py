@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Sequence
 from functools import cache
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 from typing import Any
 
 from wartable.bots import Bot, make
@@ -66,12 +66,12 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
     while state.decisions:
         decision = state.decisions[0]
         seat = decision.seat
-        began, busy = perf_counter(), process_time()
+        began, busy = perf_counter(), thread_time()
         option = bots[seat].choose(seats[seat], decision)
         # A question with one answer leaves nothing to think about.
         if len(decision.options) > 1:
             clock = by_seat[seat]
-            clock.busy.append(process_time() - busy)
+            clock.busy.append(thread_time() - busy)
             clock.elapsed.append(perf_counter() - began)
         game.answer(state, seat, option)
         watching.look()

@@ -101,9 +101,8 @@ def jobs(
     pairs = {pair: line_ups(sides, *pair) for pair in combinations(names, 2)}
     size = len(next(iter(pairs.values())))
     if games < 1 or games % size:
-        raise BadInput(
-            "--games", str(games), f"a multiple of {size}, so that everybody has had every chair"
-        )
+        usable = f"a multiple of {size} above 0, so that everybody has had every chair"
+        raise BadInput("--games", str(games), usable)
     return [
         Job(game.id, options, seed + number, line_up, think)
         for number in range(games // size)
@@ -153,7 +152,7 @@ def result(
         think=think,
         games=len(outcomes),
         standings=tuple(sorted(standings, key=lambda row: (-row.rating, row.bot))),
-        pairings=tuple(_pairing(outcomes, one, other) for one, other in combinations(names, 2)),
+        pairings=pairings(outcomes, names),
         sides={
             side: seeded((outcome.seed, outcome.winner == side) for outcome in outcomes)
             for side in sides
@@ -168,6 +167,13 @@ def won(outcome: Outcome, name: str) -> float:
     if not winners:
         return 0.5
     return float(name in winners)
+
+
+def pairings(outcomes: Sequence[Outcome], names: Sequence[str]) -> tuple[Pairing, ...]:
+    """How the bots that met fared against each other."""
+    met = {frozenset(outcome.bots.values()) for outcome in outcomes}
+    pairs = [pair for pair in combinations(names, 2) if frozenset(pair) in met]
+    return tuple(_pairing(outcomes, one, other) for one, other in pairs)
 
 
 def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:

@@ -23,7 +23,7 @@ laboratory-median = Median
 laboratory-p95 = 95 %
 laboratory-worst = Worst
 laboratory-cpu = CPU
-laboratory-busy = Worst
+laboratory-busy = Worst CPU
 laboratory-budget = Allowed
 laboratory-cut = Cut
 laboratory-percent = { $number } %
@@ -37,6 +37,6 @@ tournament-title =
 tournament-intervals =
     A draw is half a win. Ratings: openskill, ± two standard deviations. Intervals: Wilson’s, for as
     many independent games as the seeds are worth, since games of one seed may be alike. Decisions:
-    those of a game that left a choice; by the clock on the wall the middle one, 95 % of them and the
-    worst; by what the processor spent on them (CPU) the middle one and the worst. The bots’ allowance
+    those of a game that left a choice; by the clock on the wall the median, 95 % of them and the
+    worst; by what the processor spent on them (CPU) the median and the worst. The bots’ allowance
     is counted in CPU; cut: thoughts that it ended.

@@ -27,7 +27,7 @@ report-tile-games =
        *[other] games
     }
 report-tile-side = won by { $side }
-report-tile-rounds = rounds in the middle game
+report-tile-rounds = rounds in the median game
 report-who-wins = Who wins
 report-not-even = { $side }: { $share } of the wins. After { $games } games the true share may be anywhere in { $interval }; an even game, { $even }, is not in there. Between these bots the sides are not even.
 report-may-be-even = { $side }: { $share } of the wins. After { $games } games the true share may be anywhere in { $interval }; an even game, { $even }, is in there. These games do not show that one side is better off.
@@ -37,10 +37,10 @@ report-round = Round
 report-lead = Points of { $one } minus points of { $other }
 report-lead-winner = Lead of whoever won in the end
 report-lead-axis = Lead
-report-bands = Line: the middle game. Dark: half of the games. Light: four in five.
+report-bands = Line: the median game. Dark: half of the games. Light: four in five.
 report-lead-about = Only games that lasted so long are in it: { $games } at round { $round }.
 report-length = When games ended, and who won
-report-length-about = The middle game has { $median } rounds, the shortest { $shortest }, the longest { $longest }; { $answers } answers a game.
+report-length-about = The median game has { $median } rounds, the shortest { $shortest }, the longest { $longest }; { $answers } answers a game.
 
 report-board = Who holds what
 report-board-about = The stronger the colour, the more often a team had an army or a navy in the space when the round ended. Point at a space for its figure.
@@ -79,8 +79,9 @@ report-ship-sunk = Sunk
 
 report-bots = The bots
 report-bots-about = Share of the wins, a draw being half a win; then how often each side won when the bot had it.
+report-pairings-about = One against the other: share of the wins and average lead of the first.
 report-times = How long they thought
-report-times-about = Decisions: those of a game that left a choice. How long one took by the clock on the wall: the middle one, 95 % of them, the worst; then by what the processor spent on it (CPU): the middle one, the worst. The allowance is counted in CPU; cut: thoughts that it ended.
+report-times-about = Decisions: those of a game that left a choice. How long one took by the clock on the wall: the median, 95 % of them, the worst; then by what the processor spent on it (CPU): the median, the worst. The allowance is counted in CPU; cut: thoughts that it ended.
 
 report-limits = How sure this is, and what it cannot say
 report-limit-games =
@@ -94,3 +95,4 @@ report-limit-cause = To go with wins is not to cause them. A card may be played 
 report-limit-many = Who looks at many cards finds some that stand out by chance. ★ allows for that (Bonferroni), at the price of missing some that are truly good or bad.
 report-limit-late = Late rounds show only the games that lasted so long, which are the close ones.
 report-limit-alike = Seats of one game are not independent, nor are cards that are played together: where several seats draw from one deck, the intervals of cards are somewhat too narrow.
+report-limit-mixed = Bots of different strength are mixed here: the lead, the length and the cards say as much about who sat where as about the sides.

@@ -79,6 +79,7 @@ report-ship-sunk = Coulé
 
 report-bots = Les robots
 report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot l’avait.
+report-pairings-about = L’un contre l’autre : part des victoires et avance moyenne du premier.
 report-times = Temps de réflexion
 report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis d’après ce que le processeur y a passé (CPU) : la médiane, la pire. Ce qui est permis se compte en CPU ; coupées : les réflexions que cela a arrêtées.
 
@@ -94,3 +95,4 @@ report-limit-cause = Accompagner les victoires n’est pas les causer. Une carte
 report-limit-many = Qui regarde beaucoup de cartes en trouve qui se distinguent par hasard. ★ en tient compte (Bonferroni), au prix d’en manquer qui sont vraiment bonnes ou mauvaises.
 report-limit-late = Les derniers tours ne montrent que les parties qui ont duré jusque-là, donc les plus serrées.
 report-limit-alike = Les sièges d’une même partie ne sont pas indépendants, ni les cartes jouées ensemble : là où plusieurs sièges piochent dans un même paquet, les intervalles des cartes sont un peu trop étroits.
+report-limit-mixed = Des robots de force différente sont mêlés ici : l’avance, la durée et les cartes en disent autant sur qui était assis où que sur les camps.

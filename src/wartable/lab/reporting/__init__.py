@@ -37,7 +37,7 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
     outcomes = [played.outcome for played in games]
     body.append(sections.by_bot(outcomes, spoken))
     body.append(sections.times(games, runs, spoken))
-    body.append(_limits(found, spoken))
+    body.append(_limits(found, spoken, mixed=len(sections.bots(outcomes)) > 1))
     style = files(__name__).joinpath("style.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
@@ -48,14 +48,15 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
 
 
 def _meta(runs: Sequence[Run], games: Sequence[Played], spoken: Words) -> str:
-    bots = sorted({bot for played in games for bot in played.outcome.bots.values()})
+    bots = sections.bots([played.outcome for played in games])
     seeds = [played.outcome.seed for played in games]
+    parts = sorted({run.think for run in runs})
     said = spoken.say(
         "report-meta",
         bots=", ".join(name(spoken, "bot", bot) for bot in bots),
         first=str(min(seeds)),
         last=str(max(seeds)),
-        think=decimal(max(run.think for run in runs), spoken, 2),
+        think=spoken.row([decimal(part, spoken, 2) for part in parts], "and"),
         rules=str(runs[0].rules),
         version=__version__,
     )
@@ -86,18 +87,16 @@ def _in_deck(group: Group, own: Any, card: Any) -> bool:
     return bool(own.card_id(seat, id) == card.id)
 
 
-def _limits(found: Sequence[Group], spoken: Words) -> str:
+def _limits(found: Sequence[Group], spoken: Words, mixed: bool) -> str:
     """How sure all this is, and what it cannot say."""
+    told = ["interval", "bots", "cause", "many", "late", "alike"]
     widest = max(
         (share.high - share.low) / 2 for group in found for share in wins(group.outcomes).values()
     )
     least = min(len(group.outcomes) for group in found)
     said = [
         spoken.say("report-limit-games", games=least, points=decimal(100 * widest, spoken)),
-        *(
-            spoken.say(f"report-limit-{limit}")
-            for limit in ("interval", "bots", "cause", "many", "late", "alike")
-        ),
+        *(spoken.say(f"report-limit-{limit}") for limit in told + ["mixed"] * mixed),
     ]
     items = "".join(f"<li>{escape(line)}</li>" for line in said)
     return html.heading(2, spoken.say("report-limits")) + f"<ul>{items}</ul>"

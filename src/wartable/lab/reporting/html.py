@@ -1,5 +1,6 @@
 """Pieces of a page."""
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
@@ -28,8 +29,9 @@ def figure(drawing: str, title: str, note: str) -> str:
 
 
 def paragraph(text: str, kind: str = "") -> str:
-    """Some words."""
-    return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+    """Some words; an interval stays on its line."""
+    words = re.sub(r"\S*\d–\d\S*", r'<span class="whole">\g<0></span>', escape(text))
+    return f'<p class="{kind}">{words}</p>' if kind else f"<p>{words}</p>"
 
 
 def heading(level: int, text: str, kind: str = "") -> str:

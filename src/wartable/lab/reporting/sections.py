@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from wartable.bots import BUDGET
+from wartable.bots import BOTS, BUDGET
 from wartable.core.game import Game, Options, spell
 from wartable.lab.ledger import Run
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
@@ -22,7 +22,7 @@ from wartable.lab.reporting.figures import (
 )
 from wartable.lab.shares import Share, seeded
 from wartable.lab.summary import times_by_bot
-from wartable.lab.tournament import won
+from wartable.lab.tournament import Pairing, pairings, won
 from wartable.telling import name
 from wartable.text import Words
 
@@ -258,17 +258,23 @@ def _plain(share: Share, spoken: Words) -> str:
     return percent(share.share, spoken, 0) if share.games else "–"
 
 
+def bots(outcomes: Sequence[Outcome]) -> list[str]:
+    """All bots that played, the weakest first."""
+    there = {bot for outcome in outcomes for bot in outcome.bots.values()}
+    return [bot for bot in BOTS if bot in there] + sorted(there - BOTS.keys())
+
+
 def by_bot(outcomes: Sequence[Outcome], spoken: Words) -> str:
-    """How often each bot won, in all and on each side; only where several bots met."""
-    bots = sorted({bot for outcome in outcomes for bot in outcome.bots.values()})
-    if len(bots) < 2:
+    """How often each bot won, in all, on each side and against each other; where several met."""
+    names = bots(outcomes)
+    if len(names) < 2:
         return ""
     known = list(dict.fromkeys(side for outcome in outcomes for side in outcome.sides.values()))
     heads = [(spoken.say("laboratory-bot"), ""), (spoken.say("laboratory-games"), "wide")]
-    heads += [(spoken.say("laboratory-share"), ""), ("", "plot")]
+    heads += [(spoken.say("laboratory-share"), ""), ("", "wide plot")]
     heads += [(side_name(spoken, side), "") for side in known]
     rows = []
-    for bot in bots:
+    for bot in names:
         own = [outcome for outcome in outcomes if bot in outcome.bots.values()]
         share = seeded((outcome.seed, won(outcome, bot)) for outcome in own)
         cells = [escape(name(spoken, "bot", bot)), str(len(own)), _rate(share, spoken)]
@@ -279,7 +285,25 @@ def by_bot(outcomes: Sequence[Outcome], spoken: Words) -> str:
             cells.append(_rate(part, spoken))
         rows.append(("", cells))
     about = html.paragraph(spoken.say("report-bots-about"))
-    return html.heading(2, spoken.say("report-bots")) + about + html.table(heads, rows)
+    met = pairings(outcomes, names) if len(names) > 2 else ()
+    return (
+        html.heading(2, spoken.say("report-bots"))
+        + about
+        + html.table(heads, rows)
+        + (_pairings(met, spoken) if met else "")
+    )
+
+
+def _pairings(met: Sequence[Pairing], spoken: Words) -> str:
+    columns = {"bot": "", "against": "", "games": "wide", "share": ""}
+    heads = [(spoken.say(f"laboratory-{one}"), kind) for one, kind in columns.items()]
+    heads += [("", "plot"), (spoken.say("laboratory-lead"), "")]
+    rows = []
+    for pair in met:
+        cells = [escape(name(spoken, "bot", bot)) for bot in (pair.bot, pair.against)]
+        cells += [str(pair.games), _rate(pair.share, spoken), svg.bar(pair.share, "one")]
+        rows.append(("", [*cells, signed(pair.lead, spoken)]))
+    return html.paragraph(spoken.say("report-pairings-about")) + html.table(heads, rows)
 
 
 def _sitting(outcome: Outcome, side: str) -> set[str]:
@@ -291,11 +315,12 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
     columns = ("bot", "decisions", "median", "p95", "worst", "cpu", "busy", "budget", "cut")
     hidden = {"decisions": "wide", "p95": "wide", "cpu": "wide", "budget": "wide", "cut": "wide"}
     heads = [(spoken.say(f"laboratory-{one}"), hidden.get(one, "")) for one in columns]
-    think = {run.think for run in runs}
+    parts = sorted({run.think for run in runs})
     rows = []
     for bot, found in times_by_bot(games).items():
         own = sum(bot in played.times for played in games)
-        budget = BUDGET.get(bot, 0.0) * max(think)
+        budget = BUDGET.get(bot, 0.0)
+        allowed = spoken.row([seconds(budget * part, spoken) for part in parts], "and")
         rows.append(
             (
                 "",
@@ -307,7 +332,7 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
                     seconds(found.worst, spoken),
                     seconds(found.median_cpu, spoken),
                     seconds(found.worst_cpu, spoken),
-                    seconds(budget, spoken) if budget else "–",
+                    allowed if budget else "–",
                     str(found.cut) if budget else "–",
                 ],
             )

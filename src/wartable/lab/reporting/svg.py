@@ -86,7 +86,7 @@ def columns(
     every = max(1, ceil((last - first + 1) / 12))
     for number in range(first, last + 1):
         left, y = LEFT + wide * (number - first), float(floor_)
-        if (number - first) % every == 0:
+        if (last - number) % every == 0:
             parts.append(_mark(left + wide / 2, str(number)))
         for colour, count in counts.get(number, ()):
             y -= count * scale
@@ -127,4 +127,4 @@ def _across(y: float, label: str, strong: bool) -> str:
 
 
 def _mark(x: float, label: str) -> str:
-    return f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 15}" text-anchor="middle">{label}</text>'
+    return f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{label}</text>'
