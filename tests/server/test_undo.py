@@ -1,6 +1,6 @@
 """Undo where not every answer was given by hand."""
 
-from tests.server.harness import SIX, Running
+from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
 from wartable.core.game import find, settle
@@ -66,3 +66,39 @@ def test_a_seat_that_waits_for_consent_and_is_left_counts_as_a_no(server: Runnin
         first.drain()
         assert first.consent is None
         assert "log-undo-refused" in [line["message"] for line in first.lines]
+
+
+def test_bots_wait_until_it_is_settled_whether_an_answer_is_taken_back(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    others = bots("united_kingdom", "japan", *SIX[4:])
+    made = anna.make(seats={**me("germany"), **others}, position=REACTION, pace=200)
+    table = ben.sit(made["links"]["soviet_union"], "Ben")
+    anna.post(f"/api/tables/{table}/start")
+    with anna.look(table) as first, ben.look(table) as second:
+        first.answer("germany", "play build_army")
+        first.until_asked("germany")
+        first.answer("germany", "build ukraine")
+        second.until_asked("soviet_union")
+        second.answer("soviet_union", "pass")
+        first.until_asked("germany")
+        first.answer("germany", "pass")
+        # Now a bot has to play.
+        assert first.send(type="undo", seat="germany")["waiting"]
+        first.drain()
+        told = len(first.lines)
+        first.drain(0.6)
+        assert len(first.lines) == told and first.consent == {
+            "seat": "germany",
+            "waiting": ["soviet_union"],
+        }
+        # Who asked lets it stand, and the bot goes on.
+        assert first.send(type="consent", seat="germany", agree=False)["ok"]
+        while len(first.lines) < told + 3:
+            first.read()
+        assert first.lines[told]["message"] == "log-undo-withdrawn"
+        assert first.consent is None
+        assert first.send(type="undo", seat="germany")["waiting"]
+        second.drain()
+        assert second.send(type="consent", seat="soviet_union", agree=True)["ok"]
+        first.until_asked("germany")
+        assert first.asked["germany"]["ask"] == "ask-discard"

@@ -42,7 +42,8 @@ class Pilot:
 
     def wake(self, table: Table) -> None:
         """See whether one of the open questions is to be answered here."""
-        if table.status != PLAYING or self.stopped:
+        # While people settle whether an answer is taken back, nobody else goes on.
+        if table.status != PLAYING or self.stopped or table.wish is not None:
             return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
@@ -117,6 +118,7 @@ class Pilot:
         return (
             not self.stopped
             and table.status == PLAYING
+            and table.wish is None
             and table.numbers[seat] == number
             and seat in table.open
         )

@@ -236,7 +236,9 @@ class Door:
     ) -> api.Reply | None:
         self._by_hand(table, seat)
         wish = table.wish
-        if wish is None or seat not in wish.waiting:
+        # Who asked may let it stand after all.
+        withdrawn = wish is not None and seat == wish.seat and not deed.agree
+        if wish is None or (seat not in wish.waiting and not withdrawn):
             return refusal(deed.id, "reason-no-undo-pending")
         deeds = [Deed("agree" if deed.agree else "refuse", seat, "", deed.id)]
         if deed.agree and wish.waiting == {seat}:

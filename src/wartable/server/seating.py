@@ -91,7 +91,9 @@ class Seating:
             raise BadInput("level", wish.level, "one of " + ", ".join(BOTS))
         chair.kind, chair.level = "bot", wish.level
         deeds = [line("log-bot-sat", seat=chair.seat, level=wish.level)]
-        if table.wish is not None and number in table.wish.waiting:
+        if table.wish is not None and number == table.wish.seat:
+            deeds.append(Deed("refuse", number, ""))
+        elif table.wish is not None and number in table.wish.waiting:
             deeds.append(Deed("agree", number, ""))
             if table.wish.waiting == {number}:
                 deeds.append(Deed("undo", table.wish.seat, str(table.wish.count)))
@@ -122,7 +124,8 @@ class Seating:
             )
         ]
         deeds = []
-        if table.wish is not None and number in table.wish.waiting and not chair.holders:
+        undo = table.wish
+        if undo is not None and number in (undo.seat, *undo.waiting) and not chair.holders:
             deeds.append(Deed("refuse", number, ""))
         if not chair.holders and not chair.bot:
             deeds.append(line("log-left", seat=chair.seat, name=chair.name))

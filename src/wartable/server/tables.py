@@ -246,7 +246,10 @@ class Table:
 
     def _consent(self, seat: int, agreed: bool) -> None:
         assert self.wish is not None
+        withdrawn = not agreed and seat == self.wish.seat
         message = "log-undo-agreed" if agreed else "log-undo-refused"
+        if withdrawn:
+            message = "log-undo-withdrawn"
         self.log.append(api.Line(message, {"seat": self.names[seat]}))
         if agreed:
             self.wish.waiting.discard(seat)

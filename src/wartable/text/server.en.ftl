@@ -13,6 +13,7 @@ log-resigned = { $name } gives up { $seat }
 log-undo-asked = { $seat } asks to take an answer back
 log-undo-agreed = { $seat } agrees to it
 log-undo-refused = { $seat } does not agree to it
+log-undo-withdrawn = { $seat } lets the answer stand
 log-undone = { $seat } takes an answer back
 log-rematch = the next game begins at another table
 

@@ -13,6 +13,7 @@ log-resigned = { $name } abandonne { $seat }
 log-undo-asked = { $seat } demande à reprendre une réponse
 log-undo-agreed = { $seat } est d’accord
 log-undo-refused = { $seat } n’est pas d’accord
+log-undo-withdrawn = { $seat } maintient la réponse
 log-undone = { $seat } reprend une réponse
 log-rematch = la partie suivante commence à une autre table
 
