@@ -69,14 +69,14 @@ def _fear(teller: Teller, fear: Fear) -> str:
     answer = parts[0] if len(parts) == 1 else teller.words.row(parts, "then")
     return teller.words.say(
         "hint-fear",
-        seat=capital(_who(teller, fear.seat)),
+        seat=capital(who(teller, fear.seat)),
         answer=answer,
         cost=max(1, round(100 * fear.cost)),
         likely=round(100 * fear.likely),
     )
 
 
-def _who(teller: Teller, seat: str) -> str:
+def who(teller: Teller, seat: str) -> str:
     """A seat with its article, where it has one."""
     found = named(teller.words, "seat", seat) or named(teller.words, "nation", seat)
     if found is None:

@@ -33,7 +33,7 @@ RUN = Run("simulate", "quartermaster", 1, OPTIONS, RANDOM, 0, 1.0)
 def cluster() -> Iterator[str]:
     """The address of a real cluster with two processes."""
     with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as found:
         yield found.scheduler_address
 
@@ -65,6 +65,26 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("wartable.lab.running.PATIENCE", 0.2)
     with pytest.raises(BadInput, match=r"tcp://127.0.0.1:1.*Dask scheduler"):
         list(results(play_job, JOBS, 1, "tcp://127.0.0.1:1"))
+
+
+def test_a_cluster_without_workers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.lab.running.PATIENCE", 1)
+    with (
+        LocalCluster(n_workers=0, dashboard_address=":0") as empty,  # type: ignore[no-untyped-call]
+        pytest.raises(BadInput, match="start some, dask worker tcp://"),
+    ):
+        list(results(play_job, JOBS, 1, empty.scheduler_address))
+
+
+def test_a_cluster_that_goes_away_ends_the_run_with_a_reason() -> None:
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0"
+    ) as leaving:
+        games = results(play_job, JOBS * 20, 1, leaving.scheduler_address)
+        next(games)
+        leaving.close()
+        with pytest.raises(BadInput, match="a cluster that lives"):
+            list(games)
 
 
 def test_without_the_extra_it_says_how_to_get_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,3 +210,24 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         file.write(b"{half\n")
     with pytest.raises(BadInput, match=r"line 3: '\{half'.*damaged"):
         Ledger(path, RUN)
+
+
+def test_a_file_that_cannot_grow_is_named_and_keeps_its_games(tmp_path: Path) -> None:
+    """As on a disk that is full: the limit is that of the system, for one process."""
+    out = tmp_path / "games.jsonl"
+    limited = (
+        "import resource, sys; from wartable.cli import main;"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (15000, 15000)); raise SystemExit(main())"
+    )
+    words = [*SIMULATE, "--games", "8", "--out", str(out)]
+    told = subprocess.run(
+        [sys.executable, "-c", limited, *words], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 2
+    assert f"--out: '{out}': expected a file that can be written" in told.stderr
+    assert "Traceback" not in told.stderr
+    kept = out.read_bytes()
+    assert kept.count(b"\n") >= 2
+    assert main([*words, "--json"]) == 0
+    assert out.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
+    assert len(lines(out)) == 8

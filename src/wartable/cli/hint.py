@@ -17,8 +17,9 @@ from wartable.core.decision import BadInput, Decision
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
 from wartable.core.record import FIRST
-from wartable.hinting import Told, tell
-from wartable.telling import Teller, name
+from wartable.hinting import Told, tell, who
+from wartable.telling import Teller
+from wartable.text import capital
 
 LONGEST_THOUGHT = 100.0
 """Times its usual time."""
@@ -105,7 +106,7 @@ def _asked(match: Match, seat: str | None) -> Decision:
 
 def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
     teller, console = Teller(match.game, lang), Console(highlight=False)
-    seat = name(teller.words, "seat nation", found.seat)
+    seat = capital(who(teller, found.seat))
     question = teller.ask(match.state, decision)
     heading = teller.words.say("hint-asked", seat=seat, question=question)
     console.print(Text(heading, "bold"))

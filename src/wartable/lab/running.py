@@ -1,5 +1,6 @@
 """Work done by several processes, or by a Dask cluster; what comes of it is the same."""
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -7,9 +8,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import CancelledError, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from importlib.metadata import version
 from typing import Any, TypeVar
 
 from wartable.core.decision import BadInput
@@ -71,18 +73,48 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
         raise BadInput(
             "--cluster", address, "the extra cluster: pip install 'wartable[cluster]'"
         ) from missing
+    # What goes wrong is told below, in a line.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise BadInput(
             "--cluster", address, "the address of a Dask scheduler, such as tcp://127.0.0.1:8786"
         ) from error
-    with client:
+    try:
+        _meet(client, address)
         futures = client.map(work, items, pure=False)
-        try:
-            for future, result in dask.as_completed(futures, with_results=True):
-                # A cluster keeps a result as long as somebody holds its future.
-                future.release()
-                yield result
-        finally:
-            client.cancel(futures)
+        for future, result in dask.as_completed(futures, with_results=True):
+            # A cluster keeps a result as long as somebody holds its future.
+            future.release()
+            if isinstance(result, CancelledError):
+                raise result
+            yield result
+    except (CancelledError, dask.KilledWorker, OSError) as lost:
+        raise BadInput(
+            "--cluster", address, "a cluster that lives: its scheduler or its workers are gone"
+        ) from lost
+    finally:
+        # What is still to be played is forgotten with whoever asked for it.
+        client.close()
+
+
+def _meet(client: Any, address: str) -> None:
+    """Make sure of the workers: games are only the same where the program is."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError as error:
+        raise BadInput(
+            "--cluster", address, f"workers: start some, dask worker {address}"
+        ) from error
+    here = version("wartable")
+    try:
+        found = client.run(version, "wartable")
+    except ModuleNotFoundError as missing:
+        usable = f"workers that have Wartable {here} installed"
+        raise BadInput("--cluster", address, usable) from missing
+    for worker, there in found.items():
+        if there != here:
+            raise BadInput(
+                "--cluster", f"Wartable {there} on {worker}", f"Wartable {here}, as here"
+            )

@@ -43,7 +43,7 @@ report-length = When games ended, and who won
 report-length-about = The median game has { $median } rounds, the shortest { $shortest }, the longest { $longest }; { $answers } answers a game.
 
 report-board = Who holds what
-report-board-about = The stronger the colour, the more often a team had an army or a navy in the space when the round ended. Point at a space for its figure.
+report-board-about = The stronger the colour, the more often a team had an army or a navy in the space when the round ended. Point at a space for its figure, or unfold the table below the maps.
 report-board-round = { $team }, round { $round }:
 report-board-numbers = The same in figures
 report-space = Space, round

@@ -43,7 +43,7 @@ report-length = Quand les parties s’achèvent, et qui gagne
 report-length-about = La partie médiane a { $median } tours, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
 
 report-board = Qui tient quoi
-report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une marine dans l’espace à la fin du tour. Le chiffre apparaît sous le pointeur.
+report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une marine dans l’espace à la fin du tour. Le chiffre apparaît sous le pointeur, et dans le tableau à déplier sous les cartes.
 report-board-round = { $team }, tour { $round } :
 report-board-numbers = La même chose en chiffres
 report-space = Espace, tour
