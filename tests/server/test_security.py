@@ -102,6 +102,8 @@ def test_what_is_too_large_or_too_fast_is_refused(tmp_path: Path) -> None:
                 screen.shout("{}")
             while True:
                 screen.read()
+        forks = [server.http.post(f"/api/tables/{table}/fork", json={"at": 0}) for _ in range(60)]
+        assert forks[-1].status_code == 429, "a fork is a new table"
         statuses = {server.http.get("/api/games").status_code for _ in range(400)}
         assert 429 in statuses
         with pytest.raises(WebSocketException):

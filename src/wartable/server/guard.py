@@ -120,7 +120,9 @@ class Guard:
             return None
         if foreign(scope):
             return 403, "reason-bad-origin"
-        if scope["path"] == "/api/tables" and not self._tables.take(address(scope)):
+        path = scope["path"]
+        makes = path == "/api/tables" or path.endswith(("/fork", "/rematch"))
+        if makes and not self._tables.take(address(scope)):
             return 429, "reason-too-fast"
         return None
 

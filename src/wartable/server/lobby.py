@@ -90,11 +90,7 @@ class House:
     async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
         """A new table, and the secret links of its open seats."""
         game = find(new.game)
-        owned = await self.store.rows(
-            "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", holder
-        )
-        if owned[0][0] >= self.limits.own_tables:
-            raise Illegal("table", "reason-too-many-tables")
+        await self._room(holder)
         options, position, seed, answers = await self._start(game, new)
         match = await asyncio.to_thread(Match, game, options, seed, position)
         chairs = [Chair(name) for name in game.seats(match.state)]
@@ -110,6 +106,14 @@ class House:
             deeds += [line("log-started"), Deed("begin", -1, "")]
         await self.keep(table, deeds)
         return table, links
+
+    async def _room(self, holder: bytes) -> None:
+        """Refuse one more table to whom has too many."""
+        owned = await self.store.rows(
+            "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", holder
+        )
+        if owned[0][0] >= self.limits.own_tables:
+            raise Illegal("table", "reason-too-many-tables")
 
     async def _start(
         self, game: Game, new: api.NewTable
@@ -140,6 +144,7 @@ class House:
         given = table.playing.answers
         if fork.at > len(given):
             raise BadInput("at", str(fork.at), f"at most {len(given)}")
+        await self._room(holder)
         chairs = [Chair(chair.seat) for chair in table.chairs]
         links = seat_all(chairs, fork.seats, fork.name, holder)
         setup = msgspec.structs.replace(table.setup, rematch="")
