@@ -6,7 +6,7 @@ from wartable.bots.grounds import Cause
 from wartable.bots.hint import Fear, Hint, Move, Said
 from wartable.core.game import Game
 from wartable.telling import Teller, named, value
-from wartable.text import MissingText, Name, capital
+from wartable.text import MissingText, Name
 
 
 class Told(Struct):
@@ -35,7 +35,7 @@ def tell(game: Game, hint: Hint, lang: str) -> Told:
     return Told(
         moves=[_move(teller, move) for move in hint.moves],
         verdict=" ".join(sentences),
-        why=_why(teller, hint.why),
+        why=_why(teller, hint.why, len(hint.moves) - 1),
         fear=_fear(teller, hint.fear) if hint.fear else "",
     )
 
@@ -53,7 +53,7 @@ def _move(teller: Teller, move: Move) -> str:
     return teller.words.say("hint-move-lead", answer=answer, chance=chance, error=error, lead=lead)
 
 
-def _why(teller: Teller, causes: tuple[Cause, ...]) -> str:
+def _why(teller: Teller, causes: tuple[Cause, ...], others: int) -> str:
     if not causes:
         return ""
     spoken, grounds = teller.words, []
@@ -61,15 +61,15 @@ def _why(teller: Teller, causes: tuple[Cause, ...]) -> str:
         facts = {key: value(spoken, key, fact) for key, fact in cause.facts.items()}
         message = f"ground-{cause.kind.replace('_', '-')}"
         grounds.append(spoken.say(message, how=cause.how, **facts))
-    return spoken.say("hint-why", grounds=spoken.row(grounds, "and"))
+    return spoken.say("hint-why", grounds=spoken.row(grounds, "and"), others=others)
 
 
 def _fear(teller: Teller, fear: Fear) -> str:
     parts = [_answer(teller, one) for one in (fear.before, fear.said) if one]
     answer = parts[0] if len(parts) == 1 else teller.words.row(parts, "then")
-    return teller.words.say(
+    return teller.words.say_sentence(
         "hint-fear",
-        seat=capital(who(teller, fear.seat)),
+        seat=who(teller, fear.seat),
         answer=answer,
         cost=max(1, round(100 * fear.cost)),
         likely=round(100 * fear.likely),

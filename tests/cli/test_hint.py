@@ -1,17 +1,23 @@
 """`wartable hint`, and hints while playing and over the text protocol."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 from tests.cli.conftest import Run
 
 from wartable.adapters.protocol import Protocol
+from wartable.bots.hint import hint
 from wartable.bots.random import RandomBot
 from wartable.bots.seat import Seat
 from wartable.cli import main
+from wartable.cli.hint import show
 from wartable.core.game import find, settle
 from wartable.core.match import Match
+from wartable.hinting import Told, tell
 
 POSITION = """turn germany play
 germany
@@ -66,6 +72,34 @@ def test_it_speaks_french_and_json(position: Path, capsys: pytest.CaptureFixture
     assert 0 <= found["moves"][0]["chance"] <= 1
 
 
+@pytest.mark.parametrize(
+    ("nation", "heading"),
+    [
+        ("germany", "Question pour l’Allemagne\u00a0: "),
+        ("united_states", "Question pour les États-Unis\u00a0: "),
+    ],
+)
+def test_a_nation_has_its_article(
+    nation: str, heading: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(f"turn {nation} play\n{nation}\n  hand build_army, build_navy\n")
+    assert main(["hint", str(file), *QUICK, "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.startswith(heading)
+
+
+def test_one_other_answer_is_not_called_others() -> None:
+    game = find("quartermaster")
+    match = Match(game, settle(game, []), 7, POSITION)
+    seat = Seat(game, lambda: match.state, 0)
+    found = hint(seat, match.decisions[0], think=0.1, clock=None)
+    assert found.why and len(found.moves) == 3
+    assert tell(game, found, "en").why.startswith("Compared with the others, it ")
+    two = replace(found, moves=found.moves[:2])
+    assert tell(game, two, "en").why.startswith("Compared with the other answer, it ")
+    assert tell(game, two, "fr").why.startswith("Par rapport à l’autre réponse, cela ")
+
+
 def test_a_record_gets_a_hint_at_any_answer(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -117,3 +151,13 @@ def test_hints_over_the_protocol() -> None:
     assert "general, marshal" in table.reply("hint level=recruit")[0]
     assert "above 0" in table.reply("hint think=never")[0]
     assert "level=…" in table.reply("hint germany depth=3")[0]
+
+
+def test_no_line_ends_at_a_space_that_must_not_break() -> None:
+    out = StringIO()
+    move = "Défausser «\u00a0Patrouilles dans l’océan Indien\u00a0»\u00a0: 19\u00a0% de chances"
+    for width in range(24, 60):
+        show(Console(file=out, width=width), Told([move], move, "", ""))
+    lines = out.getvalue().splitlines()
+    assert len(lines) > 100
+    assert not [line for line in lines if line.endswith("\u00a0") or line.strip()[0] in "»:%"]

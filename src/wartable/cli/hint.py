@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from textwrap import fill, wrap
 from typing import Annotated
 
 import msgspec
@@ -19,7 +20,6 @@ from wartable.core.match import Match, replay
 from wartable.core.record import FIRST
 from wartable.hinting import Told, tell, who
 from wartable.telling import Teller
-from wartable.text import capital
 
 LONGEST_THOUGHT = 100.0
 """Times its usual time."""
@@ -106,15 +106,17 @@ def _asked(match: Match, seat: str | None) -> Decision:
 
 def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
     teller, console = Teller(match.game, lang), Console(highlight=False)
-    seat = capital(who(teller, found.seat))
     question = teller.ask(match.state, decision)
-    heading = teller.words.say("hint-asked", seat=seat, question=question)
-    console.print(Text(heading, "bold"))
+    seat = who(teller, found.seat)
+    heading = teller.words.say_sentence("hint-asked", seat=seat, question=question)
+    console.print(Text(fill(heading, console.width), "bold"))
     show(console, tell(match.game, found, lang))
 
 
 def show(console: Console, told: Told) -> None:
     """A hint in the terminal."""
+    # The console would break a line at any space, also at one that must not break.
     for number, move in enumerate(told.moves, 1):
-        console.print(Text.assemble((f"{number:>3} ", "cyan"), move))
-    console.print(Text(told.text()))
+        lines = "\n    ".join(wrap(move, console.width - 4))
+        console.print(Text.assemble((f"{number:>3} ", "cyan"), lines))
+    console.print(Text(fill(told.text(), console.width)))

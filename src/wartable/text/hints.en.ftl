@@ -8,7 +8,11 @@ hint-won = The game is as good as won.
 hint-lost = The game is as good as lost.
 hint-move = { $answer }: { $chance } % to win (± { $error })
 hint-move-lead = { $answer }: { $chance } % to win (± { $error }), lead { $lead }
-hint-why = Compared with the others, it { $grounds }.
+hint-why =
+    Compared with { $others ->
+        [one] the other answer
+       *[other] the others
+    }, it { $grounds }.
 hint-fear = { $seat } might answer: { $answer } (−{ $cost } %, in { $likely } % of the worlds looked at).
 hint-asked = { $seat } is asked: { $question }
 command-hint = Say what a bot would answer in a game or a position, and why.

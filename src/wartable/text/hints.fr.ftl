@@ -8,7 +8,11 @@ hint-won = La partie est pour ainsi dire gagnée.
 hint-lost = La partie est pour ainsi dire perdue.
 hint-move = { $answer } : { $chance } % de chances de gagner (± { $error })
 hint-move-lead = { $answer } : { $chance } % de chances de gagner (± { $error }), avance { $lead }
-hint-why = Par rapport aux autres, cela { $grounds }.
-hint-fear = { $seat } pourrait répondre : { $answer } (−{ $cost } %, dans { $likely } % des mondes examinés).
-hint-asked = { $seat } doit répondre : { $question }
+hint-why =
+    Par rapport { $others ->
+        [one] à l’autre réponse
+       *[other] aux autres
+    }, cela { $grounds }.
+hint-fear = À craindre chez { $seat } : { $answer } (−{ $cost } %, dans { $likely } % des mondes examinés).
+hint-asked = Question pour { $seat } : { $question }
 command-hint = Dire ce qu’un robot répondrait dans une partie ou une position, et pourquoi.

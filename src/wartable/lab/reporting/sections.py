@@ -24,7 +24,7 @@ from wartable.lab.shares import Share, seeded
 from wartable.lab.summary import times_by_bot
 from wartable.lab.tournament import Pairing, pairings, won
 from wartable.telling import name
-from wartable.text import Words
+from wartable.text import Words, capital
 
 LASTING = 10
 """Rounds that fewer games reached are not drawn."""
@@ -34,7 +34,7 @@ LEAST_REACH = 0.2
 
 def side_name(spoken: Words, side: str) -> str:
     """A team, a seat, or a draw."""
-    return name(spoken, "team seat result", side)
+    return capital(name(spoken, "team seat result", side))
 
 
 def settings(game: Game, options: Options, spoken: Words) -> str:
