@@ -212,7 +212,8 @@ class Server:
             return
         own = table.mine(holder) or holder == table.owner
         full = len(table.live.sockets) >= self.limits.table_sockets
-        if full or (not own and table.setup.watch != "anyone"):
+        # However many watch, there is room for those who play.
+        if not own and (full or table.setup.watch != "anyone"):
             await websocket.close(GONE)
             return
         self._from[where] = self._from.get(where, 0) + 1
