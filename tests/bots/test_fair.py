@@ -14,6 +14,8 @@ TABLES = [
     (game, words)
     for game, words in (
         ("quartermaster", "cover"),
+        ("quartermaster", "air_marshal"),
+        ("quartermaster", "edition=first"),
         ("quartermaster", "edition=first air_marshal"),
         ("naval", "cover"),
         ("naval", "seats=4 teams=two stock"),

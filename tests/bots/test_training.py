@@ -108,7 +108,7 @@ def test_the_command_writes_a_model_and_its_figures(
     [
         ("quartermaster --bots officer", "--bots: 'officer': expected another level first"),
         ("quartermaster --games 3", "--games: '3'"),
-        ("quartermaster --out /no/such/folder/m.json", "a file in a folder that exists"),
+        ("quartermaster --out /no/such/folder/m.json", "a file that can be written"),
         ("chess", "game: 'chess'"),
     ],
 )

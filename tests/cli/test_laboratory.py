@@ -5,6 +5,7 @@ import json
 import pytest
 from tests.cli.conftest import Run
 
+from wartable.bots import BOTS
 from wartable.cli import main
 from wartable.lab import fuzz
 
@@ -91,3 +92,11 @@ def test_help_is_there_without_a_command(wartable: Run) -> None:
     done = wartable()
     assert done.returncode == 0
     assert "Play a game in the terminal." in done.stdout
+
+
+def test_a_bot_without_words_is_listed_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(BOTS, "builder", BOTS["random"])
+    assert main(["bots", "--lang", "en"]) == 0
+    assert "builder" in capsys.readouterr().out

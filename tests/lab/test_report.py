@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from wartable.cli import main
 from wartable.core.game import find, settle
@@ -321,3 +322,12 @@ def test_three_bots_are_told_one_against_the_other(tmp_path: Path) -> None:
     lead = f"{sum(leads) / 2:+.1f}".replace("-", "−")
     assert f"RandomOfficer2{shown}{lead}" in text
     assert "Bots of different strength are mixed" in text
+
+
+def test_a_median_between_two_rounds_has_the_comma_of_its_language(files: dict[str, Path]) -> None:
+    ((_, run, games),) = ledger.read([files["second"]])
+    one = games[0]
+    longer = replace(one, outcome=replace(one.outcome, rounds=one.outcome.rounds + 1))
+    half = f"{one.outcome.rounds}.5"
+    assert f"<b>{half}</b>" in page([run], [one, longer], "en")
+    assert f"<b>{half.replace('.', ',')}</b>" in page([run], [one, longer], "fr")

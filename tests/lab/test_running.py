@@ -63,7 +63,7 @@ def test_a_command_plays_on_a_cluster(
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.lab.running.PATIENCE", 0.2)
-    with pytest.raises(BadInput, match=r"tcp://127.0.0.1:1.*Dask scheduler"):
+    with pytest.raises(BadInput, match=r"tcp://127.0.0.1:1.*scheduler"):
         list(results(play_job, JOBS, 1, "tcp://127.0.0.1:1"))
 
 
@@ -71,7 +71,7 @@ def test_a_cluster_without_workers_is_not_waited_for(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("wartable.lab.running.PATIENCE", 1)
     with (
         LocalCluster(n_workers=0, dashboard_address=":0") as empty,  # type: ignore[no-untyped-call]
-        pytest.raises(BadInput, match="start some, dask worker tcp://"),
+        pytest.raises(BadInput, match="workers address=tcp://"),
     ):
         list(results(play_job, JOBS, 1, empty.scheduler_address))
 
@@ -83,13 +83,13 @@ def test_a_cluster_that_goes_away_ends_the_run_with_a_reason() -> None:
         games = results(play_job, JOBS * 20, 1, leaving.scheduler_address)
         next(games)
         leaving.close()
-        with pytest.raises(BadInput, match="a cluster that lives"):
+        with pytest.raises(BadInput, match="living-cluster"):
             list(games)
 
 
 def test_without_the_extra_it_says_how_to_get_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(BadInput, match=r"pip install 'wartable\[cluster\]'"):
+    with pytest.raises(BadInput, match="extra=cluster"):
         list(results(play_job, JOBS, 1, "tcp://127.0.0.1:1"))
 
 
@@ -100,7 +100,7 @@ def die(seed: int) -> int:
 
 
 def test_a_process_that_dies_ends_the_run_with_a_reason() -> None:
-    with pytest.raises(BadInput, match="one was ended"):
+    with pytest.raises(BadInput, match="living-processes"):
         list(results(die, [1, 2, 3], 2))
 
 
@@ -187,7 +187,7 @@ def test_a_file_with_other_settings_is_refused_and_left_alone(tmp_path: Path, fi
     with path.open("ab") as file:
         file.write(b"torn")
     before = path.read_bytes()
-    with pytest.raises(BadInput, match=f"{field} .*another file"):
+    with pytest.raises(BadInput, match=f"{field} .*same-games"):
         Ledger(path, OTHERS[field])
     assert path.read_bytes() == before
 
@@ -196,7 +196,7 @@ def test_a_file_with_other_settings_is_refused_and_left_alone(tmp_path: Path, fi
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(content)
-    with pytest.raises(BadInput, match="simulate --out"):
+    with pytest.raises(BadInput, match="games-file"):
         Ledger(path, RUN)
     assert path.read_bytes() == content
 
@@ -208,7 +208,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     ledger.close()
     with path.open("ab") as file:
         file.write(b"{half\n")
-    with pytest.raises(BadInput, match=r"line 3: '\{half'.*damaged"):
+    with pytest.raises(BadInput, match=r"'\{half'.*sound-game line=3"):
         Ledger(path, RUN)
 
 

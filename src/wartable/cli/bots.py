@@ -6,6 +6,7 @@ from rich.table import Table
 
 from wartable.bots import BOTS
 from wartable.cli import inputs
+from wartable.telling import name as named
 from wartable.text import words as words_of
 
 
@@ -20,6 +21,7 @@ def bots(*, lang: str | None = None) -> int:
     said = words_of(inputs.language(lang))
     table = Table(box=box.SIMPLE, show_header=False)
     for name in BOTS:
-        table.add_row(name, said.say(f"bot-{name}"), said.say(f"bot-{name}-about"))
+        about = f"bot-{name}-about"
+        table.add_row(name, named(said, "bot", name), said.say(about) if said.has(about) else "")
     Console(highlight=False).print(table)
     return 0

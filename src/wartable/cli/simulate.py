@@ -13,7 +13,7 @@ from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
 from wartable.lab.summary import Summary, summary
 from wartable.telling import name
-from wartable.text import Words
+from wartable.text import Words, capital
 from wartable.text import words as words_of
 
 
@@ -97,7 +97,7 @@ def _show(found: Summary, think: float, fresh: int, spoken: Words) -> None:
     table = laboratory.grid(title, [spoken.say(f"laboratory-{column}") for column in columns])
     for side, share in found.shares.items():
         table.add_row(
-            name(spoken, "team seat result", side),
+            capital(name(spoken, "team seat result", side)),
             str(found.wins.get(side, 0)),
             percent(share.share, spoken),
             interval(share, spoken),

@@ -11,7 +11,7 @@ from wartable.lab import tournament as lab
 from wartable.lab.ledger import Run
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.telling import name
-from wartable.text import Words
+from wartable.text import Words, capital
 from wartable.text import words as words_of
 
 
@@ -119,7 +119,7 @@ def _show(found: lab.Result, spoken: Words) -> None:
     table = laboratory.grid("", [spoken.say(f"laboratory-{column}") for column in of_sides])
     for side, share in found.sides.items():
         table.add_row(
-            name(spoken, "team seat", side),
+            capital(name(spoken, "team seat", side)),
             f"{share.won:.0f}",
             percent(share.share, spoken),
             interval(share, spoken),

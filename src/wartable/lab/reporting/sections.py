@@ -62,7 +62,7 @@ def tiles(group: Group, spoken: Words) -> str:
         said = spoken.say("report-tile-side", side=side_name(spoken, side))
         out.append(_tile(percent(share.share, spoken, 0), said, interval(share, spoken, 0)))
     rounds = sorted(outcome.rounds for outcome in outcomes)
-    out.append(_tile(f"{quantile(rounds, 0.5):g}", spoken.say("report-tile-rounds")))
+    out.append(_tile(_median(rounds, spoken), spoken.say("report-tile-rounds")))
     return f'<div class="tiles">{"".join(out)}</div>'
 
 
@@ -77,6 +77,11 @@ def compared(found: Sequence[tuple[str, Group]], spoken: Words) -> str:
         cells = [_rate(shares[side], spoken) if side in shares else "–" for side in known]
         rows.append(("", [escape(title), str(len(group.outcomes)), *cells]))
     return html.table(heads, rows)
+
+
+def _median(rounds: Sequence[int], spoken: Words) -> str:
+    middle = quantile(rounds, 0.5)
+    return decimal(middle, spoken, 0 if middle == int(middle) else 1)
 
 
 def _tile(number: str, *said: str) -> str:
@@ -156,7 +161,7 @@ def over_time(group: Group, spoken: Words) -> str:
     answers = sum(outcome.answers for outcome in group.outcomes) / len(rounds)
     note = spoken.say(
         "report-length-about",
-        median=f"{quantile(rounds, 0.5):g}",
+        median=_median(rounds, spoken),
         shortest=rounds[0],
         longest=rounds[-1],
         answers=decimal(answers, spoken, 0),
