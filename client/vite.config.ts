@@ -12,7 +12,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".", "../src/wartable"] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

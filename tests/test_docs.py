@@ -12,6 +12,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import replay
 from wartable.lab.simulation import play
+from wartable.telling import complaint
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -42,7 +43,7 @@ def test_a_position_on_a_page_can_be_set_up(game: str, text: str, _after: str) -
 def test_a_mistake_on_a_page_is_refused_as_it_says(game: str, text: str, after: str) -> None:
     with pytest.raises(BadInput) as caught:
         find(game).position(text, 1)
-    assert str(caught.value) == after
+    assert complaint(caught.value, "en") == after
 
 
 @pytest.mark.parametrize(("_game", "text", "_after"), blocks("session"))

@@ -1,7 +1,10 @@
 """What people read: names and their forms, and that the languages agree."""
 
+import ast
 import re
+from collections.abc import Iterator
 from importlib.metadata import entry_points
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,10 @@ from wartable.core.decision import BadInput
 from wartable.text import LANGUAGES, MissingText, Name, Names, Words, sources
 
 GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
+
+SOURCE = Path(text.__file__).parent
+EXPECTS = {"BadInput": 2, "fail": 1, "_wrong": 2}
+"""Which argument of these is the message that says what was expected."""
 
 FRENCH = """
 row-comma = { $first }, { $second }
@@ -64,7 +71,7 @@ def test_a_missing_message_a_missing_variable_and_a_missing_form_are_errors(fren
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BadInput, match="one of en, fr"):
+    with pytest.raises(BadInput, match="one-of choices=en, fr"):
         Words("la")
 
 
@@ -108,3 +115,40 @@ def test_french_signs_stand_after_a_space_that_does_not_break(game_id: str) -> N
 def test_no_text_has_marks_that_cannot_be_seen(lang: str, game_id: str) -> None:
     for file, content in sources(lang, game_id):
         assert not re.search("[\u2066-\u2069\u200b\ufeff\t]", content), file
+
+
+def expectations() -> Iterator[tuple[str, set[str]]]:
+    """Every message `expected-…` that the source names, with the facts it is given."""
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            called = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            if called not in EXPECTS:
+                continue
+            facts = {word.arg for word in call.keywords if word.arg}
+            if called == "_wrong":
+                facts.add("trouble")
+            wanted = call.args[EXPECTS[called]]
+            either = (wanted.body, wanted.orelse) if isinstance(wanted, ast.IfExp) else (wanted,)
+            for node in either:
+                if isinstance(node, ast.Constant):
+                    yield f"expected-{node.value!s}", facts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_expected_of_input_can_be_said_and_nothing_more(lang: str) -> None:
+    spoken = [Words(lang, game_id) for game_id in ("", *GAMES)]
+    used = set()
+    for message, facts in expectations():
+        found = [words for words in spoken if words.has(message)]
+        assert found, message
+        assert found[0].say(message, **dict.fromkeys(facts, "x")), message
+        used.add(message)
+    known = {
+        message
+        for game_id in ("", *GAMES)
+        for _, content in sources(lang, game_id)
+        for message in re.findall("^expected-[a-z0-9-]+", content, re.MULTILINE)
+    }
+    assert known == used

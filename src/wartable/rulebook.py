@@ -99,24 +99,24 @@ def find(words: str) -> tuple[Book, str]:
     prefix, _, number = " ".join(words.lower().split()).partition(" ")
     book = books().get(prefix) or next((b for b in books().values() if b.game == prefix), None)
     if book is None:
-        raise BadInput("rule", prefix, "one of " + ", ".join(books()))
+        raise BadInput("rule", prefix, "one-of", choices=books())
     if not number:
         return book, ""
     wanted = f"{book.prefix} {number}"
     rule = next((name for name in book.rules if name.lower() == wanted), None)
     if rule is None:
-        raise BadInput("rule", wanted, "a rule such as " + _near(number, book))
+        raise BadInput("rule", wanted, "rule", choices=_near(number, book))
     return book, rule
 
 
-def _near(number: str, book: Book) -> str:
+def _near(number: str, book: Book) -> list[str]:
     """Rules that a wrong number may have meant: its chapter and what looks like it."""
     numbers = [rule.partition(" ")[2] for rule in book.rules]
     parts = number.split(".")
     above = [".".join(parts[:size]) for size in range(len(parts) - 1, 0, -1)]
     beside = [n for chapter in above for n in numbers if n.rpartition(".")[0] == chapter]
     likely = beside + [n for n in above if n in numbers] + get_close_matches(number, numbers, 3, 0)
-    return ", ".join(f"{book.prefix} {n}" for n in list(dict.fromkeys(likely))[:4])
+    return [f"{book.prefix} {n}" for n in list(dict.fromkeys(likely))[:4]]
 
 
 PACKAGE = Path(__file__).parent

@@ -4,9 +4,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from wartable.core.decision import Decision, Reason
+from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
-from wartable.core.game import Game
+from wartable.core.game import Game, games
 from wartable.text import Name, Value, Words, capital, words
 
 Facts = dict[str, Any]
@@ -104,6 +104,22 @@ class Teller:
 
     def _say(self, message: str, facts: Facts) -> str:
         return capital(say(self.words, message, facts))
+
+
+def complaint(bad: BadInput, lang: str) -> str:
+    """What is wrong with some input, and what was expected: one line."""
+    message = f"expected-{bad.expected}"
+    known = [words(lang, game_id) for game_id in ("", *games())]
+    # What only one game expects is among its own words.
+    spoken = next((found for found in known if found.has(message)), known[0])
+    expected = spoken.say(message, **bad.facts)
+    if isinstance(bad.where, int):
+        where = known[0].say("line-number", line=str(bad.where))
+    else:
+        where = name(known[0], "where", bad.where)
+    # As Python writes it: nothing in a word may move the cursor of a terminal.
+    given = {"word": repr(bad.word)[1:-1]} if bad.word else {}
+    return known[0].say(bad.reason.message, where=where, expected=expected, **given)
 
 
 def say(spoken: Words, message: str, facts: Facts) -> str:

@@ -55,7 +55,7 @@ class Words:
 
     def __init__(self, lang: str, game_id: str = "") -> None:
         if lang not in LANGUAGES:
-            raise BadInput("lang", lang, "one of " + ", ".join(LANGUAGES))
+            raise BadInput("lang", lang, "one-of", choices=LANGUAGES)
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for _, text in sources(lang, game_id):

@@ -13,7 +13,7 @@ CASES = {
     "play quartermaster --load /no/such/file": ("/no/such/file", "a file"),
     "play quartermaster --options atlantis": ("atlantis", "reallocate"),
     "play quartermaster --edition third": ("third", "second"),
-    "play quartermaster --seed x": ("x", "int"),
+    "play quartermaster --seed x": ("x", "a whole number"),
     "play quartermaster --seed -4": ("-4", "whole number"),
     "play quartermaster --lang de": ("de", "en, fr"),
     "play quartermaster --bogus": ("--bogus", "--seats"),

@@ -156,7 +156,7 @@ def test_a_game_is_found_by_its_prefix_or_its_name(words: str) -> None:
 
 
 def test_an_unknown_rule_is_told_its_neighbours() -> None:
-    with pytest.raises(BadInput, match=r"'qm 5\.9'.* qm 5\.1, qm 5\.2"):
+    with pytest.raises(BadInput, match=r"'qm 5\.9'.*qm 5\.1, qm 5\.2"):
         rulebook.find("qm 5.9")
     with pytest.raises(BadInput, match=r"'chess'.* qm"):
         rulebook.find("chess 1")

@@ -347,7 +347,7 @@ def test_a_damaged_record_or_position_is_refused_and_nothing_is_stored(person: P
     for text in damaged:
         if text:
             refused = person.make(record=text, seats=me(*SIX), status=409)
-            assert refused["error"]["message"] == "reason-bad-input"
+            assert refused["error"]["message"] in ("reason-bad-input", "reason-missing-input")
     person.make(position="armies nowhere", seats=me(*SIX), status=409)
     person.make(position="exact AAAA", seats=me(*SIX), status=409)
     person.make(position=REACTION, record=record, status=409)

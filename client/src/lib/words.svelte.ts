@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(
     "../../../src/wartable/text/*.ftl",
     "../../../src/wartable/games/*/text/*.ftl",
     // Words of the commands, and the pieces that card texts are made of on the server.
-    "!../../../src/wartable/text/{commands,rule,card_page,hints}.*.ftl",
+    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints}.*.ftl",
     "!../../../src/wartable/games/*/text/{wording,differences,hints}.*.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -34,11 +34,22 @@ export class Words {
 
   /** A message about some facts: names where there are any. */
   say(id: string, facts: Facts = {}): string {
+    return capital(this.phrase(id, facts));
+  }
+
+  private phrase(id: string, facts: Facts): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return id;
+    const { expected, ...others } = facts;
     const values: Record<string, string | number> = {};
-    for (const [key, fact] of Object.entries(facts)) Object.assign(values, this.value(key, fact));
-    return capital(this.bundle.formatPattern(message.value, values));
+    for (const [key, fact] of Object.entries(others)) Object.assign(values, this.value(key, fact));
+    // What was expected of some input is a message of its own, about the same facts.
+    if (expected !== undefined) {
+      values["expected"] = this.phrase(`expected-${String(expected)}`, others);
+      if (typeof facts["where"] === "number")
+        values["where"] = this.phrase("line-number", { line: String(facts["where"]) });
+    }
+    return this.bundle.formatPattern(message.value, values);
   }
 
   /** The name of something of a family, in one of its forms. */

@@ -15,7 +15,7 @@ from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
 from wartable.hinting import tell
-from wartable.telling import Teller
+from wartable.telling import Teller, complaint
 from wartable.text import LANGUAGES
 
 TABLE = "table"
@@ -56,7 +56,7 @@ class Protocol:
             return [OK]
         command = COMMANDS.get(word)
         if command is None:
-            return [_error(TABLE, f"{word[:40]!r}: expected one of " + ", ".join(COMMANDS))]
+            return [_refused(BadInput("command", word[:40], "one-of", choices=COMMANDS))]
         if word == "position":
             return self._guard(lambda: command(self, rest.strip()), silent=True)
         return self._guard(lambda: command(self, rest.strip()))
@@ -66,7 +66,7 @@ class Protocol:
         if self._position is None:
             return []
         self._position = None
-        return [_error(TABLE, "position: 'end of input': expected end")]
+        return [_refused(BadInput("position", "", "exactly", text="end"))]
 
     def _guard(self, run: Callable[[], Iterator[str]], silent: bool = False) -> list[str]:
         """Whatever goes wrong is told in one line, and changes nothing."""
@@ -77,7 +77,7 @@ class Protocol:
         except Illegal as illegal:
             return [self._illegal(illegal)]
         except BadInput as bad:
-            return [_error(TABLE, str(bad))]
+            return [_refused(bad)]
         except Quit:
             raise
         except Exception as broken:
@@ -98,7 +98,7 @@ class Protocol:
     def match(self) -> Match:
         """The match at the table."""
         if self._match is None:
-            raise BadInput(TABLE, "", "a game: say `new` or `position` first")
+            raise BadInput(TABLE, "", "game-first")
         return self._match
 
     def _begin(self, match: Match) -> None:
@@ -116,7 +116,7 @@ class Protocol:
         """`position` … `end`: a game from a position; `position seed=7` for what it leaves open."""
         words, seed = _take_seed(rest.split())
         if words:
-            raise BadInput("position", words[0], "seed=… or nothing, then lines, then end")
+            raise BadInput("position", words[0], "position-lines")
         self._position, self._seed = [], seed
         yield from ()
 
@@ -163,7 +163,7 @@ class Protocol:
         for word in words:
             key, _, value = word.partition("=")
             if key not in asked:
-                raise BadInput("hint", word[:40], "a seat, then level=…, think=… or seed=…")
+                raise BadInput("hint", word[:40], "hint-words")
             asked[key] = value
         decision, match = self._asked(name), self.match
         share = _share(asked["think"])
@@ -204,7 +204,7 @@ class Protocol:
     def undo(self, rest: str) -> Iterator[str]:
         """`undo`: take the last answer back; `undo agreed` also past what others have seen."""
         if rest not in ("", "agreed"):
-            raise BadInput("undo", rest, "agreed or nothing")
+            raise BadInput("undo", rest, "agreed-or-nothing")
         match = self.match
         seat = match.answers[-1].seat if match.answers else 0
         taken = match.undo(seat, rest == "agreed")
@@ -218,7 +218,7 @@ class Protocol:
         for limit in filter(None, limits):
             key, _, value = limit.partition("=")
             if key not in limited or not value:
-                raise BadInput("order", limit, "space=… or nation=…")
+                raise BadInput("order", limit, "one-of", choices=("space=…", "nation=…"))
             limited[key] = value
         self.match.order(seat, Order(card.removeprefix(f"{name}."), wish, **limited))
         yield from ()
@@ -257,7 +257,7 @@ class Protocol:
     def _number(self, name: str) -> int:
         names = self._names()
         if name not in names:
-            raise BadInput("seat", name, "one of " + ", ".join(names))
+            raise BadInput("seat", name, "one-of", choices=names)
         return names.index(name)
 
     def _onlooker(self, name: str) -> int:
@@ -265,7 +265,7 @@ class Protocol:
             return WATCHERS[name]
         names = self._names()
         if name not in names:
-            raise BadInput("view", name, "one of " + ", ".join([*names, *WATCHERS]))
+            raise BadInput("view", name, "one-of", choices=(*names, *WATCHERS))
         return names.index(name)
 
     def _asked(self, name: str) -> Decision:
@@ -287,7 +287,7 @@ class Protocol:
 
     def _given(self, words: str) -> None:
         if not words or len(words) > LONGEST:
-            raise BadInput("answer", words[:40], "an answer; `legal` lists them")
+            raise BadInput("answer", words[:40], "answer")
 
 
 def _take_seed(words: list[str]) -> tuple[list[str], int]:
@@ -297,7 +297,7 @@ def _take_seed(words: list[str]) -> tuple[list[str], int]:
         if word.startswith("seed="):
             digits = word.removeprefix("seed=")
             if not (digits.isascii() and digits.isdecimal() and len(digits) < 20):
-                raise BadInput("seed", digits[:40], "a whole number, at most 19 digits")
+                raise BadInput("seed", digits[:40], "seed")
             seed = int(digits)
         else:
             rest.append(word)
@@ -311,8 +311,12 @@ def _share(word: str) -> float:
     except ValueError:
         share = 0.0
     if not 0 < share <= MOST_THINKING:
-        raise BadInput("think", word[:40], f"a number above 0, at most {MOST_THINKING:.0f}")
+        raise BadInput("think", word[:40], "number-above-0", most=f"{MOST_THINKING:.0f}")
     return share
+
+
+def _refused(bad: BadInput) -> str:
+    return _error(TABLE, complaint(bad, "en"))
 
 
 def _error(rule: str, message: str) -> str:

@@ -52,7 +52,7 @@ def make(
 ) -> Bot:
     """A bot by its name, with a share of its usual time."""
     if name not in BOTS:
-        raise BadInput(where, name, "one of " + ", ".join(BOTS))
+        raise BadInput(where, name, "one-of", choices=BOTS)
     bot = BOTS[name](seed)
     if isinstance(bot, Thinker):
         bot.allow(think, clock, cores)

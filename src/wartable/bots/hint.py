@@ -186,10 +186,10 @@ def hint(
 ) -> Hint:
     """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
     if level not in LEVELS:
-        raise BadInput("level", level, "one of " + ", ".join(LEVELS))
+        raise BadInput("level", level, "one-of", choices=LEVELS)
     known = knowledge(seat.game.id)
     if known is None:
-        raise BadInput("hint", seat.game.id, "a game that the bots know")
+        raise BadInput("hint", seat.game.id, "game-of-bots")
     bot = LEVELS[level](seed)
     bot.allow(think, clock)
     world = seat.world(seed)

@@ -2,7 +2,7 @@
 
 import sys
 
-from cyclopts import App, CycloptsError, UnknownOptionError
+from cyclopts import App, CycloptsError
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
@@ -47,20 +47,15 @@ def hints() -> dict[str, str]:
 
 def main(tokens: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with the input is told in one line."""
+    words = sys.argv[1:] if tokens is None else tokens
     try:
-        words = sys.argv[1:] if tokens is None else tokens
         # Only who asks for help waits for the words to be read.
         wanted = hints() if not words or words[0] in HELP else {}
         result = app(wanted)(
             words, exit_on_error=False, print_error=False, result_action="return_value"
         )
-    except UnknownOptionError as error:
-        known = [name for argument in error.argument_collection for name in argument.names]
-        return complain(str(BadInput("option", error.token.keyword or "", " ".join(known))))
-    except CycloptsError as error:
-        return complain(str(error))
-    except (BadInput, Illegal) as error:
-        return complain(str(error))
+    except (CycloptsError, BadInput, Illegal) as error:
+        return complain(error, words)
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         sys.stderr.close()
@@ -68,7 +63,21 @@ def main(tokens: list[str] | None = None) -> int:
     return result if isinstance(result, int) else 0
 
 
-def complain(message: str) -> int:
-    """Say on standard error what is wrong, in one line."""
-    print("wartable: " + " ".join(message.split()), file=sys.stderr)
+def complain(error: CycloptsError | BadInput | Illegal, words: list[str]) -> int:
+    """Say on standard error what is wrong: one line, in the language of whoever gave the words."""
+    from wartable.cli.inputs import wished
+    from wartable.cli.parsing import bad_input
+    from wartable.telling import complaint, say
+    from wartable.text import words as words_of
+
+    lang = wished(words)
+    bad = bad_input(error, COMMANDS) if isinstance(error, CycloptsError) else error
+    match bad:
+        case BadInput():
+            message = complaint(bad, lang)
+        case Illegal(reason=reason):
+            message = say(words_of(lang), reason.message, reason.args)
+        case _:
+            message = str(error)
+    print("wartable: " + " ".join(message.splitlines()), file=sys.stderr)
     return WRONG

@@ -67,7 +67,7 @@ def cards(
     settled = inputs.settings(found, edition, words)
     spoken = words_of(inputs.language(lang), found.id)
     if nation is not None and nation not in listing.groups():
-        raise BadInput("--nation", nation, "one of " + ", ".join(listing.groups()))
+        raise BadInput("--nation", nation, "one-of", choices=listing.groups())
     rows = [card for card in listing.cards(settled) if nation in (None, card.nation)]
     if json:
         print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
@@ -90,7 +90,7 @@ def _listing(game: Game) -> Listing:
     except ModuleNotFoundError as missing:
         if missing.name != module:
             raise
-        raise BadInput("game", game.id, "a game that lists its cards") from missing
+        raise BadInput("game", game.id, "game-with-cards") from missing
     return found  # type: ignore[no-any-return]
 
 

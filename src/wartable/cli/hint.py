@@ -60,7 +60,7 @@ def hint(
     """
     spoken = inputs.language(lang)
     if not 0 < think <= LONGEST_THOUGHT:
-        raise BadInput("--think", str(think), f"a number above 0, at most {LONGEST_THOUGHT:.0f}")
+        raise BadInput("--think", str(think), "number-above-0", most=f"{LONGEST_THOUGHT:.0f}")
     inputs.at_least(seed, 0, "--seed")
     text = sys.stdin.read() if str(file) == "-" else inputs.read(file, "file")
     match = _match(text, at, seed)
@@ -81,10 +81,10 @@ def _match(text: str, at: int | None, seed: int) -> Match:
             inputs.at_least(at, 0, "--at")
         match = replay(text, at)
         if at is not None and at > len(match.answers):
-            raise BadInput("--at", str(at), f"at most {len(match.answers)}: the record ends there")
+            raise BadInput("--at", str(at), "at-most", most=len(match.answers))
         return match
     if at is not None:
-        raise BadInput("--at", str(at), "a record; a position has no answers")
+        raise BadInput("--at", str(at), "answers-of-record")
     rows = (line.split("#")[0].split() for line in text.splitlines())
     named = next((row[1] for row in rows if row[:1] == ["game"] and len(row) > 1), None)
     game = find(named or "quartermaster")
@@ -96,11 +96,11 @@ def _asked(match: Match, seat: str | None) -> Decision:
     seats = match.game.seats(match.state)
     open_to = [seats[decision.seat] for decision in match.decisions]
     if not open_to:
-        raise BadInput("file", "the end of the game", "a game that goes on; --at goes back in it")
+        raise BadInput("file", "", "game-goes-on")
     if seat is None:
         return match.decisions[0]
     if seat not in open_to:
-        raise BadInput("--seat", seat, "a seat that is asked: " + ", ".join(open_to))
+        raise BadInput("--seat", seat, "asked-seat", choices=open_to)
     return match.decisions[open_to.index(seat)]
 
 

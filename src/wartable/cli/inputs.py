@@ -2,11 +2,13 @@
 
 import os
 import secrets
+from itertools import pairwise
 from pathlib import Path
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, settle
+from wartable.files import unreadable, unwritable
 
 ME = "me"
 OTHERS = "others"
@@ -19,7 +21,7 @@ def language(wanted: str | None) -> str:
 
     if wanted is not None:
         if wanted not in LANGUAGES:
-            raise BadInput("--lang", wanted, "one of " + ", ".join(LANGUAGES))
+            raise BadInput("--lang", wanted, "one-of", choices=LANGUAGES)
         return wanted
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
@@ -28,15 +30,23 @@ def language(wanted: str | None) -> str:
     return LANGUAGES[0]
 
 
+def wished(words: list[str]) -> str:
+    """The language that the words of a command ask for, as far as they can be understood."""
+    from wartable.text import LANGUAGES
+
+    named = [value for key, value in pairwise(words) if key == "--lang"]
+    named += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return language(next((lang for lang in named if lang in LANGUAGES), None))
+
+
 def read(path: Path, where: str) -> str:
     """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadInput(where, str(path), "a text file in UTF-8") from error
+        raise BadInput(where, str(path), "text-file") from error
     except OSError as error:
-        why = (error.strerror or "unreadable").lower()
-        raise BadInput(where, str(path), f"a file that can be read ({why})") from error
+        raise unreadable(path, where, error) from error
 
 
 def writable(path: Path, where: str) -> Path:
@@ -49,12 +59,6 @@ def writable(path: Path, where: str) -> Path:
     except OSError as error:
         raise unwritable(path, where, error) from error
     return path
-
-
-def unwritable(path: Path, where: str, error: OSError) -> BadInput:
-    """What to say of a file that cannot be written."""
-    why = (error.strerror or "unwritable").lower()
-    return BadInput(where, str(path), f"a file that can be written ({why})")
 
 
 def settings(game: Game, edition: str | None, words: str | None) -> Options:
@@ -75,14 +79,14 @@ def seed_or_chance(seed: int | None) -> int:
 def at_least(number: int, least: int, where: str) -> int:
     """A number that is large enough."""
     if not least <= number <= LARGEST_SEED:
-        raise BadInput(where, str(number), f"a whole number from {least}")
+        raise BadInput(where, str(number), "whole-number-from", least=least)
     return number
 
 
 def part(think: float) -> float:
     """The part of their time that bots think."""
     if not 0 < think <= 100:
-        raise BadInput("--think", str(think), "a number above 0, at most 100, such as 0.1")
+        raise BadInput("--think", str(think), "number-above-0", most=100)
     return think
 
 
@@ -101,9 +105,9 @@ def sitting(
     for word in text.replace(",", " ").split():
         seat, equals, name = word.partition("=")
         if not equals or seat not in chairs:
-            raise BadInput(where, word, f"one of {', '.join(chairs)}, then = and who sits there")
+            raise BadInput(where, word, "who-sits-there", choices=chairs)
         if name not in BOTS and name not in who:
-            raise BadInput(where, word, "one of " + ", ".join([*sorted(who), *BOTS]))
+            raise BadInput(where, word, "one-of", choices=(*sorted(who), *BOTS))
         if seat == OTHERS:
             rest = name
         found |= dict.fromkeys(chairs[seat], name)
@@ -113,9 +117,10 @@ def sitting(
 def spread(people: int, seats: tuple[str, ...], game: Game) -> dict[str, str]:
     """The seats of so many people, as the rules of the game share them out."""
     shared: dict[int, tuple[tuple[str, ...], ...]] = getattr(game, "people", {})
+    if not shared:
+        raise BadInput("--people", str(people), "seats-instead")
     if people not in shared:
-        known = ", ".join(str(number) for number in shared) or "nothing for this game"
-        raise BadInput("--people", str(people), f"one of {known}")
+        raise BadInput("--people", str(people), "one-of", choices=map(str, shared))
     return {
         seat: f"{ME}{number}" for number, theirs in enumerate(shared[people], 1) for seat in theirs
     }

@@ -60,13 +60,13 @@ def play(
     chosen = find(game)
     for name, value in (("--load", load), ("--position", position)):
         if value is not None and (edition is not None or options is not None):
-            raise BadInput(name, str(value), "no --edition or --options: the file has them")
+            raise BadInput(name, str(value), "settings-of-file")
     if load is not None:
         if position is not None or seed is not None:
-            raise BadInput("--load", str(load), "no --position or --seed: the record has them")
+            raise BadInput("--load", str(load), "start-of-record")
         match = replay(inputs.read(load, "--load"))
         if match.game.id != chosen.id:
-            raise BadInput("--load", match.game.id, f"a record of {chosen.id}")
+            raise BadInput("--load", match.game.id, "record-of", game=chosen.id)
     else:
         settled = inputs.settings(chosen, edition, options)
         text = inputs.read(position, "--position") if position is not None else ""
@@ -85,7 +85,7 @@ def play(
 def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, str]:
     names = match.game.seats(match.state)
     if people is not None and seats is not None:
-        raise BadInput("--people", str(people), "not together with --seats")
+        raise BadInput("--people", str(people), "not-with", option="--seats")
     if people is not None and people != 1:
         return inputs.spread(people, names, match.game)
     words = match.seats_note if seats is None else seats

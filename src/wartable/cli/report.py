@@ -6,6 +6,7 @@ import msgspec
 
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
+from wartable.files import unwritable
 from wartable.lab import ledger
 from wartable.lab.outcome import Played
 from wartable.lab.reporting import page
@@ -26,26 +27,26 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
     """
     language = inputs.language(lang)
     if not files:
-        raise BadInput("report", "", "a file written by simulate --out or tournament --out")
+        raise BadInput("report", "", "games-file")
     runs: list[ledger.Run] = []
     games: list[Played] = []
     known: set[bytes] = set()
     for path, run, found in ledger.read(files):
         if runs and run.game != runs[0].game:
-            raise BadInput(str(path), run.game, f"games of {runs[0].game}, as in {files[0]}")
+            raise BadInput(str(path), run.game, "games-of", game=runs[0].game, file=str(files[0]))
         runs.append(run)
         # A game that is in two files is still one game.
         games += [one for one in found if msgspec.json.encode(one.outcome) not in known]
         known.update(msgspec.json.encode(one.outcome) for one in found)
     if not games:
-        raise BadInput(str(files[0]), "no games", "at least one finished game")
+        raise BadInput(str(files[0]), "", "finished-games")
     target = files[0].with_suffix(".html") if out is None else out
     if any(target.exists() and target.samefile(path) for path in files):
-        raise BadInput("--out", str(target), "another file than that of the games")
+        raise BadInput("--out", str(target), "another-file")
     text = page(runs, games, language)
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise inputs.unwritable(target, "--out", error) from error
+        raise unwritable(target, "--out", error) from error
     print(words_of(language).say("report-written", games=len(games), file=str(target)))
     return 0

@@ -28,9 +28,7 @@ def rule(*words: str, lang: str | None = None, check: bool = False) -> int:
     if check:
         return _check(said, console)
     if not words:
-        raise BadInput(
-            "rule", "", "a rule such as qm 5.3, or one of " + ", ".join(rulebook.books())
-        )
+        raise BadInput("rule", "", "rule-or-book", choices=rulebook.books())
     book, number = rulebook.find(" ".join(words))
     if number:
         _show(book, number, said, console)

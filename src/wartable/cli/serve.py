@@ -9,7 +9,6 @@ from wartable.core.decision import BadInput
 from wartable.text import words as words_of
 
 LONGEST = 600
-SECONDS = f"two numbers such as 0.8-2.4, from 0 to {LONGEST}, the smaller one first"
 FAILED = 3
 """The exit code of a server that could not start."""
 
@@ -57,15 +56,15 @@ def serve(
     from wartable.server.wire import Http, Wire
 
     if not 0 <= port <= 65535:
-        raise BadInput("--port", str(port), "a number from 0 to 65535")
+        raise BadInput("--port", str(port), "whole-number-between", least=0, most=65535)
     inputs.at_least(thinkers, 0, "--thinkers")
     least, _, most = cover.partition("-")
     try:
         delay = (float(least), float(most or least))
     except ValueError as error:
-        raise BadInput("--cover", cover, SECONDS) from error
+        raise BadInput("--cover", cover, "seconds", most=LONGEST) from error
     if not 0 <= delay[0] <= delay[1] <= LONGEST:
-        raise BadInput("--cover", cover, SECONDS)
+        raise BadInput("--cover", cover, "seconds", most=LONGEST)
     allowed = Limits() if limits else UNLIMITED
     server = Server(Config(data, allowed, thinkers, delay, sync=sync))
     logs.set_up(access)

@@ -18,6 +18,7 @@ from wartable.cli.hint import show
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.match import Match
+from wartable.files import trouble
 from wartable.hinting import tell
 from wartable.telling import Teller, name
 from wartable.text import Value
@@ -267,7 +268,8 @@ class Session:
         try:
             Path(file).expanduser().write_text(self.match.record(), encoding="utf-8")
         except OSError as error:
-            self._say("table-not-saved", "red", file=file, why=error.strerror or "")
+            why = self.words.say("trouble", trouble=trouble(error))
+            self._say("table-not-saved", "red", file=file, why=why)
             return
         self._say("table-saved", "green", file=file)
 

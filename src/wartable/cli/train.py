@@ -11,6 +11,7 @@ from wartable.cli import inputs, laboratory
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
 from wartable.core.game import find
+from wartable.files import unwritable
 from wartable.lab import fitting, training
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.running import results
@@ -62,7 +63,7 @@ def train(
     workers = laboratory.processes(jobs)
     fitting.numpy()
     if not _learnable(game):
-        raise BadInput("game", game, "a game whose bots have features to learn from")
+        raise BadInput("game", game, "game-to-learn")
     path = inputs.writable(out or Path(f"{game}.model.json"), "--out")
 
     def run(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
@@ -74,7 +75,7 @@ def train(
     try:
         path.write_bytes(write(learnt.model))
     except OSError as error:
-        raise inputs.unwritable(path, "--out", error) from error
+        raise unwritable(path, "--out", error) from error
     _show(learnt, _previous(game), better, spoken)
     Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
     return 0

@@ -1,5 +1,7 @@
 """A question to one seat, its legal answers, and the reasons for a refusal."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 
@@ -34,11 +36,30 @@ class Illegal(Exception):
 
 
 class BadInput(Exception):
-    """Text from outside that cannot be read: where, which word, and what was expected."""
+    """Text from outside that cannot be read: where, which word, and what was expected.
 
-    def __init__(self, where: str, word: str, expected: str) -> None:
+    `where` may be the number of a line; `expected` is the message `expected-…`, the rest what it
+    speaks of.
+    """
+
+    def __init__(
+        self, where: str | int, word: str, expected: str, **facts: str | int | Iterable[str]
+    ) -> None:
         super().__init__(where, word, expected)
         self.where, self.word, self.expected = where, word, expected
+        self.facts = {key: _plain(fact) for key, fact in facts.items()}
+
+    @property
+    def reason(self) -> Reason:
+        """The same for whoever is told in another language."""
+        said = {"where": self.where, "word": self.word, "expected": self.expected}
+        message = "reason-bad-input" if self.word else "reason-missing-input"
+        return Reason("table", message, {**said, **self.facts})
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.word!r}: expected {self.expected}"
+        named = " ".join(f"{key}={value}" for key, value in self.facts.items())
+        return f"{self.where}: {self.word!r}: expected {self.expected} {named}".strip()
+
+
+def _plain(fact: str | int | Iterable[str]) -> str:
+    return str(fact) if isinstance(fact, str | int) else ", ".join(fact)

@@ -112,11 +112,11 @@ def find(name: str) -> Game:
     """An installed game by its id."""
     game = games().get(name)
     if game is None:
-        raise BadInput("game", name, "one of " + ", ".join(games()))
+        raise BadInput("game", name, "one-of", choices=games())
     return game
 
 
-def settle(game: Game, words: list[str], where: str = "options") -> Options:
+def settle(game: Game, words: list[str], where: str | int = "options") -> Options:
     """Complete options from words like `edition=first` or `reallocate`."""
     chosen = {setting.name: setting.default for setting in game.settings}
     known = {setting.name: setting for setting in game.settings}
@@ -124,10 +124,11 @@ def settle(game: Game, words: list[str], where: str = "options") -> Options:
         name, equals, value = word.partition("=")
         setting = known.get(name)
         if setting is None:
-            raise BadInput(where, word, "one of " + ", ".join(known))
+            raise BadInput(where, word, "one-of", choices=known)
         value = value if equals else "on"
         if value not in setting.values:
-            raise BadInput(where, word, f"{name}=" + "|".join(setting.values))
+            usable = [f"{name}={value}" for value in setting.values]
+            raise BadInput(where, word, "one-of", choices=usable)
         chosen[name] = value
     return chosen
 

@@ -196,13 +196,10 @@ def replay(text: str, to: int | None = None) -> Match:
     """Play a record again, up to an answer; every hash on the way is checked."""
     record = records.read(text)
     if rng.fingerprint(record.seed) != record.seed_hash:
-        raise BadInput(
-            "seed",
-            str(record.seed),
-            "the seed whose hash stands at the top: the record was altered",
-        )
+        raise BadInput("seed", str(record.seed), "seed-of-hash")
     if record.rules != record.game.rules_version:
-        raise BadInput("rules", str(record.rules), f"rules version {record.game.rules_version}")
+        version = record.game.rules_version
+        raise BadInput("rules", str(record.rules), "rules-version", version=version)
     match = Match(record.game, record.options, record.seed, record.position, record.seats)
     seats = record.game.seats(match.state)
     last = len(record.answers) if to is None else min(to, len(record.answers))
@@ -210,22 +207,23 @@ def replay(text: str, to: int | None = None) -> Match:
         expected = record.hashes.get(count)
         if expected is not None and match.hash() != expected:
             line = record.lines[count - 1] if count else 1
-            raise BadInput(
-                f"line {line + 1}", expected, f"the hash {match.hash()}: the record was altered"
-            )
+            raise BadInput(line + 1, expected, "hash", hash=match.hash())
         if count == last:
             break
         name, words = record.answers[count]
-        where = f"line {record.lines[count]}"
+        where = record.lines[count]
         if name and name not in seats:
-            raise BadInput(where, name, "one of " + ", ".join(seats))
+            raise BadInput(where, name, "one-of", choices=seats)
         if not match.decisions:
-            raise BadInput(where, words, "no more answers: the game is over here")
+            raise BadInput(where, words, "no-more-answers")
         seat = seats.index(name) if name else match.decisions[0].seat
         try:
             match.say(seat, words)
         except Illegal as illegal:
-            options = match.decision(seat)
-            legal = [match.game.text(match.state, o) for o in options.options] if options else []
-            raise BadInput(where, words, "one of " + ", ".join(legal)) from illegal
+            question = match.decision(seat)
+            if question is None:
+                asked = [seats[decision.seat] for decision in match.decisions]
+                raise BadInput(where, name, "asked-seat", choices=asked) from illegal
+            legal = [match.game.text(match.state, option) for option in question.options]
+            raise BadInput(where, words, "one-of", choices=legal) from illegal
     return match

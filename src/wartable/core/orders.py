@@ -50,7 +50,7 @@ class Orders:
     def give(self, order: Order) -> None:
         """Add an order; it takes the place of an older one about the same."""
         if order.do not in (ALWAYS, NEVER, ASK):
-            raise BadInput("order", order.do, "always, never or ask")
+            raise BadInput("order", order.do, "one-of", choices=(ALWAYS, NEVER, ASK))
         same = (order.card, order.space, order.nation)
         self.given = [o for o in self.given if (o.card, o.space, o.nation) != same]
         self.given.append(order)
@@ -58,7 +58,7 @@ class Orders:
     def hush(self, length: str, reaction: Reaction | None) -> None:
         """Decline everything for the rest of the step or turn in which a reaction is open."""
         if length not in (STEP, TURN):
-            raise BadInput("hush", length, "step or turn")
+            raise BadInput("hush", length, "one-of", choices=(STEP, TURN))
         if reaction is not None:
             self.quiet = (length, getattr(reaction, length))
 

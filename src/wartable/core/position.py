@@ -1,6 +1,6 @@
 """Reading positions: text that people can write, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from msgspec import Struct
@@ -15,9 +15,9 @@ class Line(Struct, frozen=True):
     key: str
     rest: str
 
-    def fail(self, word: str, expected: str) -> NoReturn:
+    def fail(self, word: str, expected: str, **facts: str | int | Iterable[str]) -> NoReturn:
         """Refuse a word of this line."""
-        raise BadInput(f"line {self.number}", word, expected)
+        raise BadInput(self.number, word, expected, **facts)
 
     def words(self) -> list[str]:
         """The rest of the line, word by word."""
@@ -34,9 +34,9 @@ class Line(Struct, frozen=True):
             if len(words) == 2 and words[1][:1] == "x" and words[1][1:].isdecimal():
                 times = int(words[1][1:])
             elif len(words) > 1:
-                self.fail(" ".join(words[1:]), "a comma, or a number of copies such as x2")
+                self.fail(" ".join(words[1:]), "comma-or-copies")
             if times > 99:
-                self.fail(words[1], "at most x99")
+                self.fail(words[1], "at-most", most="x99")
             found += [name] * times
         return found
 
@@ -45,9 +45,9 @@ class Line(Struct, frozen=True):
         try:
             value = int(word)
         except ValueError:
-            self.fail(word, f"a whole number from {low} to {high}")
+            self.fail(word, "whole-number-between", least=low, most=high)
         if not low <= value <= high:
-            self.fail(word, f"a whole number from {low} to {high}")
+            self.fail(word, "whole-number-between", least=low, most=high)
         return value
 
 

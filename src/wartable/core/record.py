@@ -6,6 +6,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find, settle, spell
 
 FIRST = "wartable record 1"
+HEADER = ("game", "rules", "options", "seats", "seed-hash")
 
 
 class Record(Struct):
@@ -57,7 +58,7 @@ def read(text: str) -> Record:
     """The record that a text holds; raises BadInput with the line that is wrong."""
     rows = text.split("\n")
     if not rows or rows[0].strip() != FIRST:
-        raise BadInput("line 1", rows[0][:40], repr(FIRST))
+        raise BadInput(1, rows[0][:40], "exactly", text=FIRST)
     header: dict[str, str] = {}
     position: list[str] = []
     at = 1
@@ -65,21 +66,19 @@ def read(text: str) -> Record:
         key, _, rest = rows[at].partition(" ")
         if key == "position":
             position.append(rest)
-        elif key in ("game", "rules", "options", "seats", "seed-hash"):
+        elif key in HEADER:
             header[key] = rest.strip()
         else:
-            raise BadInput(
-                f"line {at + 1}", key, "game, rules, options, seats, seed-hash, position or begin"
-            )
+            raise BadInput(at + 1, key, "one-of", choices=(*HEADER, "position", "begin"))
         at += 1
     if at >= len(rows):
-        raise BadInput(f"line {len(rows)}", "end of file", "begin: the record is truncated")
+        raise BadInput(len(rows), "", "truncated", text="begin")
     for key in ("game", "rules", "seed-hash"):
         if key not in header:
-            raise BadInput(f"line {at + 1}", "begin", f"a line {key!r} before it")
+            raise BadInput(at + 1, "begin", "line-before", text=key)
     game = find(header["game"])
     if not header["rules"].isdecimal():
-        raise BadInput("rules", header["rules"], "a number")
+        raise BadInput("rules", header["rules"], "whole-number")
     record = Record(
         game=game,
         options=settle(game, header.get("options", "").split()),
@@ -100,11 +99,9 @@ def read(text: str) -> Record:
             record.answers.append((seat, words) if colon else ("", row))
             record.lines.append(at)
     if at >= len(rows):
-        raise BadInput(f"line {len(rows)}", "end of file", "end: the record is truncated")
+        raise BadInput(len(rows), "", "truncated", text="end")
     last = rows[at + 1].split() if at + 1 < len(rows) else []
     if len(last) != 2 or last[0] != "seed" or not last[1].isdecimal():
-        raise BadInput(
-            f"line {at + 2}", " ".join(last), "seed and its number: the record is truncated"
-        )
+        raise BadInput(at + 2, " ".join(last), "truncated", text="seed …")
     record.seed = int(last[1])
     return record

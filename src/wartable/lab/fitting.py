@@ -47,7 +47,7 @@ def numpy() -> Any:
     try:
         import numpy
     except ModuleNotFoundError as missing:
-        raise BadInput("train", "numpy", "it installed: pip install 'wartable[bots]'") from missing
+        raise BadInput("train", "numpy", "extra", extra="bots") from missing
     return numpy
 
 

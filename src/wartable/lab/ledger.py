@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
+from wartable.files import unreadable, unwritable
 from wartable.lab.outcome import Played
 
 FORMAT = "games 1"
@@ -74,8 +75,7 @@ class Ledger:
             self._unwritable(error)
 
     def _unwritable(self, error: OSError) -> NoReturn:
-        why = (error.strerror or "unwritable").lower()
-        raise BadInput("--out", str(self._path), f"a file that can be written ({why})") from error
+        raise unwritable(self._path, "--out", error) from error
 
     def close(self) -> None:
         """No more games."""
@@ -106,11 +106,8 @@ def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
         try:
             played = _played.decode(line)
         except msgspec.DecodeError as error:
-            raise BadInput(
-                f"{path}, line {number}",
-                line[:40].decode(errors="replace"),
-                "a finished game: the line is damaged, remove it to go on",
-            ) from error
+            word = line[:40].decode(errors="replace")
+            raise BadInput(str(path), word, "sound-game", line=number) from error
         found.setdefault(played.outcome.key, played)
     return run, list(found.values())
 
@@ -119,13 +116,12 @@ def _bytes(path: Path, where: str) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        why = (error.strerror or "unreadable").lower()
-        raise BadInput(where, str(path), f"a file that can be read ({why})") from error
+        raise unreadable(path, where, error) from error
 
 
 def _stranger(path: Path, data: bytes) -> BadInput:
     word = data[:40].split(b"\n")[0].decode(errors="replace")
-    return BadInput(str(path), word, "a file written by simulate --out or tournament --out")
+    return BadInput(str(path), word, "games-file")
 
 
 def _same(path: Path, there: Run, here: Run) -> None:
@@ -136,9 +132,8 @@ def _same(path: Path, there: Run, here: Run) -> None:
         if isinstance(old, dict):
             field = next(name for name in new if old.get(name) != new[name])
             old, new = old.get(field), new[field]
-        raise BadInput(
-            str(path), f"{field} {_plain(old)}", f"{_plain(new)}, or another file for these games"
-        )
+        word = f"{field} {_plain(old)}"
+        raise BadInput(str(path), word, "same-games", value=_plain(new))
 
 
 def _plain(value: object) -> str:

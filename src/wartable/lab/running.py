@@ -43,9 +43,7 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) ->
             yield future.result()
         pool.shutdown()
     except BrokenProcessPool as broken:
-        raise BadInput(
-            "--jobs", str(processes), "processes that live: one was ended (no memory left?)"
-        ) from broken
+        raise BadInput("--jobs", str(processes), "living-processes") from broken
     finally:
         # Whoever is stopped does not wait for long thoughts to end.
         pool.shutdown(wait=False, cancel_futures=True)
@@ -70,17 +68,13 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
     try:
         dask: Any = import_module("distributed")
     except ImportError as missing:
-        raise BadInput(
-            "--cluster", address, "the extra cluster: pip install 'wartable[cluster]'"
-        ) from missing
+        raise BadInput("--cluster", address, "extra", extra="cluster") from missing
     # What goes wrong is told below, in a line.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
-        raise BadInput(
-            "--cluster", address, "the address of a Dask scheduler, such as tcp://127.0.0.1:8786"
-        ) from error
+        raise BadInput("--cluster", address, "scheduler") from error
     try:
         _meet(client, address)
         futures = client.map(work, items, pure=False)
@@ -91,9 +85,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
                 raise result
             yield result
     except (CancelledError, dask.KilledWorker, OSError) as lost:
-        raise BadInput(
-            "--cluster", address, "a cluster that lives: its scheduler or its workers are gone"
-        ) from lost
+        raise BadInput("--cluster", address, "living-cluster") from lost
     finally:
         # What is still to be played is forgotten with whoever asked for it.
         client.close()
@@ -104,17 +96,13 @@ def _meet(client: Any, address: str) -> None:
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
-        raise BadInput(
-            "--cluster", address, f"workers: start some, dask worker {address}"
-        ) from error
+        raise BadInput("--cluster", address, "workers", address=address) from error
     here = version("wartable")
     try:
         found = client.run(version, "wartable")
     except ModuleNotFoundError as missing:
-        usable = f"workers that have Wartable {here} installed"
-        raise BadInput("--cluster", address, usable) from missing
+        raise BadInput("--cluster", address, "equal-workers", version=here) from missing
     for worker, there in found.items():
         if there != here:
-            raise BadInput(
-                "--cluster", f"Wartable {there} on {worker}", f"Wartable {here}, as here"
-            )
+            word = f"{worker}: Wartable {there}"
+            raise BadInput("--cluster", word, "equal-workers", version=here)

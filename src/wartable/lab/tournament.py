@@ -69,11 +69,11 @@ def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:
     names = tuple(words.replace(",", " ").split())
     for name in names:
         if name not in BOTS:
-            raise BadInput(where, name, "one of " + ", ".join(BOTS))
+            raise BadInput(where, name, "one-of", choices=BOTS)
         if names.count(name) > 1:
-            raise BadInput(where, name, "each bot once")
+            raise BadInput(where, name, "once")
     if len(names) < 2:
-        raise BadInput(where, words, "two bots or more, such as random,recruit")
+        raise BadInput(where, words, "two-bots")
     return names
 
 
@@ -101,8 +101,7 @@ def jobs(
     pairs = {pair: line_ups(sides, *pair) for pair in combinations(names, 2)}
     size = len(next(iter(pairs.values())))
     if games < 1 or games % size:
-        usable = f"a multiple of {size} above 0, so that everybody has had every chair"
-        raise BadInput("--games", str(games), usable)
+        raise BadInput("--games", str(games), "multiple", size=size)
     return [
         Job(game.id, options, seed + number, line_up, think)
         for number in range(games // size)
@@ -209,9 +208,7 @@ def rate(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, tuple[f
     try:
         from openskill.models import PlackettLuce
     except ImportError as missing:
-        raise BadInput(
-            "tournament", "ratings", "the extra bots: pip install 'wartable[bots]'"
-        ) from (missing)
+        raise BadInput("tournament", "openskill", "extra", extra="bots") from missing
     model = PlackettLuce()
     found = {name: model.rating(name=name) for name in names}
     for outcome in outcomes:

@@ -49,11 +49,11 @@ def stages(text: str, games: int) -> list[Stage]:
     for word in text.split(","):
         level, equals, number = word.strip().partition("=")
         if level not in (*BOTS, MOODY):
-            raise BadInput("--bots", word, "one of " + ", ".join((*BOTS, MOODY)))
+            raise BadInput("--bots", word, "one-of", choices=(*BOTS, MOODY))
         if equals and not (number.isdecimal() and int(number)):
-            raise BadInput("--bots", word, f"{level}= and a number of games")
+            raise BadInput("--bots", word, "level-games", level=level)
         if level == OFFICER and not found:
-            raise BadInput("--bots", word, "another level first: an officer needs a model")
+            raise BadInput("--bots", word, "level-first")
         found.append(Stage(level, int(number) if equals else games))
     return found
 

@@ -23,6 +23,7 @@ from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
 from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
+from wartable.server.door import told
 from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Outlet, Socket
@@ -176,8 +177,7 @@ class Server:
                 return failure(404, Reason("table", "reason-no-such-table"))
             except BadInput as bad:
                 status = 404 if bad.where == "game" else 409
-                args: dict[str, str | int] = {"word": f"{bad.where}: {bad.word}"[:120]}
-                return failure(status, Reason("table", "reason-bad-input", args))
+                return failure(status, told(bad))
             except Illegal as illegal:
                 status = STATUS.get(illegal.reason.message, 409)
                 return failure(status, illegal.reason)

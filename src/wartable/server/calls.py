@@ -315,7 +315,7 @@ async def _state(context: Context, table: Table) -> tuple[int, Any]:
     answers = table.playing.answers
     word = context.request.query_params.get("at", str(len(answers)))
     if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > len(answers):
-        raise BadInput("at", word[:20], f"0 to {len(answers)}")
+        raise BadInput("at", word[:20], "whole-number-between", least=0, most=len(answers))
     at = int(word)
 
     def replayed() -> Any:

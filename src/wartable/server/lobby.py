@@ -120,15 +120,15 @@ class House:
     ) -> tuple[Options, str, int, list[tuple[int, str]]]:
         """Settings, position, seed and answers to begin with."""
         if new.record and new.position:
-            raise BadInput("record", "position", "one of both")
+            raise BadInput("record", "position", "not-both")
         if new.record or new.position:
             wrong = await self.thinkers.check(game.id, new.position, new.record, new.at)
-            if wrong:
-                raise BadInput("record" if new.record else "position", wrong, "something sound")
+            if wrong is not None:
+                raise Illegal(wrong.rule, wrong.message, **wrong.args)
         if new.record:
             match = await asyncio.to_thread(replay, new.record, new.at)
             if new.at is not None and new.at > len(match.answers):
-                raise BadInput("at", str(new.at), f"at most {len(match.answers)}")
+                raise BadInput("at", str(new.at), "at-most", most=len(match.answers))
             answers = [(given.seat, given.words) for given in match.answers]
             return match.options, match.start, match.seed, answers
         words = [f"{name}={value}" for name, value in new.options.items()]
@@ -143,7 +143,7 @@ class House:
             raise Illegal("table", "reason-not-over")
         given = table.playing.answers
         if fork.at > len(given):
-            raise BadInput("at", str(fork.at), f"at most {len(given)}")
+            raise BadInput("at", str(fork.at), "at-most", most=len(given))
         await self._room(holder)
         chairs = [Chair(chair.seat) for chair in table.chairs]
         links = seat_all(chairs, fork.seats, fork.name, holder)
@@ -297,7 +297,7 @@ def seat_all(
         chair = known[seat]
         if seating.who == "bot":
             if seating.level not in BOTS:
-                raise BadInput("level", seating.level, "one of " + ", ".join(BOTS))
+                raise BadInput("level", seating.level, "one-of", choices=BOTS)
             chair.kind, chair.level = "bot", seating.level
         elif seating.who == "me":
             chair.kind, chair.name, chair.holders = "person", name, [holder]

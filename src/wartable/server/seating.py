@@ -88,7 +88,7 @@ class Seating:
         if chair.resigned and holder != table.owner:
             raise Illegal("table", "reason-resigned", seat=wish.seat)
         if wish.level not in BOTS:
-            raise BadInput("level", wish.level, "one of " + ", ".join(BOTS))
+            raise BadInput("level", wish.level, "one-of", choices=BOTS)
         chair.kind, chair.level = "bot", wish.level
         deeds = [line("log-bot-sat", seat=chair.seat, level=wish.level)]
         if table.wish is not None and number == table.wish.seat:

@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from wartable.core.decision import BadInput
+from wartable.files import trouble
 from wartable.server.store.migrations import MIGRATIONS
 
 FILE = "wartable.sqlite"
@@ -24,16 +25,14 @@ def folder(data: Path) -> int:
         data.mkdir(parents=True, exist_ok=True)
         held = os.open(data, os.O_RDONLY)
     except OSError as error:
-        raise _wrong(data, error, "a folder that can be made or opened") from error
+        raise _wrong(data, error, "folder-to-open") from error
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(held)
         if isinstance(error, BlockingIOError):
-            raise BadInput(
-                "--data", str(data), "a folder that no other server uses: stop that one first"
-            ) from error
-        raise _wrong(data, error, "a folder that can be locked") from error
+            raise BadInput("--data", str(data), "folder-of-its-own") from error
+        raise _wrong(data, error, "folder-to-lock") from error
     try:
         _database(data / FILE)
     except BadInput:
@@ -43,8 +42,7 @@ def folder(data: Path) -> int:
 
 
 def _wrong(path: Path, error: OSError, expected: str) -> BadInput:
-    why = (error.strerror or "unusable").lower()
-    return BadInput("--data", str(path), f"{expected} ({why})")
+    return BadInput("--data", str(path), expected, trouble=trouble(error))
 
 
 def _database(path: Path) -> None:
@@ -58,10 +56,9 @@ def _database(path: Path) -> None:
         finally:
             tried.close()
     except sqlite3.Error as error:
-        expected = f"a database that can be read and written ({error}); keep it, and use a copy"
-        raise BadInput("--data", str(path), expected) from error
+        raise BadInput("--data", str(path), "database", trouble=str(error)) from error
     if version > len(MIGRATIONS):
-        raise BadInput("--data", str(path), "a database of this version: it is of a newer one")
+        raise BadInput("--data", str(path), "database-of-now")
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -90,8 +87,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 def _deaf(host: str, port: int, error: OSError) -> BadInput:
     if error.errno == errno.EADDRINUSE:
-        return BadInput("--port", str(port), "a port that nobody uses (another server may run)")
+        return BadInput("--port", str(port), "free-port")
     if error.errno == errno.EACCES:
-        return BadInput("--port", str(port), "a port that you may use: 1024 or more")
-    why = (error.strerror or "unusable").lower()
-    return BadInput("--host", host, f"an address of this machine ({why})")
+        return BadInput("--port", str(port), "allowed-port")
+    return BadInput("--host", host, "address-here", trouble=trouble(error))

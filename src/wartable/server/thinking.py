@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from wartable.bots import BUDGET
+from wartable.core.decision import Reason
 
 HEAD = 4
 """Bytes that say how long a message is."""
@@ -115,13 +116,16 @@ class Thinkers:
             raise BotFailed(text)
         return text
 
-    async def check(self, game: str, position: str, record: str, at: int | None) -> str:
-        """What is wrong with a position or a record; nothing, if it can be played."""
+    async def check(self, game: str, position: str, record: str, at: int | None) -> Reason | None:
+        """What is wrong with a position or a record; None if it can be played."""
         question = ("check", game, position, record, at, secrets.randbits(48))
         try:
-            return (await self._quick.think(question, self._patience))[1]
+            found, wrong = await self._quick.think(question, self._patience)
         except BotFailed:
-            return "text"
+            found, wrong = None, ""
+        if found is None:
+            return Reason("table", "reason-unplayable")
+        return msgspec.json.decode(wrong, type=Reason) if wrong else None
 
     async def close(self) -> None:
         """End all processes."""

@@ -53,17 +53,17 @@ def advise(game_id: str, data: bytes, seat: int, level: str, seed: int, share: f
 
 
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
-    """What is wrong with a position or a record: it is read, and played on by chance."""
+    """What is wrong with a position or a record, as JSON: it is read, and played on by chance."""
     try:
         if record:
             match = replay(record, at)
             if match.game.id != game_id:
-                return "game"
+                raise BadInput("game", match.game.id, "exactly", text=game_id)
         else:
             game = find(game_id)
             match = Match(game, settle(game, []), seed, position)
     except BadInput as bad:
-        return f"{bad.where}: {bad.word[:80]!r}"
+        return msgspec.json.encode(bad.reason).decode()
     chance = Random(seed)
     for _ in range(TRIED):
         if match.over:
@@ -83,7 +83,7 @@ def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
             case "hint":
                 return 0, advise(*rest)
             case _:
-                return None, check(*rest)
+                return 0, check(*rest)
     except Exception as error:
         return None, type(error).__name__
 

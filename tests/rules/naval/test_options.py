@@ -328,5 +328,5 @@ def test_reinforcements_that_are_sunk_count_for_the_goal_of_a_scenario(sea: Sea)
 
 @pytest.mark.parametrize("word", ["seats=3", "fleet=20", "teams=two", "stock"])
 def test_a_scenario_leaves_no_choice_of_seats_fleets_teams_or_bought_cards(word: str) -> None:
-    with pytest.raises(BadInput, match="in a scenario"):
+    with pytest.raises(BadInput, match="in-a-scenario"):
         GAME.new(settle(GAME, ["scenario=bay_of_pandas", word]), 1)

@@ -5,6 +5,7 @@ from tests.naval_table import Sea
 
 from wartable.core.decision import BadInput
 from wartable.games.naval.game import GAME
+from wartable.telling import complaint
 
 FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
 
@@ -14,7 +15,7 @@ FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
     [
         ("alpha\n row1 kiew\nbravo\n row1 gary", "line 2: 'kiew': expected a ship: kiev"),
         ("alpha\n row1 gary, kiev\nbravo\n row1 slava", "line 2: 'kiev': expected a ship of"),
-        ("alpha\n row1 gary, gary\nbravo\n row1 kiev", "line 2: 'gary': expected each ship once"),
+        ("alpha\n row1 gary, gary\nbravo\n row1 kiev", "line 2: 'gary': expected it only once"),
         ("alpha\n row1 gary\n row2 gary\nbravo\n row1 kiev", "each ship in one place"),
         ("alpha\n row1 gary\n row3 knox\nbravo\n row1 kiev", "a ship in every row in front"),
         ("alpha\n active gary\nbravo\n row1 kiev", "line 2: 'gary': expected a submarine"),
@@ -25,16 +26,16 @@ FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
         (FLEETS + " damage kiev:torpedo_spread, kiev:main_battery", "less damage than its hull"),
         (FLEETS + " damage slava:rapid_fire", "a ship in a row of the fleet"),
         (FLEETS + " damage kiev:repair", "a card with damage"),
-        (FLEETS + " sunk kiev", "a ship of another seat's navy"),
+        (FLEETS + " sunk kiev", "a ship of another seat’s navy"),
         (FLEETS + " sunk gary", "a ship that is not afloat"),
         (FLEETS + "turn charlie", "one of alpha, bravo"),
         (FLEETS + "turn alpha lunch", "one of actions, defences, resolve, discard, draw"),
         (FLEETS + "round 61", "a whole number from 0 to 60"),
-        (FLEETS + "game quartermaster", "expected naval"),
+        (FLEETS + "game quartermaster", "expected 'naval'"),
         (FLEETS + "weather fine", "'weather': expected one of"),
-        (FLEETS + "options seats=7", "seats=2|3|4|5|6"),
-        (FLEETS + "alpha", "each seat once"),
-        (FLEETS + "goal 5\ngoal 6", "this line once"),
+        (FLEETS + "options seats=7", "seats=2, seats=3, seats=4, seats=5, seats=6"),
+        (FLEETS + "alpha", "'alpha': expected it only once"),
+        (FLEETS + "goal 5\ngoal 6", "'goal': expected it only once"),
         ("turn bravo\nalpha\n row1 gary\nbravo", "a seat with ships"),
         (FLEETS + "exact {}", "what `state` wrote"),
     ],
@@ -42,7 +43,7 @@ FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
 def test_a_mistake_is_one_line_that_says_where_and_what_was_expected(text: str, wrong: str) -> None:
     with pytest.raises(BadInput) as caught:
         GAME.position(text, 1)
-    assert wrong in str(caught.value)
+    assert wrong in complaint(caught.value, "en")
 
 
 def test_what_is_left_out_is_the_rest(sea: Sea) -> None:

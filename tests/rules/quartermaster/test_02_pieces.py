@@ -80,7 +80,7 @@ def test_a_position_cannot_break_the_rules_of_placement(
 ) -> None:
     with pytest.raises(BadInput) as caught:
         table.position(f"germany\n  {pieces}")
-    assert (caught.value.where, caught.value.word) == ("line 2", word)
+    assert (caught.value.where, caught.value.word) == (2, word)
 
 
 @rule("qm 2.2")

@@ -67,7 +67,7 @@ class Naval:
             ):
                 if options[name] != plain:
                     word = f"{name}={options[name]}"
-                    raise BadInput("options", word, f"{name}={plain} in a scenario")
+                    raise BadInput("options", word, "in-a-scenario", setting=f"{name}={plain}")
         fresh = state.blank(int(options["seats"]))
         fresh.seed = start(seed)
         fresh.flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")

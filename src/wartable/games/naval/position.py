@@ -59,22 +59,22 @@ def read(game: "Naval", text: str, seed: int) -> State:
         if line.key in SEATS and not line.rest:
             seat = SEATS.index(line.key)
             if seat in sections:
-                line.fail(line.key, "each seat once")
+                line.fail(line.key, "once")
             inside = sections[seat] = {}
         elif line.key in TOP:
             if line.key in top:
-                line.fail(line.key, "this line once")
+                line.fail(line.key, "once")
             top[line.key] = line
         elif line.key in SECTION and inside is not None:
             if line.key in inside:
-                line.fail(line.key, "each line once for a seat")
+                line.fail(line.key, "once")
             inside[line.key] = line
         else:
-            line.fail(line.key, "one of " + ", ".join((*TOP, *SEATS, *SECTION)))
+            line.fail(line.key, "one-of", choices=(*TOP, *SEATS, *SECTION))
     state = game.table(settle(game, _options(top, sections)), seed)
     if len(state.navy) <= max(sections, default=0):
-        name = SEATS[max(sections)]
-        raise BadInput("options", name, f"a table of {len(state.navy)} seats has no such seat")
+        there = SEATS[: len(state.navy)]
+        raise BadInput("options", SEATS[max(sections)], "one-of", choices=there)
     state.round = 1
     _navies(state, sections)
     for seat in range(len(state.navy)):
@@ -94,16 +94,16 @@ def read(game: "Naval", text: str, seed: int) -> State:
 
 def _options(top: Section, sections: dict[int, Section]) -> list[str]:
     if "game" in top and top["game"].rest != "naval":
-        top["game"].fail(top["game"].rest, "naval")
+        top["game"].fail(top["game"].rest, "exactly", text="naval")
     words = top["options"].rest.replace(",", " ").split() if "options" in top else []
     if not any(word.startswith(("seats=", "scenario=")) for word in words):
         words.append(f"seats={max(2, max(sections, default=0) + 1)}")
     return words
 
 
-def _like(name: str, names: list[str]) -> str:
+def _like(name: str, names: list[str]) -> list[str]:
     """The names that look most like a wrong one."""
-    return " or ".join(get_close_matches(name, names, 3) or names[:3])
+    return get_close_matches(name, names, 3) or names[:3]
 
 
 def _navies(state: State, sections: dict[int, Section]) -> None:
@@ -114,7 +114,7 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
         line = section.get("navy")
         if line is not None:
             if line.rest not in NAVY:
-                line.fail(line.rest, "a navy: " + _like(line.rest, list(NAVIES)))
+                line.fail(line.rest, "navy", choices=_like(line.rest, list(NAVIES)))
             navy = NAVY[line.rest]
         else:
             lines_ = [section[key] for key in SHIP_LINES if key in section]
@@ -129,7 +129,7 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
                 continue
             line, navy = known[0]
         if state.holder[navy] >= 0:
-            line.fail(NAVIES[navy], f"a navy that {SEATS[state.holder[navy]]} does not have")
+            line.fail(NAVIES[navy], "free-navy", owner=SEATS[state.holder[navy]])
         state.navy[seat], state.holder[navy] = navy, seat
     for seat in unnamed:
         navy = state.holder.index(-1)
@@ -144,9 +144,9 @@ def _ship(line: Line, name: str, navy: int = -1) -> int:
     if name == "non_combatant" and navy >= 0:
         return navy * PLACES + NEUTRAL
     if name not in SHIP:
-        line.fail(name, "a ship: " + _like(name, list(SHIP)))
+        line.fail(name, "ship", choices=_like(name, list(SHIP)))
     if navy >= 0 and SHIP[name] // PLACES != navy:
-        line.fail(name, f"a ship of {NAVIES[navy]}")
+        line.fail(name, "ship-of", owner=NAVIES[navy])
     return SHIP[name]
 
 
@@ -157,11 +157,11 @@ def _places(state: State, seat: int, section: Section, key: str) -> int:
         assert line is not None
         bit = 1 << _ship(line, name, state.navy[seat]) % PLACES
         if found & bit:
-            line.fail(name, "each ship once")
+            line.fail(name, "once")
         if key in ("row1", "row2", "row3") and SUBMARINES[state.navy[seat]] & bit:
-            line.fail(name, "a ship: submarines are active or passive, never in a row")
+            line.fail(name, "surface-ship")
         if key in ("active", "passive") and not SUBMARINES[state.navy[seat]] & bit:
-            line.fail(name, "a submarine")
+            line.fail(name, "submarine")
         found |= bit
     return found
 
@@ -173,12 +173,12 @@ def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
     for key in SHIP_LINES[:6]:
         if groups[key] & taken:
             ship = ship_id(navy * PLACES + next(walk(groups[key] & taken)))
-            section[key].fail(ship, "each ship in one place")
+            section[key].fail(ship, "one-place")
         taken |= groups[key]
     rows = (groups["row1"], groups["row2"], groups["row3"])
     if closed(*rows) != rows and not exact:
         key = "row3" if rows[2] and not rows[1] else "row2"
-        section[key].fail(key, "a ship in every row in front of it")
+        section[key].fail(key, "row-in-front")
     state.rows[3 * seat : 3 * seat + 3] = rows
     state.active[seat] = groups["active"]
     state.subs[seat] = groups["active"] | groups["passive"]
@@ -194,10 +194,10 @@ def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
 
 def _card(line: Line, name: str, rest: list[int]) -> int:
     if name not in CARD:
-        line.fail(name, "an Action card: " + _like(name, list(CARD)))
+        line.fail(name, "action-card", choices=_like(name, list(CARD)))
     card = CARD[name]
     if card not in rest:
-        line.fail(name, f"at most {COPIES[card]} of it in all")
+        line.fail(name, "copies", most=COPIES[card])
     rest.remove(card)
     return card
 
@@ -215,10 +215,10 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
         ship = _ship(line, name, neutral[0]) if name == "non_combatant" else _ship(line, name)
         whose = state.holder[ship >> 5]
         if whose in (-1, seat):
-            line.fail(name, "a ship of another seat's navy")
+            line.fail(name, "ship-of-another")
         bit = 1 << (ship & 31)
         if fleet(state, whose) & bit:
-            line.fail(name, "a ship that is not afloat")
+            line.fail(name, "ship-not-afloat")
         state.reserve[whose] &= ~bit
         state.pile[seat].append(ship)
         state.score[seat] += worth(state, ship)
@@ -229,14 +229,14 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
         card, _, counts = card.partition(":")
         ship = _ship(line, name, state.navy[seat])
         if not fleet(state, seat) >> (ship & 31) & 1 or not HULL[ship]:
-            line.fail(name, "a ship in a row of the fleet")
+            line.fail(name, "ship-in-a-row")
         number = _card(line, card, rest)
         damage = line.number_in(counts, 1, 9) if counts else DAMAGE[number]
         if not damage:
-            line.fail(entry, "a card with damage, or superior_tactics:3")
+            line.fail(entry, "card-with-damage")
         state.damage.append((ship, number, damage))
         if sum(d for under, _, d in state.damage if under == ship) >= HULL[ship]:
-            line.fail(entry, f"less damage than its hull of {HULL[ship]}")
+            line.fail(entry, "less-damage", hull=HULL[ship])
 
 
 def _piles(state: State, top: Section, rest: list[int]) -> None:
@@ -259,15 +259,15 @@ def _turn(state: State, top: Section) -> None:
         words = [*line.words(), ""]
         seats = SEATS[: len(state.navy)]
         if words[0] not in seats:
-            line.fail(words[0], "one of " + ", ".join(seats))
+            line.fail(words[0], "one-of", choices=seats)
         state.turn = state.first = seats.index(words[0])
         if words[1] and words[1] not in PHASES:
-            line.fail(words[1], "one of " + ", ".join(PHASES))
+            line.fail(words[1], "one-of", choices=PHASES)
         phase = PHASES.index(words[1]) if words[1] else 0
     if "first" in top:
         line = top["first"]
         if line.rest not in SEATS[: len(state.navy)]:
-            line.fail(line.rest, "one of " + ", ".join(SEATS[: len(state.navy)]))
+            line.fail(line.rest, "one-of", choices=SEATS[: len(state.navy)])
         state.first = SEATS.index(line.rest)
     if "round" in top:
         state.round = top["round"].number_in(top["round"].rest, 0, ROUNDS)
@@ -279,7 +279,7 @@ def _turn(state: State, top: Section) -> None:
                 state.out |= 1 << seat
                 state.reserve[seat] = 0
     if state.out >> state.turn & 1 and "exact" not in top:
-        raise BadInput("turn", SEATS[state.turn], "a seat with ships")
+        raise BadInput("turn", SEATS[state.turn], "seat-with-ships")
     state.chosen = (1 << len(state.navy)) - 1
     state.phase = phase
     state.frames = [("phase", state.turn, phase)]
@@ -294,7 +294,7 @@ def _exact(state: State, line: Line) -> None:
         for name in _EXACT_TUPLES:
             setattr(state, name, [_tuples(entry) for entry in row[name]])
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
-        raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
+        raise BadInput(line.number, line.rest[:40], "written-by-state") from error
 
 
 def _tuples(value: Any) -> Any:

@@ -39,17 +39,17 @@ def read(game: "Quartermaster", text: str, seed: int) -> State:
         if line.key in NATIONS and not line.rest:
             nation = NATIONS.index(line.key)
             if nation in sections:
-                line.fail(line.key, "each nation once")
+                line.fail(line.key, "once")
             inside = sections[nation] = {}
         elif line.key in TOP:
             exact = line if line.key == "exact" else exact
             _top(state, line)
         elif line.key in SECTION and inside is not None:
             if line.key in inside:
-                line.fail(line.key, "each line once for a nation")
+                line.fail(line.key, "once")
             inside[line.key] = line
         else:
-            line.fail(line.key, "one of " + ", ".join((*TOP, *NATIONS, *SECTION)))
+            line.fail(line.key, "one-of", choices=(*TOP, *NATIONS, *SECTION))
     for nation in range(len(NATIONS)):
         _pieces(state, nation, sections.get(nation), exact is not None)
     _no_enemies_together(state, sections)
@@ -76,8 +76,8 @@ def _options(game: "Quartermaster", rows: list[Line]) -> list[str]:
         elif line.key == "options":
             found = line.rest.replace(",", " ").split()
         elif line.key == "game" and line.rest != "quartermaster":
-            line.fail(line.rest, "quartermaster")
-        settle(game, found, f"line {line.number}")
+            line.fail(line.rest, "exactly", text="quartermaster")
+        settle(game, found, line.number)
         words += found
     return words
 
@@ -88,16 +88,16 @@ def _top(state: State, line: Line) -> None:
         state.round = line.number_in(line.rest, 1, 20)
     elif line.key == "turn":
         if not words or words[0] not in NATIONS:
-            line.fail(line.rest, "one of " + ", ".join(NATIONS))
+            line.fail(line.rest, "one-of", choices=NATIONS)
         state.nation = NATIONS.index(words[0])
         name = words[1] if len(words) > 1 else "turn"
         if name not in STEPS or STEPS[name] not in STARTS:
             allowed = [step.name.lower() for step in STARTS]
-            line.fail(name, "one of " + ", ".join(allowed))
+            line.fail(name, "one-of", choices=allowed)
         state.step = STEPS[name]
     elif line.key == "vp":
         if len(words) != 4 or {words[0], words[2]} != set(TEAMS):
-            line.fail(line.rest, "axis and allies, each with its points: axis 12 allies 9")
+            line.fail(line.rest, "points")
         for name, points in (words[:2], words[2:]):
             state.vp[TEAMS.index(name)] = line.number_in(points, -999, 9999)
 
@@ -117,12 +117,12 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: b
         for name in names:
             space = _space(line, name)
             if (space < FIRST_SEA) != (key == "armies"):
-                line.fail(name, "a land space" if key == "armies" else "a sea space")
+                line.fail(name, "land-space" if key == "armies" else "sea-space")
             if pieces[nation] >> space & 1:
-                line.fail(name, "each space once: a nation has one piece in a space")
+                line.fail(name, "one-piece")
             pieces[nation] |= 1 << space
         if len(names) > limit:
-            line.fail(names[-1], f"at most {limit} {key} for {NATIONS[nation]}")
+            line.fail(names[-1], "pieces", most=limit, pieces=key, owner=NATIONS[nation])
     line = (section or {}).get("air_forces")
     for name in line.names() if line else []:
         assert line is not None
@@ -130,10 +130,10 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: b
         # In the middle of a question an air force may be alone, about to redeploy.
         own = -1 if exact else state.armies[nation] | state.navies[nation]
         if not own >> space & 1 or state.air_forces[nation] >> space & 1:
-            line.fail(name, "a space with an own army or navy, each once")
+            line.fail(name, "space-for-air-force")
         state.air_forces[nation] |= 1 << space
         if state.air_forces[nation].bit_count() > rules.air_forces[nation]:
-            line.fail(name, f"at most {rules.air_forces[nation]} air forces: see air_marshal")
+            line.fail(name, "air-forces", most=rules.air_forces[nation])
     line = (section or {}).get("safe")
     if line is not None:
         state.safe[nation] = mask(_space(line, name) for name in line.names())
@@ -141,15 +141,15 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: b
 
 def _space(line: Line, name: str) -> int:
     if name not in NUMBER:
-        line.fail(name, "a space: " + _near_miss(name, list(SPACES)))
+        line.fail(name, "space", choices=_near_miss(name, list(SPACES)))
     return NUMBER[name]
 
 
-def _near_miss(name: str, names: list[str]) -> str:
+def _near_miss(name: str, names: list[str]) -> list[str]:
     """The names that look most like a wrong one."""
     from difflib import get_close_matches
 
-    return " or ".join(get_close_matches(name, names, 3, 0.4) or names[:3])
+    return get_close_matches(name, names, 3, 0.4) or names[:3]
 
 
 def _no_enemies_together(state: State, sections: dict[int, dict[str, Line]]) -> None:
@@ -164,7 +164,7 @@ def _no_enemies_together(state: State, sections: dict[int, dict[str, Line]]) -> 
                     elif nation in sections:
                         line = next(iter(sections[nation].values()))
                         space = SPACES[next(walk(both))]
-                        line.fail(space, f"no {NATIONS[other]} piece there too: they are enemies")
+                        line.fail(space, "no-enemy", owner=NATIONS[other])
 
 
 def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
@@ -180,14 +180,15 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
             number = cards.number.get((nation, short))
             if number is None:
                 known = [cards.cards[n].id for n in cards.by_nation[nation]]
-                line.fail(name, f"a card of {NATIONS[nation]}: " + _near_miss(short, known))
+                near = _near_miss(short, known)
+                line.fail(name, "card-of", owner=NATIONS[nation], choices=near)
             if allowed is not None and cards.type[number] != allowed:
-                line.fail(name, f"a card of type {allowed.name.lower()}")
+                line.fail(name, "card-of-type", type=allowed.name.lower())
             if key == "down" and cards.type[number] not in (Type.RESPONSE, Type.SUPPORT):
-                line.fail(name, "a card of type response")
+                line.fail(name, "card-of-type", type="response")
             if key not in ("used",):
                 if number not in rest:
-                    line.fail(name, f"at most {cards.cards[number].count} of it in all")
+                    line.fail(name, "copies", most=cards.cards[number].count)
                 rest.remove(number)
             found.append(number)
         return found
@@ -230,7 +231,7 @@ def _exact(state: State, line: Line) -> None:
         state.winner, state.step = row["winner"], row["step"]
         steps.advance(state)
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AssertionError) as error:
-        raise BadInput(f"line {line.number}", line.rest[:40], "what `state` wrote") from error
+        raise BadInput(line.number, line.rest[:40], "written-by-state") from error
 
 
 def write(game: "Quartermaster", state: State) -> str:

@@ -1,0 +1,18 @@
+# Ce qu’il fallait dans une position ou dans les réglages. Chacun complète « il faut … ».
+
+expected-in-a-scenario = { $setting } dans un scénario
+expected-seat-with-ships = une place qui a des navires
+expected-navy = une marine : { $choices }
+expected-free-navy = une marine que { $owner } n’a pas
+expected-ship = un navire : { $choices }
+expected-ship-of = un navire de la marine { $owner }
+expected-ship-of-another = un navire de la marine d’une autre place
+expected-ship-not-afloat = un navire qui n’est plus à flot
+expected-ship-in-a-row = un navire dans une ligne de la flotte
+expected-surface-ship = un navire : les sous-marins sont actifs ou passifs, jamais dans une ligne
+expected-submarine = un sous-marin
+expected-one-place = chaque navire à un seul endroit
+expected-row-in-front = un navire dans chaque ligne devant celle-ci
+expected-action-card = une carte Action : { $choices }
+expected-card-with-damage = une carte qui inflige des dégâts, ou superior_tactics:3
+expected-less-damage = moins de dégâts que sa coque de { $hull }

@@ -1,0 +1,79 @@
+# What the command line, the laboratory and the text protocol want of their input; see expected.
+
+trouble =
+    { $trouble ->
+        [ENOENT] there is no such file or folder
+        [EACCES] you are not allowed to
+        [EPERM] you are not allowed to
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is no folder
+        [EEXIST] it is there already, and no folder
+        [ENOSPC] the disk is full
+        [EROFS] the disk cannot be written to
+        [EIO] the disk failed
+        [ENAMETOOLONG] the name is too long
+        [ELOOP] the links lead in a circle
+        [EADDRNOTAVAIL] it is not one
+       *[other] { $trouble }
+    }
+
+## Commands
+
+expected-value = a value
+expected-argument = { $name }
+expected-nothing-more = nothing more
+expected-number = a number
+expected-text-file = a text file in UTF-8
+expected-file-to-read = a file that can be read ({ trouble })
+expected-file-to-write = a file that can be written ({ trouble })
+expected-who-sits-there = one of { $choices }, then = and who sits there
+expected-seats-instead = --seats: this game does not say who plays what
+expected-settings-of-file = no --edition or --options: the file has them
+expected-start-of-record = no --position or --seed: the record has them
+expected-record-of = a record of { $game }
+expected-not-with = it without { $option }
+expected-rule-or-book = a rule such as qm 5.3, or one of { $choices }
+expected-game-with-cards = a game that lists its cards
+expected-answers-of-record = a record: a position has no answers
+expected-game-goes-on = a game that goes on; --at goes back in it
+
+## The server
+
+expected-seconds = two numbers such as 0.8-2.4, from 0 to { $most }, the smaller one first
+expected-folder-to-open = a folder that can be made or opened ({ trouble })
+expected-folder-to-lock = a folder that can be locked ({ trouble })
+expected-folder-of-its-own = a folder that no other server uses: stop that one first
+expected-database = a database that can be read and written ({ $trouble }); keep it, and use a copy
+expected-database-of-now = a database of this version: it is of a newer one
+expected-free-port = a port that nobody uses (another server may run)
+expected-allowed-port = a port that you may use: 1024 or more
+expected-address-here = an address of this machine ({ trouble })
+
+## The laboratory
+
+expected-games-file = a file written by simulate --out or tournament --out
+expected-sound-game = a finished game: line { $line } is damaged, remove it to go on
+expected-finished-games = at least one finished game
+expected-games-of = games of { $game }, as in { $file }
+expected-same-games = { $value }, or another file for these games
+expected-another-file = another file than that of the games
+expected-two-bots = two bots or more, such as random,recruit
+expected-multiple = a multiple of { $size } above 0, so that everybody has had every chair
+expected-living-processes = processes that live: one was ended (no memory left?)
+expected-extra = the extra { $extra }: pip install 'wartable[{ $extra }]'
+expected-scheduler = the address of a Dask scheduler, such as tcp://127.0.0.1:8786
+expected-living-cluster = a cluster that lives: its scheduler or its workers are gone
+expected-workers = workers: start some, dask worker { $address }
+expected-equal-workers = workers with Wartable { $version }, as here
+expected-level-games = { $level }= and a number of games
+expected-level-first = another level first: an officer needs a model
+expected-game-to-learn = a game whose bots have features to learn from
+
+## The text protocol
+
+expected-game-first = a game: say `new` or `position` first
+expected-position-lines = seed=… or nothing, then lines, then end
+expected-hint-words = a seat, then level=…, think=… or seed=…
+expected-agreed-or-nothing = agreed or nothing
+expected-answer = an answer; `legal` lists them
+expected-seed = a whole number, at most 19 digits

@@ -1,0 +1,53 @@
+# What was expected of words that cannot be used. Each completes “expected …”.
+
+reason-bad-input = { $where }: '{ $word }': expected { $expected }
+reason-missing-input = { $where }: expected { $expected }
+line-number = line { $line }
+
+## Where
+
+where-answer = answer
+where-command = command
+where-file = file
+where-game = game
+where-level = level
+where-option = option
+where-order = order
+where-record = record
+where-rule = rule
+where-seat = seat
+where-seed = seed
+where-view = view
+
+## Anywhere
+
+expected-one-of = one of { $choices }
+expected-exactly = '{ $text }'
+expected-once = it only once
+expected-whole-number = a whole number
+expected-whole-number-from = a whole number from { $least }
+expected-whole-number-between = a whole number from { $least } to { $most }
+expected-number-above-0 = a number above 0, at most { $most }, such as 0.1
+expected-at-most = at most { $most }
+expected-asked-seat = a seat that is asked: { $choices }
+expected-game-of-bots = a game that the bots know
+
+## Rules
+
+expected-rule = a rule such as { $choices }
+
+## Positions
+
+expected-comma-or-copies = a comma, or a number of copies such as x2
+expected-copies = at most { $most } of it in all
+expected-written-by-state = what `state` wrote
+
+## Records
+
+expected-seed-of-hash = the seed whose hash stands at the top: the record was altered
+expected-rules-version = rules version { $version }
+expected-hash = the hash { $hash }: the record was altered
+expected-no-more-answers = no more answers: the game is over here
+expected-truncated = a line '{ $text }': the record is truncated
+expected-line-before = a line '{ $text }' before it
+expected-not-both = a record or a position, not both

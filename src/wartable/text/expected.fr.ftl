@@ -1,0 +1,53 @@
+# Ce qu’il fallait au lieu de mots qui ne peuvent servir. Chacun complète « il faut … ».
+
+reason-bad-input = { $where } : « { $word } » ne convient pas, il faut { $expected }
+reason-missing-input = { $where } : il faut { $expected }
+line-number = ligne { $line }
+
+## Where
+
+where-answer = réponse
+where-command = commande
+where-file = fichier
+where-game = jeu
+where-level = niveau
+where-option = option
+where-order = ordre
+where-record = feuille de partie
+where-rule = règle
+where-seat = place
+where-seed = graine
+where-view = vue
+
+## Anywhere
+
+expected-one-of = choisir parmi { $choices }
+expected-exactly = « { $text } »
+expected-once = ne l’indiquer qu’une fois
+expected-whole-number = un nombre entier
+expected-whole-number-from = un nombre entier à partir de { $least }
+expected-whole-number-between = un nombre entier de { $least } à { $most }
+expected-number-above-0 = un nombre supérieur à 0 et d’au plus { $most }, par exemple 0.1
+expected-at-most = au plus { $most }
+expected-asked-seat = une place à qui une question est posée : { $choices }
+expected-game-of-bots = un jeu que les robots connaissent
+
+## Rules
+
+expected-rule = une règle telle que { $choices }
+
+## Positions
+
+expected-comma-or-copies = une virgule, ou un nombre d’exemplaires tel que x2
+expected-copies = au plus { $most } exemplaires en tout
+expected-written-by-state = ce que `state` a écrit
+
+## Records
+
+expected-seed-of-hash = la graine dont l’empreinte est en tête : la feuille de partie a été modifiée
+expected-rules-version = la version { $version } des règles
+expected-hash = l’empreinte { $hash } : la feuille de partie a été modifiée
+expected-no-more-answers = s’arrêter là : la partie est terminée
+expected-truncated = une ligne « { $text } » : la feuille de partie est tronquée
+expected-line-before = une ligne « { $text } » avant celle-ci
+expected-not-both = une feuille de partie ou une position, pas les deux
