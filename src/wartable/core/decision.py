@@ -4,6 +4,9 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+SENT_BACK = 400
+"""So many characters of a word from outside are shown to whoever wrote it."""
+
 
 class Decision(Struct, frozen=True, gc=False):
     """A question to one seat with every legal answer, in canonical order, never none."""
@@ -51,10 +54,11 @@ class BadInput(Exception):
 
     @property
     def reason(self) -> Reason:
-        """The same for whoever is told in another language."""
-        said = {"where": self.where, "word": self.word, "expected": self.expected}
+        """The same for whoever is told in another language, and no more than a few lines of it."""
         message = "reason-bad-input" if self.word else "reason-missing-input"
-        return Reason("table", message, {**said, **self.facts})
+        said = {"word": self.word, "expected": self.expected, **self.facts}
+        args = {key: fact[:SENT_BACK] for key, fact in said.items()}
+        return Reason("table", message, {"where": self.where, **args})
 
     def __str__(self) -> str:
         named = " ".join(f"{key}={value}" for key, value in self.facts.items())

@@ -23,7 +23,6 @@ from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
 from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
-from wartable.server.door import told
 from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Outlet, Socket
@@ -177,7 +176,7 @@ class Server:
                 return failure(404, Reason("table", "reason-no-such-table"))
             except BadInput as bad:
                 status = 404 if bad.where == "game" else 409
-                return failure(status, told(bad))
+                return failure(status, bad.reason)
             except Illegal as illegal:
                 status = STATUS.get(illegal.reason.message, 409)
                 return failure(status, illegal.reason)

@@ -29,22 +29,12 @@ TABLE = (
     "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
     " changed = ? WHERE id = ?"
 )
-LONGEST = 400
 CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def refusal(request: str, message: str, **args: str | int) -> api.Reply:
     """A reply that says no."""
     return api.Reply(request, False, Reason("table", message, args))
-
-
-def told(bad: BadInput) -> Reason:
-    """What was wrong with some input; nobody is sent back more than a few lines of it."""
-    reason = bad.reason
-    args = {
-        key: fact if isinstance(fact, int) else fact[:LONGEST] for key, fact in reason.args.items()
-    }
-    return Reason(reason.rule, reason.message, args)
 
 
 def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
@@ -164,7 +154,7 @@ class Door:
         except Illegal as illegal:
             reply = api.Reply(deed.id, False, illegal.reason)
         except BadInput as bad:
-            reply = api.Reply(deed.id, False, told(bad))
+            reply = api.Reply(deed.id, False, bad.reason)
         reply.parts = parts(table, reply.reason)
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
