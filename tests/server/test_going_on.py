@@ -6,6 +6,7 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import finished, two
 
 from wartable.core.record import read
+from wartable.server.patch import apply
 
 SCENARIO = """
 round 12
@@ -14,6 +15,17 @@ germany
   armies germany, eastern_europe
 soviet_union
   armies moscow
+"""
+
+THREE_FLEETS = """
+game naval
+round 2
+alpha
+  row1 gary
+bravo
+  row1 smerch
+charlie
+  row1 glasgow
 """
 
 
@@ -88,3 +100,48 @@ def test_a_rematch_keeps_bots_and_moves_everybody_one_seat_on(person: Person) ->
     assert again["mine"] == ["united_kingdom", "soviet_union"]
     kinds = [chair["kind"] for chair in again["table"]["seats"]]
     assert kinds == ["bot", "person", "bot", "person", "bot", "bot"]
+
+
+def test_a_finished_game_is_gone_through_answer_by_answer(person: Person) -> None:
+    table = finished(person)
+    record = person.get(f"/api/tables/{table}/record")["text"]
+    part = person.get(f"/api/tables/{table}/moments?at=0")
+    assert part["log"] and part["answers"] == len(read(record).answers)
+    second = person.get(f"/api/tables/{table}/moments?at={len(part['moments'])}")
+    assert second["log"] == []
+    view = part["view"]
+    for moment, (seat, words) in zip(part["moments"], read(record).answers, strict=False):
+        assert moment["said"]["answer"] == words and seat in ("", moment["seat"])
+        assert moment["said"]["message"].startswith("answer-") and moment["ask"]
+        view = apply(view, moment["patch"])
+    assert view == second["view"]
+    assert view == person.get(f"/api/tables/{table}/view?at={second['first']}")["view"]
+    seen = [line for moment in part["moments"] for line in moment["log"]]
+    assert any(line["message"] == "log-turn" for line in seen)
+    drawn = next(line for line in seen if line["message"].startswith("log-drew"))
+    assert drawn["args"]["cards"], "nothing is hidden"
+    last = person.get(f"/api/tables/{table}/moments")
+    assert last["moments"] == [] and last["view"]["winner"]
+    person.get(f"/api/tables/{table}/moments?at=100000", 409)
+
+
+def test_a_text_is_read_before_a_table_is_made_of_it(person: Person) -> None:
+    record = person.get(f"/api/tables/{finished(person)}/record")["text"]
+    count = len(person.get("/api/lobby")["mine"])
+    whole = person.post("/api/read", {"text": record})
+    assert whole["kind"] == "record" and whole["asked"] == [] and whole["seats"] == list(SIX)
+    assert whole["answers"] == len(read(record).answers)
+    position = person.post("/api/read", {"text": SCENARIO})
+    assert position == {
+        "kind": "position",
+        "game": "quartermaster",
+        "seats": list(SIX),
+        "asked": ["germany"],
+        "answers": 0,
+    }
+    three = person.post("/api/read", {"text": THREE_FLEETS})
+    assert three["game"] == "naval" and len(three["seats"]) == 3
+    for damaged in (record[:-40], record.replace("seed ", "seed 1"), "turn nobody", "hello"):
+        refused = person.post("/api/read", {"text": damaged}, 409)
+        assert refused["error"]["message"] in ("reason-bad-input", "reason-missing-input")
+    assert len(person.get("/api/lobby")["mine"]) == count

@@ -356,7 +356,7 @@ def test_a_damaged_record_or_position_is_refused_and_nothing_is_stored(person: P
 
 def test_while_a_game_goes_on_its_record_is_not_given_away(person: Person) -> None:
     table = person.make(seats=me(*SIX), start=True)["table"]["id"]
-    for path in ("record", "position", "view"):
+    for path in ("record", "position", "view", "moments"):
         refused = person.get(f"/api/tables/{table}/{path}", 409)
         assert refused["error"]["message"] == "reason-not-over"
     person.post(f"/api/tables/{table}/fork", {"at": 0}, 409)

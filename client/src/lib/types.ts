@@ -26,6 +26,11 @@ export interface Seating {
   level?: string;
 }
 
+/** A record or a position, as somebody sent it. */
+export interface Written {
+  text: string;
+}
+
 /** Take a seat: with the secret of its link, or an open one of a listed table. */
 export interface Sit {
   seat: string;
@@ -195,6 +200,15 @@ export interface MyTable {
   links: Record<string, string>;
 }
 
+/** What a record or a position holds. */
+export interface Understood {
+  kind: "position" | "record";
+  game: string;
+  seats: string[];
+  asked: string[];
+  answers: number;
+}
+
 /** A table that is no more. */
 export interface Closed {
   id: string;
@@ -309,6 +323,31 @@ export interface Seen {
   view: Record<string, unknown>;
 }
 
+/** Some answers of a finished game one after the other, with nothing hidden. */
+export interface Moments {
+  first: number;
+  answers: number;
+  log: Line[];
+  view: Record<string, unknown>;
+  moments: Moment[];
+}
+
+/** A line of the log: a message and what it speaks of. */
+export interface Line {
+  message: string;
+  args: Record<string, unknown>;
+  back?: number | null;
+}
+
+/** One answer of a finished game, and what came of it. */
+export interface Moment {
+  seat: string;
+  ask: string;
+  said: Choice;
+  log: Line[];
+  patch: Record<string, unknown>;
+}
+
 /** Why a request was refused, as a message for people. */
 export interface Failure {
   error: Reason;
@@ -328,13 +367,6 @@ export interface Snapshot {
   undo: Record<string, number>;
   consent: UndoAsked | null;
   orders: Record<string, Order[]>;
-}
-
-/** A line of the log: a message and what it speaks of. */
-export interface Line {
-  message: string;
-  args: Record<string, unknown>;
-  back?: number | null;
 }
 
 /** Somebody wants to take back an answer, and needs the others to agree. */

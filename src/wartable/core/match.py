@@ -152,15 +152,19 @@ class Match:
         self.rewind(len(self.answers) - 1)
         return last
 
-    def rewind(self, count: int) -> None:
-        """Go back to the state after `count` answers."""
-        self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
-        at = max(self._checkpoints)
-        state = self._checkpoints[at].copy()
-        for given in self.answers[at:count]:
+    def at(self, count: int) -> Any:
+        """The state after `count` answers, as a copy."""
+        start = max(at for at in self._checkpoints if at <= count)
+        state = self._checkpoints[start].copy()
+        for given in self.answers[start:count]:
             self.game.answer(state, given.seat, given.option)
         state.events.clear()
-        self.state = state
+        return state
+
+    def rewind(self, count: int) -> None:
+        """Go back to the state after `count` answers."""
+        self.state = state = self.at(count)
+        self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
         del self.answers[count:]
         self.events = [row for row in self.events if row[0] <= count]
         self.hashes = {at: h for at, h in self.hashes.items() if at <= count}

@@ -104,6 +104,12 @@ class Fork(Body):
     name: Name = ""
 
 
+class Written(Body):
+    """A record or a position, as somebody sent it."""
+
+    text: Text
+
+
 class Why(Body, tag="why", tag_field="type"):
     """Ask why a seat may not answer something now."""
 
@@ -322,6 +328,44 @@ class Choice(Struct):
     answer: str
     message: str
     args: dict[str, Any]
+
+
+class Moment(Struct):
+    """One answer of a finished game, and what came of it."""
+
+    seat: str
+    """Who gave it."""
+    ask: str
+    """The question that it answered."""
+    said: Choice
+    log: list[Line]
+    patch: dict[str, Any]
+    """What it changed in the view."""
+
+
+class Moments(Struct):
+    """Some answers of a finished game one after the other, with nothing hidden."""
+
+    first: int
+    """How many answers were given before."""
+    answers: int
+    """How many the game has."""
+    log: list[Line]
+    """What happened before the first answer of all; empty, if that is not here."""
+    view: dict[str, Any]
+    """After the answers given before."""
+    moments: list[Moment]
+
+
+class Understood(Struct):
+    """What a record or a position holds."""
+
+    kind: Literal["record", "position"]
+    game: str
+    seats: list[str]
+    asked: list[str]
+    """Who has to answer where it ends; nobody, if the game is over there."""
+    answers: int
 
 
 class Question(Struct):

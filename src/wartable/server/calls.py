@@ -18,6 +18,7 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
 from wartable.server import api
 from wartable.server.lobby import House, NotFound
+from wartable.server.moments import moments, understand
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
 from wartable.text import LANGUAGES
@@ -158,6 +159,12 @@ async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
     return context.mine(table, links)
 
 
+@call("POST", "/api/read", api.Written, api.Understood)
+async def read_text(context: Context, body: api.Written) -> api.Understood:
+    """What a record or a position holds, before a table is made of it."""
+    return await understand(context.house.thinkers, body.text)
+
+
 @call("GET", "/api/tables/{table}", None, api.MyTable)
 async def get_table(context: Context, _: None) -> api.MyTable:
     """A table, and what of it is yours."""
@@ -287,7 +294,7 @@ async def get_record(context: Context, _: None) -> api.Exported:
 async def get_position(context: Context, _: None) -> api.Exported:
     """A finished game after so many answers, as a position."""
     table = await _finished(context)
-    _at, state = await _state(context, table)
+    state = await asyncio.to_thread(table.playing.at, _at(context, table))
     return api.Exported(table.game.write(state))
 
 
@@ -295,12 +302,19 @@ async def get_position(context: Context, _: None) -> api.Exported:
 async def get_view(context: Context, _: None) -> api.Seen:
     """A finished game after so many answers, with nothing hidden."""
     table = await _finished(context)
-    at, state = await _state(context, table)
-    answers = table.playing.answers
+    at, answers = _at(context, table), table.playing.answers
+    state = await asyncio.to_thread(table.playing.at, at)
     seat = words = ""
     if at < len(answers):
         seat, words = table.names[answers[at].seat], answers[at].words
     return api.Seen(at, len(answers), seat, words, table.game.view(state, REFEREE))
+
+
+@call("GET", "/api/tables/{table}/moments", None, api.Moments, ("at",))
+async def get_moments(context: Context, _: None) -> api.Moments:
+    """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
+    table = await _finished(context)
+    return await asyncio.to_thread(moments, table, _at(context, table))
 
 
 async def _finished(context: Context) -> Table:
@@ -310,23 +324,10 @@ async def _finished(context: Context) -> Table:
     return table
 
 
-async def _state(context: Context, table: Table) -> tuple[int, Any]:
-    """The state of a finished game after so many answers."""
-    answers = table.playing.answers
-    word = context.request.query_params.get("at", str(len(answers)))
-    if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > len(answers):
-        raise BadInput("at", word[:20], "whole-number-between", least=0, most=len(answers))
-    at = int(word)
-
-    def replayed() -> Any:
-        game = table.game
-        if table.position:
-            state = game.position(table.position, table.seed)
-        else:
-            state = game.new(table.options, table.seed)
-        for given in answers[:at]:
-            game.answer(state, given.seat, given.option)
-        state.events.clear()
-        return state
-
-    return at, await asyncio.to_thread(replayed)
+def _at(context: Context, table: Table) -> int:
+    """How many answers of a finished game are meant; all, if it is not said."""
+    most = len(table.playing.answers)
+    word = context.request.query_params.get("at", str(most))
+    if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > most:
+        raise BadInput("at", word[:20], "whole-number-between", least=0, most=most)
+    return int(word)

@@ -121,7 +121,7 @@ class Guard:
         if foreign(scope):
             return 403, "reason-bad-origin"
         path = scope["path"]
-        makes = path == "/api/tables" or path.endswith(("/fork", "/rematch"))
+        makes = path in ("/api/tables", "/api/read") or path.endswith(("/fork", "/rematch"))
         if makes and not self._tables.take(address(scope)):
             return 429, "reason-too-fast"
         return None

@@ -1,0 +1,84 @@
+"""A finished game, answer by answer with nothing hidden; and what a text from outside holds."""
+
+import asyncio
+import secrets
+from bisect import bisect_left, bisect_right
+from typing import Any
+
+from wartable.core import record as records
+from wartable.core.decision import Illegal
+from wartable.core.game import REFEREE, find, settle
+from wartable.core.match import CHECKPOINT, Match, replay
+from wartable.core.position import lines
+from wartable.server import api
+from wartable.server.patch import difference
+from wartable.server.tables import Table
+from wartable.server.thinking import Thinkers
+from wartable.telling import Speaker, speaker
+
+LENGTH = CHECKPOINT
+"""How many answers are told at once: as many as lie between two checkpoints."""
+USUAL = "quartermaster"
+"""The game of a position that names none."""
+
+
+def moments(table: Table, first: int) -> api.Moments:
+    """The answers of a finished game that follow the first ones, and what came of each."""
+    match, game, tell = table.playing, table.game, speaker(table.game)
+    state = match.at(first)
+    begun = [] if first else _lines(tell, match, state, 0)
+    start = before = game.view(state, REFEREE)
+    found = []
+    for count, given in enumerate(match.answers[first : first + LENGTH], first + 1):
+        decision = next(one for one in state.decisions if one.seat == given.seat)
+        message, facts = tell.answer(state, decision, given.option)
+        said = api.Choice(given.words, f"answer-{message}", facts)
+        game.answer(state, given.seat, given.option)
+        state.events.clear()
+        view = game.view(state, REFEREE)
+        found.append(
+            api.Moment(
+                seat=table.names[given.seat],
+                ask=decision.ask,
+                said=said,
+                log=_lines(tell, match, state, count),
+                patch=difference(before, view),
+            )
+        )
+        before = view
+    return api.Moments(first, len(match.answers), begun, start, found)
+
+
+def _lines(tell: Speaker, match: Match, state: Any, count: int) -> list[api.Line]:
+    """What an answer caused, with nothing hidden."""
+    start = bisect_left(match.events, count, key=lambda row: row[0])
+    end = bisect_right(match.events, count, key=lambda row: row[0])
+    told = (tell.event(state, event) for _, event in match.events[start:end])
+    return [api.Line(f"log-{message}", facts) for message, facts in told]
+
+
+async def understand(thinkers: Thinkers, text: str) -> api.Understood:
+    """What a record or a position holds; nothing of it is kept."""
+    record = text.startswith(records.FIRST)
+    if record:
+        game = records.read(text).game
+    else:
+        game = find(next((line.rest for line in lines(text) if line.key == "game"), USUAL))
+    wrong = await thinkers.check(game.id, "" if record else text, text if record else "", None)
+    if wrong is not None:
+        raise Illegal(wrong.rule, wrong.message, **wrong.args)
+
+    def read() -> Match:
+        if record:
+            return replay(text)
+        return Match(game, settle(game, []), secrets.randbits(128), text)
+
+    match = await asyncio.to_thread(read)
+    names = game.seats(match.state)
+    return api.Understood(
+        kind="record" if record else "position",
+        game=game.id,
+        seats=list(names),
+        asked=[names[decision.seat] for decision in match.decisions],
+        answers=len(match.answers),
+    )
