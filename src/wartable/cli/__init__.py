@@ -28,30 +28,32 @@ WRONG = 2
 """The exit code for input that cannot be used."""
 
 
-def app(hints: dict[str, str]) -> App:
-    """All commands."""
-    found = App("wartable", help=hints.get("all"), version=__version__)
+def app(words: list[str]) -> App:
+    """All commands, for words that one of them is given."""
+    # Only who asks for help waits for the words to be read.
+    if words and not any(word in HELP for word in words):
+        found, sentences = App("wartable", version=__version__), dict[str, str]()
+    else:
+        from wartable.cli.help import Help
+        from wartable.cli.inputs import wished
+        from wartable.text import words as words_of
+
+        spoken = words_of(wished(words))
+        sentences = {name: spoken.say(f"command-{name}") for name in (*COMMANDS, "all")}
+        formatter = Help(spoken, words[0] if words else "")
+        found = App(
+            "wartable", help=sentences["all"], version=__version__, help_formatter=formatter
+        )
     for name in COMMANDS:
-        found.command(f"wartable.cli.{name}:{name}", name=name, help=hints.get(name))
+        found.command(f"wartable.cli.{name}:{name}", name=name, help=sentences.get(name))
     return found
-
-
-def hints() -> dict[str, str]:
-    """What each command is for."""
-    from wartable.cli.inputs import language
-    from wartable.text import words
-
-    spoken = words(language(None))
-    return {name: spoken.say(f"command-{name}") for name in (*COMMANDS, "all")}
 
 
 def main(tokens: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with the input is told in one line."""
     words = sys.argv[1:] if tokens is None else tokens
     try:
-        # Only who asks for help waits for the words to be read.
-        wanted = hints() if not words or words[0] in HELP else {}
-        result = app(wanted)(
+        result = app(words)(
             words, exit_on_error=False, print_error=False, result_action="return_value"
         )
     except (CycloptsError, BadInput, Illegal) as error:

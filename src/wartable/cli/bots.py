@@ -11,13 +11,7 @@ from wartable.text import words as words_of
 
 
 def bots(*, lang: str | None = None) -> int:
-    """Show the bots, the weakest first.
-
-    Parameters
-    ----------
-    lang
-        The language, en or fr.
-    """
+    """Show the bots, the weakest first."""
     said = words_of(inputs.language(lang))
     table = Table(box=box.SIMPLE, show_header=False)
     for name in BOTS:

@@ -40,27 +40,7 @@ def cards(
     json: bool = False,
     markdown: bool = False,
 ) -> int:
-    """Show every card of a game.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    edition
-        The edition of the rules.
-    options
-        Options of the game that change its cards.
-    air_marshal
-        With the cards of the Air Marshal extension.
-    nation
-        The cards of one nation only.
-    lang
-        The language, en or fr.
-    json
-        Print them as JSON.
-    markdown
-        Print them as a page in all languages, such as docs/cards.md.
-    """
+    """Show every card of a game."""
     found = find(game)
     listing = _listing(found)
     words = f"{options or ''} {'air_marshal' if air_marshal else ''}"

@@ -10,15 +10,7 @@ from wartable.text import words as words_of
 
 
 def editions(*, lang: str | None = None, markdown: bool = False) -> int:
-    """Show where the two editions of Quartermaster differ.
-
-    Parameters
-    ----------
-    lang
-        The language, en or fr.
-    markdown
-        Print them as a page in all languages: docs/editions.md.
-    """
+    """Show where the two editions of Quartermaster differ."""
     if markdown:
         print(differences.page(), end="")
         return 0

@@ -33,31 +33,7 @@ def fuzz(
     mix: bool | None = None,
     lang: str | None = None,
 ) -> int:
-    """Play random games and check every state; ends with 1 if anything is wrong.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    games
-        How many games.
-    seed
-        The seed of the first game; the next has the next seed.
-    cover
-        Play with cover, and check that nobody learns what is hidden.
-    jobs
-        How many processes play.
-    sample
-        Look at one question in so many; without it at every one, or in long runs at one in three.
-    edition
-        The edition of the rules.
-    options
-        Options of the game: reallocate,built_or_recruited.
-    mix
-        Vary all other settings from game to game, as games with few or many seats do anyway.
-    lang
-        The language, en or fr.
-    """
+    """Play random games and check every state; ends with 1 if anything is wrong."""
     spoken = words_of(inputs.language(lang))
     found = find(game)
     for value, where in ((games, "--games"), (jobs, "--jobs")):

@@ -37,27 +37,7 @@ def hint(
     json: bool = False,
     seed: int = 0,
 ) -> int:
-    """Say what a bot would answer, and why.
-
-    Parameters
-    ----------
-    file
-        A record or a position; - reads it from the standard input.
-    at
-        After so many answers of the record; without it, at its end.
-    seat
-        Whose question, where several seats are asked at once; without it, the first.
-    level
-        The bot: general or marshal.
-    think
-        The part of its usual time that it takes: 0.5 is half of it.
-    lang
-        The language, en or fr.
-    json
-        As one line of JSON, without sentences.
-    seed
-        The seed of the worlds it looks at; the same seed gives the same hint.
-    """
+    """Say what a bot would answer, and why."""
     spoken = inputs.language(lang)
     if not 0 < think <= LONGEST_THOUGHT:
         raise BadInput("--think", str(think), "number-above-0", most=f"{LONGEST_THOUGHT:.0f}")

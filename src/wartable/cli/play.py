@@ -30,32 +30,7 @@ def play(
     options: Annotated[str | None, Parameter(allow_leading_hyphen=False)] = None,
     think: float = 1.0,
 ) -> int:
-    """Play a game in the terminal.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    seats
-        Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random,
-        recruit, officer, general or marshal (see wartable bots).
-    people
-        How many people share this screen; the rules say who plays what.
-    lang
-        The language, en or fr.
-    seed
-        The seed of all chance; the same seed deals the same cards.
-    position
-        A file with a position to play from.
-    load
-        A file with a record to go on with.
-    edition
-        The edition of the rules.
-    options
-        Options of the game: reallocate,built_or_recruited.
-    think
-        The part of their time that bots think; 0.1 is ten times as fast.
-    """
+    """Play a game in the terminal."""
     inputs.part(think)
     chosen = find(game)
     for name, value in (("--load", load), ("--position", position)):

@@ -10,19 +10,7 @@ from wartable.core.match import replay as play_again
 def replay(
     file: Path, /, *, to: int | None = None, verify: bool = False, lang: str | None = None
 ) -> int:
-    """Play a record again and tell what happened.
-
-    Parameters
-    ----------
-    file
-        The record.
-    to
-        Stop after so many answers, and show the table there.
-    verify
-        Check every answer, every hash and the seed, and say no more than that.
-    lang
-        The language, en or fr.
-    """
+    """Play a record again and tell what happened."""
     text = inputs.read(file, "file")
     if to is not None:
         inputs.at_least(to, 0, "--to")

@@ -14,17 +14,7 @@ from wartable.text import words as words_of
 
 
 def report(*files: Path, out: Path | None = None, lang: str | None = None) -> int:
-    """Write one page with all that can be learnt from the games in some files.
-
-    Parameters
-    ----------
-    files
-        What simulate or tournament wrote with --out; several of one game are put together.
-    out
-        The page; without it, the first file's name with .html.
-    lang
-        The language of the page, en or fr.
-    """
+    """Write one page with all that can be learnt from the games in some files."""
     language = inputs.language(lang)
     if not files:
         raise BadInput("report", "", "games-file")

@@ -13,17 +13,7 @@ from wartable.text import words as words_of
 
 
 def rule(*words: str, lang: str | None = None, check: bool = False) -> int:
-    """Show a rule by its number, or all rules of a game.
-
-    Parameters
-    ----------
-    words
-        A rule such as `qm 5.3`, or a game such as `qm`.
-    lang
-        The language, en or fr.
-    check
-        List the rules that have no code or no test, and the ids that are no rules.
-    """
+    """Show a rule by its number, or all rules of a game."""
     said, console = words_of(inputs.language(lang)), Console(highlight=False)
     if check:
         return _check(said, console)

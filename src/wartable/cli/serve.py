@@ -25,29 +25,7 @@ def serve(
     sync: bool = False,
     lang: str | None = None,
 ) -> int:
-    """Serve tables to browsers.
-
-    Parameters
-    ----------
-    host
-        The address to listen at; 0.0.0.0 for every network.
-    port
-        The port.
-    data
-        The folder where tables are kept.
-    thinkers
-        Processes that think for bots; 0 is one less than there are cores.
-    cover
-        Seconds, from least to most, that a hidden pass takes.
-    limits
-        Limit how fast one address may ask.
-    access
-        Log every request.
-    sync
-        Wait for the disk before an answer counts, so that not even a power cut loses it.
-    lang
-        The language of what is said here, en or fr.
-    """
+    """Serve tables to browsers."""
     import uvicorn
 
     from wartable.server import logs, start

@@ -33,35 +33,7 @@ def simulate(
     options: str | None = None,
     lang: str | None = None,
 ) -> int:
-    """Let bots play many games, and count who wins.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    games
-        How many games.
-    seed
-        The seed of the first game; the next has the next seed.
-    bots
-        Who sits where: germany=recruit,others=random.
-    think
-        The part of their thinking time that the bots take: 0.1 is a tenth.
-    jobs
-        How many processes play; without it as many as there are cores.
-    cluster
-        The address of a Dask scheduler whose workers play instead.
-    out
-        A file to keep every finished game in; the same command goes on where it was stopped.
-    json
-        Print the result as JSON.
-    edition
-        The edition of the rules.
-    options
-        Options of the game: reallocate,built_or_recruited.
-    lang
-        The language, en or fr.
-    """
+    """Let bots play many games, and count who wins."""
     found = find(game)
     spoken = words_of(inputs.language(lang), found.id)
     inputs.at_least(games, 1, "--games")

@@ -31,35 +31,7 @@ def tournament(
     options: str | None = None,
     lang: str | None = None,
 ) -> int:
-    """Let every bot play every other, with sides swapped and the same seeds.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    bots
-        Who takes part: random,recruit.
-    games
-        How many games for each pairing; each seed is played with everybody in every chair.
-    seed
-        The first seed.
-    think
-        The part of their thinking time that the bots take: 0.1 is a tenth.
-    jobs
-        How many processes play; without it as many as there are cores.
-    cluster
-        The address of a Dask scheduler whose workers play instead.
-    out
-        A file to keep every finished game in; the same command goes on where it was stopped.
-    json
-        Print the result as JSON.
-    edition
-        The edition of the rules.
-    options
-        Options of the game: reallocate,built_or_recruited.
-    lang
-        The language, en or fr.
-    """
+    """Let every bot play every other, with sides swapped and the same seeds."""
     found = find(game)
     spoken = words_of(inputs.language(lang), found.id)
     names = lab.entrants(bots)

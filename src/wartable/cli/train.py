@@ -32,28 +32,7 @@ def train(
     out: Path | None = None,
     lang: str | None = None,
 ) -> int:
-    """Learn an evaluation from games that bots play against each other.
-
-    Parameters
-    ----------
-    game
-        The game, such as quartermaster.
-    games
-        How many games each level plays, unless told in --bots.
-    seed
-        The seed of the first game; the next has the next seed.
-    bots
-        Which levels play, one after the other: recruit,officer=200. Officers know what was learnt;
-        moody are recruits that differ from each other.
-    match
-        At least so many games measure the gain, each seed played from every side; 0 for none.
-    jobs
-        How many processes play; without it as many as there are cores.
-    out
-        The file to write; without it GAME.model.json in this folder.
-    lang
-        The language, en or fr.
-    """
+    """Learn an evaluation from games that bots play against each other."""
     found = find(game)
     spoken = words_of(inputs.language(lang), found.id)
     inputs.at_least(games, 10, "--games")

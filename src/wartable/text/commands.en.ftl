@@ -16,6 +16,73 @@ command-report = Write a page with all that can be learnt from many games.
 command-train = Learn an evaluation from games that bots play against each other.
 command-fuzz = Play random games and check every state.
 
+## Their help
+
+help-usage = Usage: { $line }
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Options
+help-default = [default: { $value }]
+help-required = [required]
+
+option-help = Show this, and do nothing else.
+option-version = Show the version.
+option-access = Log every request.
+option-air-marshal = With the cards of the Air Marshal extension.
+option-at = After so many answers of the record; without it, at its end.
+option-check = List the rules that have no code or no test, and the ids that are no rules.
+option-cluster = The address of a Dask scheduler whose workers play instead.
+option-data = The folder where tables are kept.
+option-edition = The edition of the rules.
+option-file = A record or a position; - reads it from the standard input.
+option-files = What simulate or tournament wrote with --out; several of one game are put together.
+option-game = The game, such as quartermaster.
+option-games = How many games.
+option-host = The address to listen at; 0.0.0.0 for every network.
+option-jobs = How many processes play; without it as many as there are cores.
+option-json = Print the result as JSON.
+option-lang = The language, en or fr.
+option-level = The bot: general or marshal.
+option-limits = Limit how fast one address may ask.
+option-load = A file with a record to go on with.
+option-markdown = Print them as a page in all languages, such as those of docs.
+option-match = At least so many games measure the gain, each seed played from every side; 0 for none.
+option-mix = Vary all other settings from game to game, as games with few or many seats do anyway.
+option-nation = The cards of one nation only.
+option-options = Options of the game: reallocate,built_or_recruited.
+option-out = A file to keep every finished game in; the same command goes on where it was stopped.
+option-people = How many people share this screen; the rules say who plays what.
+option-port = The port.
+option-position = A file with a position to play from.
+option-sample = Look at one question in so many; without it at every one, or in long runs at one in three.
+option-seat = Whose question, where several seats are asked at once; without it, the first.
+option-seats = Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
+option-seed = The seed of the first game; the next has the next seed.
+option-sync = Wait for the disk before an answer counts, so that not even a power cut loses it.
+option-think = The part of their time that bots think; 0.1 is ten times as fast.
+option-thinkers = Processes that think for bots; 0 is one less than there are cores.
+option-to = Stop after so many answers, and show the table there.
+option-verify = Check every answer, every hash and the seed, and say no more than that.
+option-words = A rule such as qm 5.3, or a game such as qm.
+
+option-cards-options = Options of the game that change its cards.
+option-fuzz-cover = Play with cover, and check that nobody learns what is hidden.
+option-fuzz-jobs = How many processes play.
+option-hint-json = As one line of JSON, without sentences.
+option-hint-seed = The seed of the worlds it looks at; the same seed gives the same hint.
+option-hint-think = The part of its usual time that it takes: 0.5 is half of it.
+option-play-seed = The seed of all chance; the same seed deals the same cards.
+option-replay-file = The record.
+option-report-out = The page; without it, the first file’s name with .html.
+option-serve-cover = Seconds, from least to most, that a hidden pass takes.
+option-simulate-bots = Who sits where: germany=recruit,others=random.
+option-tournament-bots = Who takes part: random,recruit.
+option-tournament-games = How many games for each pairing; each seed is played with everybody in every chair.
+option-tournament-seed = The first seed.
+option-train-bots = Which levels play, one after the other: recruit,officer=200. Officers know what was learnt; moody are recruits that differ from each other.
+option-train-games = How many games each level plays, unless told in --bots.
+option-train-out = The file to write; without it GAME.model.json in this folder.
+
 ## Why not
 
 reason-not-asked = you are not asked now

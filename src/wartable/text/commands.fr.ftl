@@ -16,6 +16,73 @@ command-report = Écrire une page avec tout ce qu’apprennent beaucoup de parti
 command-train = Apprendre une évaluation à partir de parties entre robots.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
+## Their help
+
+help-usage = Usage : { $line }
+help-commands = Commandes
+help-arguments = Arguments
+help-parameters = Options
+help-default = [par défaut : { $value }]
+help-required = [obligatoire]
+
+option-help = Montrer ceci, et ne rien faire d’autre.
+option-version = Montrer la version.
+option-access = Noter chaque requête dans le journal.
+option-air-marshal = Avec les cartes de l’extension Air Marshal.
+option-at = Après tant de réponses de la feuille de partie ; sinon, à sa fin.
+option-check = Énumérer les règles sans code ou sans test, et les numéros qui ne sont pas des règles.
+option-cluster = L’adresse d’un ordonnanceur Dask dont les ouvriers jouent à la place.
+option-data = Le dossier où sont gardées les tables.
+option-edition = L’édition des règles.
+option-file = Une feuille de partie ou une position ; - la lit sur l’entrée standard.
+option-files = Ce que simulate ou tournament ont écrit avec --out ; plusieurs fichiers d’un même jeu sont réunis.
+option-game = Le jeu, par exemple quartermaster.
+option-games = Le nombre de parties.
+option-host = L’adresse où écouter ; 0.0.0.0 pour tous les réseaux.
+option-jobs = Le nombre de processus qui jouent ; sinon autant que de cœurs.
+option-json = Écrire le résultat en JSON.
+option-lang = La langue, en ou fr.
+option-level = Le robot : general ou marshal.
+option-limits = Limiter la vitesse à laquelle une adresse peut poser des questions.
+option-load = Un fichier avec une feuille de partie à continuer.
+option-markdown = En faire une page dans toutes les langues, comme celles de docs.
+option-match = Au moins tant de parties mesurent le gain, chaque graine jouée de chaque côté ; 0 pour aucune.
+option-mix = Varier tous les autres réglages d’une partie à l’autre, comme le font de toute façon les jeux à nombre de places variable.
+option-nation = Les cartes d’une seule nation.
+option-options = Les options du jeu : reallocate,built_or_recruited.
+option-out = Un fichier où garder chaque partie achevée ; la même commande reprend là où elle a été arrêtée.
+option-people = Le nombre de personnes devant cet écran ; les règles disent qui joue quoi.
+option-port = Le port.
+option-position = Un fichier avec une position d’où jouer.
+option-sample = Examiner une question sur tant ; sinon toutes, ou une sur trois dans les longues séries.
+option-seat = La question de quelle place, quand plusieurs sont interrogées à la fois ; sinon, la première.
+option-seats = Qui s’assied où : germany=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
+option-seed = La graine de la première partie ; la suivante a la graine suivante.
+option-sync = Attendre le disque avant qu’une réponse compte, pour que même une panne de courant ne la perde pas.
+option-think = La part de leur temps que les robots prennent pour réfléchir ; 0.1 est dix fois plus rapide.
+option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 : un de moins que de cœurs.
+option-to = S’arrêter après tant de réponses, et y montrer la table.
+option-verify = Vérifier chaque réponse, chaque empreinte et la graine, et ne rien dire de plus.
+option-words = Une règle telle que qm 5.3, ou un jeu tel que qm.
+
+option-cards-options = Les options du jeu qui changent ses cartes.
+option-fuzz-cover = Jouer à couvert, et vérifier que personne n’apprend ce qui est caché.
+option-fuzz-jobs = Le nombre de processus qui jouent.
+option-hint-json = En une ligne de JSON, sans phrases.
+option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne le même conseil.
+option-hint-think = La part de son temps habituel qu’il prend : 0.5 en est la moitié.
+option-play-seed = La graine de tout le hasard ; la même graine distribue les mêmes cartes.
+option-replay-file = La feuille de partie.
+option-report-out = La page ; sinon, le nom du premier fichier avec .html.
+option-serve-cover = Le temps en secondes, du plus court au plus long, que prend un renoncement caché.
+option-simulate-bots = Qui s’assied où : germany=recruit,others=random.
+option-tournament-bots = Qui participe : random,recruit.
+option-tournament-games = Le nombre de parties de chaque rencontre ; chaque graine est jouée avec chacun à chaque place.
+option-tournament-seed = La première graine.
+option-train-bots = Quels niveaux jouent, l’un après l’autre : recruit,officer=200. Les officiers savent ce qui a été appris ; les moody sont des recrues qui diffèrent entre elles.
+option-train-games = Le nombre de parties de chaque niveau, à moins que --bots ne le dise.
+option-train-out = Le fichier à écrire ; sinon JEU.model.json dans ce dossier.
+
 ## Why not
 
 reason-not-asked = aucune question ne vous est posée
