@@ -1,5 +1,16 @@
 // Calls to the server; a refusal carries a message for people.
-import type { CardInfo, Games, Hinted, Lobby, MyTable, NewTable, Reason } from "./types";
+import type {
+  CardInfo,
+  Fork,
+  Games,
+  Hinted,
+  Lobby,
+  Moments,
+  MyTable,
+  NewTable,
+  Reason,
+  Understood,
+} from "./types";
 
 export type { NewTable };
 
@@ -38,5 +49,11 @@ export const cards = (game: string, options: Record<string, string>): Promise<{ 
         .join(" "),
     )}`,
   );
-export const exported = (id: string, what: "record" | "position"): Promise<{ text: string }> =>
+export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
+export const moments = (id: string, first: number): Promise<Moments> =>
+  call("GET", `/tables/${id}/moments?at=${first}`);
+export const fork = (id: string, body: Fork): Promise<MyTable> =>
+  call("POST", `/tables/${id}/fork`, body);
+export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
+export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

@@ -1,16 +1,34 @@
-// Which page is shown, from the address: /, /lobby, /table/ID.
+// Which page is shown, from the address: /, /lobby, /table/ID, and /table/ID?at=120 for a moment.
 
 class Router {
   path = $state(location.pathname);
+  private search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.read());
+  }
+
+  /** The moment of a finished game that is to be shown. */
+  get at(): number | undefined {
+    const at = new URLSearchParams(this.search).get("at");
+    return at && /^\d{1,6}$/.test(at) ? Number(at) : undefined;
   }
 
   go(path: string): void {
     history.pushState({}, "", path);
-    this.path = location.pathname;
+    this.read();
     scrollTo(0, 0);
+  }
+
+  /** Another address for what is shown already. */
+  rename(path: string): void {
+    history.replaceState({}, "", path);
+    this.read();
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
   }
 }
 

@@ -9,12 +9,13 @@ export class Screen {
   private looking = $state(-1);
 
   constructor(readonly live: LiveTable) {
-    this.groups = JSON.parse(localStorage.getItem(`screen ${live.id}`) ?? "[]") as string[][];
+    const kept = live.hides ? localStorage.getItem(`screen ${live.id}`) : null;
+    this.groups = JSON.parse(kept ?? "[]") as string[][];
   }
 
   private get wanted(): string | undefined {
     const open = this.live.open;
-    return open.includes(this.chosen) ? this.chosen : (open[0] ?? (this.chosen || this.live.mine[0]));
+    return open.includes(this.chosen) ? this.chosen : (open[0] ?? (this.chosen || this.live.front));
   }
 
   private group(seat: string | undefined): number {
@@ -36,7 +37,7 @@ export class Screen {
   }
 
   get seats(): string[] {
-    return this.groups.length > 1 ? (this.groups[this.looking] ?? []) : this.live.mine;
+    return this.groups.length > 1 ? (this.groups[this.looking] ?? []) : this.live.looked;
   }
 
   get several(): boolean {

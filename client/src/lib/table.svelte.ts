@@ -45,7 +45,20 @@ export class LiveTable {
   private closed = false;
   private requests = 0;
 
+  /** Whether what others hold in their hands is hidden from us. */
+  readonly hides: boolean = true;
+
   constructor(readonly id: string) {}
+
+  /** The seats whose cards can be looked at. */
+  get looked(): string[] {
+    return this.mine;
+  }
+
+  /** The seat whose cards are shown as long as nobody chose another. */
+  get front(): string | undefined {
+    return this.mine[0];
+  }
 
   /** The seats of this browser that have to answer, in the order of the table. */
   get open(): string[] {

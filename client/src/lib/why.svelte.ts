@@ -1,4 +1,5 @@
-// "Why can't I?" asked of the server once for each answer and question.
+// "Why can't I?" asked of the server once for each answer and question; and refusals as sentences.
+import { Refused } from "./http";
 import type { LiveTable } from "./table.svelte";
 import type { Reply } from "./types";
 import { say, speech } from "./words.svelte";
@@ -9,6 +10,12 @@ export function refusal(reply: Reply | undefined): string {
   if (!reason) return "";
   const text = say(reason.message, { ...reason.args, ...reply.parts?.[speech.lang] });
   return reason.rule === "table" ? text : `${text} (${reason.rule})`;
+}
+
+/** What went wrong with a call. */
+export function complaint(error: unknown): string {
+  if (!(error instanceof Refused)) return say("client-no-server");
+  return say(error.reason.message, error.reason.args);
 }
 
 export class Why {

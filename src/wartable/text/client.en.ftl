@@ -201,6 +201,61 @@ client-hand-over = { $nations }, it is your turn
 client-hand-over-about = Hand the screen over. The others look away.
 client-ready = I am here
 
+## A finished game, answer by answer
+
+client-replay = Go through the game
+client-replay-leave = Back to the end
+client-replay-bar = Going through the game
+client-replay-begin = The beginning
+client-replay-at = Answer { $at } of { $count }
+client-replay-first = To the beginning
+client-replay-back = One answer back
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-next = One answer on
+client-replay-last = To the end
+client-replay-slider = Moment of the game
+client-replay-keys = ← → one answer · Home, End · space plays
+client-replay-link = Copy the link
+client-replay-position = Save the position
+client-replay-cards = Cards of this moment
+client-fork = Go on from here …
+client-fork-title = Go on from here
+client-fork-about = A new table begins after answer { $at }; the finished game stays as it is. Who plays?
+client-fork-make = Make the table
+client-me = me
+client-bots = Bots
+
+## Records and positions
+
+client-import = Open a record or a position
+client-import-about = Paste the text of a saved game or of a position, or choose its file. A finished game can be gone through; everything else is played on.
+client-import-text = Record or position
+client-import-file = Choose a file …
+client-import-read = Open
+client-import-record =
+    { $game }, a game of { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } that goes on. Who plays?
+client-import-position = { $game }, a position. Who plays?
+client-import-at = Go on after answer
+client-import-play = Play it
+
+## Seats and links at a table
+
+client-leave = Get up
+client-leave-sure = Get up from { $who }? You need its link to sit there again.
+client-leave-not = Stay
+client-link-new = New link
+client-link-sure = Make a new link for { $who }? The old one stops working.
+client-link-not = Keep the old one
+client-link-about = Whoever opens the link sits there too: you on another device, or somebody you trust.
+client-links-open = Open seats
+client-close-table = Close the table
+client-close-table-sure = Close the table? It is gone for everybody.
+client-close-table-not = Keep it
+
 ## The board
 
 client-board = The board

@@ -201,6 +201,61 @@ client-hand-over = { $nations }, à vous
 client-hand-over-about = Passez l’écran. Les autres détournent les yeux.
 client-ready = Je suis là
 
+## Une partie terminée, réponse après réponse
+
+client-replay = Revoir la partie
+client-replay-leave = Retour à la fin
+client-replay-bar = Revoir la partie
+client-replay-begin = Le début
+client-replay-at = Réponse { $at } sur { $count }
+client-replay-first = Au début
+client-replay-back = Une réponse en arrière
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-next = Une réponse en avant
+client-replay-last = À la fin
+client-replay-slider = Moment de la partie
+client-replay-keys = ← → une réponse · Début, Fin · espace : lecture
+client-replay-link = Copier le lien
+client-replay-position = Enregistrer la position
+client-replay-cards = Cartes de ce moment
+client-fork = Reprendre d’ici…
+client-fork-title = Reprendre d’ici
+client-fork-about = Une nouvelle table commence après la réponse { $at } ; la partie terminée reste comme elle est. Qui joue ?
+client-fork-make = Créer la table
+client-me = moi
+client-bots = Robots
+
+## Parties enregistrées et positions
+
+client-import = Ouvrir une partie ou une position
+client-import-about = Collez le texte d’une partie enregistrée ou d’une position, ou choisissez son fichier. Une partie terminée se revoit ; tout le reste se joue.
+client-import-text = Partie ou position
+client-import-file = Choisir un fichier…
+client-import-read = Ouvrir
+client-import-record =
+    { $game }, une partie de { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    } à continuer. Qui joue ?
+client-import-position = { $game }, une position. Qui joue ?
+client-import-at = Continuer après la réponse
+client-import-play = Jouer
+
+## Sièges et liens à une table
+
+client-leave = Quitter le siège
+client-leave-sure = Quitter le siège ({ $who }) ? Il faudra son lien pour s’y rasseoir.
+client-leave-not = Rester
+client-link-new = Nouveau lien
+client-link-sure = Créer un nouveau lien ({ $who }) ? L’ancien ne marchera plus.
+client-link-not = Garder l’ancien
+client-link-about = Qui ouvre le lien s’assoit là aussi : vous sur un autre appareil, ou quelqu’un de confiance.
+client-links-open = Sièges libres
+client-close-table = Fermer la table
+client-close-table-sure = Fermer la table ? Elle disparaît pour tout le monde.
+client-close-table-not = La garder
+
 ## Le plateau
 
 client-board = Le plateau

@@ -25,6 +25,8 @@ export interface NationView {
   down?: string[];
   discard_down?: string[];
   picks?: string[];
+  /** Top first; only where nothing is hidden. */
+  deck?: string[];
 }
 
 export interface View {

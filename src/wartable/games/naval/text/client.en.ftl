@@ -9,6 +9,7 @@ naval-round =
 naval-goal = { $count } VP to win
 naval-points = { $count } VP
 naval-hand = Your cards
+naval-hand-empty = No cards in hand.
 naval-hand-count = hand { $count } of { $size }
 naval-rolls = rolls { $sign }1
 naval-out = out of the game

@@ -9,6 +9,7 @@ naval-round =
 naval-goal = { $count } PV pour gagner
 naval-points = { $count } PV
 naval-hand = Vos cartes
+naval-hand-empty = Aucune carte en main.
 naval-hand-count = main { $count } sur { $size }
 naval-rolls = jets { $sign }1
 naval-out = hors jeu

@@ -26,6 +26,8 @@ client-pile-down =
        *[other] { $count } cards lie face down in it.
     }
 client-pile-down-own = Face down, known to you alone
+client-pile-covered = Face down
+client-pile-deck = In the draw deck, the top card first
 client-pile-closed = face down
 client-pile-none = No card of it lies face up.
 client-known-hand = Known to be in the hand

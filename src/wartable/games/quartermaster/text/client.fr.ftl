@@ -29,6 +29,8 @@ client-pile-down =
        *[other] { $count } cartes y sont face cachée.
     }
 client-pile-down-own = Face cachée, connues de vous seul
+client-pile-covered = Face cachée
+client-pile-deck = Dans la pioche, la première carte d’abord
 client-pile-closed = face cachée
 client-pile-none = Aucune carte n’y est face visible.
 client-known-hand = En main, on le sait

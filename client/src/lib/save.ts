@@ -1,0 +1,9 @@
+// A text that the browser keeps as a file.
+
+export function save(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${name}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
