@@ -55,7 +55,7 @@ def test_a_record_is_not_cut_behind_its_end(person: Person) -> None:
     record = person.get(f"/api/tables/{finished(person)}/record")["text"]
     refused = person.make(record=record, at=100_000, seats=me(*SIX), status=409)
     most = str(len(read(record).answers))
-    said = {"where": "at", "word": "100000", "expected": "at-most", "most": most}
+    said = {"where": "at", "word": "100000", "expected": "up-to-its-end", "most": most}
     assert refused["error"]["args"] == said
 
 

@@ -61,7 +61,7 @@ def _match(text: str, at: int | None, seed: int) -> Match:
             inputs.at_least(at, 0, "--at")
         match = replay(text, at)
         if at is not None and at > len(match.answers):
-            raise BadInput("--at", str(at), "at-most", most=len(match.answers))
+            raise BadInput("--at", str(at), "up-to-its-end", most=len(match.answers))
         return match
     if at is not None:
         raise BadInput("--at", str(at), "answers-of-record")

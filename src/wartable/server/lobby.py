@@ -128,7 +128,7 @@ class House:
         if new.record:
             match = await asyncio.to_thread(replay, new.record, new.at)
             if new.at is not None and new.at > len(match.answers):
-                raise BadInput("at", str(new.at), "at-most", most=len(match.answers))
+                raise BadInput("at", str(new.at), "up-to-its-end", most=len(match.answers))
             answers = [(given.seat, given.words) for given in match.answers]
             return match.options, match.start, match.seed, answers
         words = [f"{name}={value}" for name, value in new.options.items()]
@@ -143,7 +143,7 @@ class House:
             raise Illegal("table", "reason-not-over")
         given = table.playing.answers
         if fork.at > len(given):
-            raise BadInput("at", str(fork.at), "at-most", most=len(given))
+            raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
         await self._room(holder)
         chairs = [Chair(chair.seat) for chair in table.chairs]
         links = seat_all(chairs, fork.seats, fork.name, holder)

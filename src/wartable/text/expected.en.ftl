@@ -48,6 +48,7 @@ expected-seed-of-hash = the seed whose hash stands at the top: the record was al
 expected-rules-version = rules version { $version }
 expected-hash = the hash { $hash }: the record was altered
 expected-no-more-answers = no more answers: the game is over here
+expected-up-to-its-end = at most { $most }: the record ends there
 expected-truncated = a line '{ $text }': the record is truncated
 expected-line-before = a line '{ $text }' before it
 expected-not-both = a record or a position, not both

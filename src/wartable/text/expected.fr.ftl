@@ -48,6 +48,7 @@ expected-seed-of-hash = la graine dont l’empreinte est en tête : la feuille 
 expected-rules-version = la version { $version } des règles
 expected-hash = l’empreinte { $hash } : la feuille de partie a été modifiée
 expected-no-more-answers = s’arrêter là : la partie est terminée
+expected-up-to-its-end = au plus { $most } : la feuille de partie s’achève là
 expected-truncated = une ligne « { $text } » : la feuille de partie est tronquée
 expected-line-before = une ligne « { $text } » avant celle-ci
 expected-not-both = une feuille de partie ou une position, pas les deux
