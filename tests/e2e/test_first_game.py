@@ -98,5 +98,5 @@ def test_giving_up_ends_the_game_of_one_person(desks: Desks) -> None:
     page = desks.new().play_now()
     page.click("[data-menu]")
     page.get_by_role("button", name="Give up …").click()
-    page.click("[data-resign]")
+    page.click("[data-sure=resign]")
     page.wait_for_selector("[data-over]")

@@ -101,7 +101,7 @@ def test_axe_finds_no_serious_fault_at_a_table(desks: Desks, dark: bool) -> None
     assert faults(page) == []
     page.click("[data-menu]")
     page.get_by_role("button", name="Give up …").click()
-    page.click("[data-resign]")
+    page.click("[data-sure=resign]")
     page.wait_for_selector("[data-over]")
     assert faults(page) == []
 

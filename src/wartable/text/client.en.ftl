@@ -106,7 +106,6 @@ client-somebody = somebody
 client-link = Secret link of this seat
 client-copy = Copy
 client-copied = Copied
-client-new-link = Make a link
 client-sit-me = Sit here myself
 client-sit-bot = Bot
 client-sit-bot-down = Let it sit here
@@ -244,6 +243,8 @@ client-import-play = Play it
 
 ## Seats and links at a table
 
+client-sure = { $deed } …
+client-seat-more = Link, or get up
 client-leave = Get up
 client-leave-sure = Get up from { $who }? You need its link to sit there again.
 client-leave-not = Stay

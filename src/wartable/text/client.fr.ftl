@@ -106,7 +106,6 @@ client-somebody = quelqu’un
 client-link = Lien secret de ce siège
 client-copy = Copier
 client-copied = Copié
-client-new-link = Créer un lien
 client-sit-me = M’asseoir ici
 client-sit-bot = Robot
 client-sit-bot-down = L’asseoir ici
@@ -244,6 +243,8 @@ client-import-play = Jouer
 
 ## Sièges et liens à une table
 
+client-sure = { $deed }…
+client-seat-more = Lien, ou quitter le siège
 client-leave = Quitter le siège
 client-leave-sure = Quitter le siège ({ $who }) ? Il faudra son lien pour s’y rasseoir.
 client-leave-not = Rester
