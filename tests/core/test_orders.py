@@ -4,6 +4,7 @@ import pytest
 from tests.conftest import Table, rule
 
 from wartable.core.decision import BadInput
+from wartable.core.game import find, settle
 from wartable.core.orders import Order
 
 ATTACK = """
@@ -82,3 +83,29 @@ def test_an_order_that_is_none_is_refused(table: Table) -> None:
     table.position(ATTACK)
     with pytest.raises(BadInput):
         table.match.order(SOVIETS, Order("stalingrad", "sometimes"))
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order("stalingard", "always"),
+        Order("blitzkrieg", "always"),
+        Order("stalingrad", "always", space="ukrain"),
+        Order("stalingrad", "always", nation="france"),
+    ],
+)
+def test_an_order_that_names_what_there_is_not_is_refused(table: Table, order: Order) -> None:
+    table.position(ATTACK)
+    with pytest.raises(BadInput, match="one-of"):
+        table.match.order(SOVIETS, order)
+    assert table.match.orders[SOVIETS].given == []
+
+
+def test_a_naval_order_speaks_of_cancelling_and_copying() -> None:
+    game = find("naval")
+    scope = game.scope(game.new(settle(game, ["seats=3"]), 1), 0)
+    scope.check(Order("cancel", "never", nation="charlie"))
+    with pytest.raises(BadInput, match="nothing"):
+        scope.check(Order("cancel", "never", space="ukraine"))
+    with pytest.raises(BadInput, match="one-of"):
+        scope.check(Order("cancel", "never", nation="delta"))

@@ -83,7 +83,7 @@ class Chaotic:
         self.sent += 1
         request = f"{self.id}-{self.sent}"
         if self.chance.random() < 0.05:
-            order = {"card": f"card{self.sent}", "do": self.chance.choice(ORDERS)}
+            order = {"card": "build_army", "do": self.chance.choice(ORDERS)}
             self.flight = {"type": "order", "id": request, "seat": seat, **order}
         else:
             asked = self.asked[seat]

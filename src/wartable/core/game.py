@@ -9,7 +9,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.orders import Reaction
+from wartable.core.orders import Reaction, Scope
 
 SPECTATOR = -1
 REFEREE = -2
@@ -78,6 +78,9 @@ class Game(Protocol):
 
     def reaction(self, state: Any, seat: int) -> Reaction | None:
         """The open question of a seat as a chance to react, if it is one: for standing orders."""
+
+    def scope(self, state: Any, seat: int) -> Scope:
+        """What the standing orders of a seat may speak of."""
 
     def mark(self, state: Any) -> str:
         """A name for the turn now being played; it changes when a turn begins."""

@@ -74,6 +74,7 @@ class Match:
 
     def order(self, seat: int, order: Order) -> list[Event]:
         """Give a standing order; it may answer an open question at once."""
+        self.game.scope(self.state, seat).check(order)
         self.orders[seat].give(order)
         self._ordered = True
         return self._obey()

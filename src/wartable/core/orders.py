@@ -39,6 +39,26 @@ class Order(Struct, frozen=True):
         )
 
 
+class Scope(Struct, frozen=True):
+    """What the standing orders of a seat may speak of."""
+
+    cards: tuple[str, ...]
+    spaces: tuple[str, ...]
+    nations: tuple[str, ...]
+
+    def check(self, order: Order) -> None:
+        """Refuse an order that names what there is not: it would never be obeyed."""
+        for word, known in (
+            (order.card, self.cards),
+            (order.space, self.spaces),
+            (order.nation, self.nations),
+        ):
+            if word and not known:
+                raise BadInput("order", word, "nothing")
+            if word and word not in known:
+                raise BadInput("order", word, "one-of", choices=known)
+
+
 class Orders:
     """The standing orders of one seat."""
 

@@ -171,6 +171,7 @@ class Door:
                 if len(table.orders[seat].given) >= self._limits.orders:
                     return refusal(deed.id, "reason-too-many-orders")
                 order = Order(deed.card, deed.do, deed.space, deed.nation)
+                table.game.scope(table.playing.state, seat).check(order)
                 body = msgspec.json.encode(order).decode()
                 self._do(table, [Deed("order", seat, body, deed.id)], answered)
             case api.Hush():

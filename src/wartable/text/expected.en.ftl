@@ -22,6 +22,7 @@ where-view = view
 ## Anywhere
 
 expected-one-of = one of { $choices }
+expected-nothing = nothing there
 expected-exactly = '{ $text }'
 expected-once = it only once
 expected-whole-number = a whole number

@@ -4,7 +4,7 @@ from typing import Any
 
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import Options, Setting
-from wartable.core.orders import Reaction
+from wartable.core.orders import Reaction, Scope
 from wartable.core.rng import start
 from wartable.games.naval import (
     actions,
@@ -21,7 +21,7 @@ from wartable.games.naval import (
     view,
 )
 from wartable.games.naval.catalogue import DECK
-from wartable.games.naval.options import PASS, SEATS, text
+from wartable.games.naval.options import CANCEL, COPY, PASS, SEATS, SHIFT, VERBS, text
 from wartable.games.naval.scenarios import SCENARIO, SCENARIOS
 from wartable.games.naval.state import COVER, EXTENDED, ROW_DEFENCE, STOCK, State
 from wartable.games.naval.steps import STEPS
@@ -134,6 +134,11 @@ class Naval:
         turn = self.mark(state)
         player = SEATS[state.played[decision.about[0]][0]]
         return Reaction(PASS, uses, (), (player,), f"{turn} {state.frames[0][0]}", turn)
+
+    def scope(self, state: State, seat: int) -> Scope:
+        """naval 13.10 and naval 13.12 To cancel a card and to copy one, of any seat."""
+        words = tuple(VERBS[option >> SHIFT] for option in (CANCEL, COPY))
+        return Scope(words, (), SEATS[: len(state.navy)])
 
     def mark(self, state: State) -> str:
         """The turn now being played."""

@@ -4,13 +4,23 @@ from typing import Any
 
 from wartable.core.decision import Illegal, Reason
 from wartable.core.game import Options, Setting
-from wartable.core.orders import Reaction
+from wartable.core.orders import Reaction, Scope
 from wartable.core.rng import shuffle, start
 from wartable.games.quartermaster import hidden, position, reasons, state, turn, view
 from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.changes import draw, tell
 from wartable.games.quartermaster.editions import edition, number_of
-from wartable.games.quartermaster.options import ARGUMENT, PASS, SHIFT, USE, VERBS, text, verb
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    ATTACK,
+    DEFEND,
+    PASS,
+    SHIFT,
+    USE,
+    VERBS,
+    text,
+    verb,
+)
 from wartable.games.quartermaster.state import (
     ANY_BATTLE,
     COVER,
@@ -171,6 +181,14 @@ class Quartermaster:
             step=f"{self.mark(state)} {state.step}",
             turn=self.mark(state),
         )
+
+    def scope(self, state: State, seat: int) -> Scope:
+        """qm 5.3 The cards of a nation, and what its air forces may do; any space and nation."""
+        rules = edition(state.edition)
+        cards = rules.catalogue
+        own = [cards.cards[number].id for number in cards.by_nation[seat]]
+        flown = [VERBS[option >> SHIFT] for option in (DEFEND, ATTACK)] if rules.air else []
+        return Scope(tuple(dict.fromkeys(own + flown)), SPACES, NATIONS)
 
     def mark(self, state: State) -> str:
         """The turn now being played."""
