@@ -40,3 +40,11 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(person: Person)
     error = person.make(seats=seats, status=409)["error"]
     expected = "level: 'robot': expected one of random, recruit, officer, general, marshal"
     assert read(error, "en") == expected
+
+
+def test_options_beside_a_position_that_has_its_own_are_refused(person: Person) -> None:
+    error = person.make(
+        position="round 2\n", options={"edition": "first"}, seats=me(*SIX), status=409
+    )["error"]
+    expected = "option: 'edition': expected none: the record or the position says it"
+    assert read(error, "en") == expected

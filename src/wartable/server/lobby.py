@@ -122,6 +122,8 @@ class House:
         if new.record and new.position:
             raise BadInput("record", "position", "not-both")
         if new.record or new.position:
+            if new.options:
+                raise BadInput("option", " ".join(new.options), "options-of-text")
             wrong = await self.thinkers.check(game.id, new.position, new.record, new.at)
             if wrong is not None:
                 raise Illegal(wrong.rule, wrong.message, **wrong.args)

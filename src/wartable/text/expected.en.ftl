@@ -22,6 +22,7 @@ where-view = view
 ## Anywhere
 
 expected-one-of = one of { $choices }
+expected-options-of-text = none: the record or the position says it
 expected-nothing = nothing there
 expected-exactly = '{ $text }'
 expected-once = it only once

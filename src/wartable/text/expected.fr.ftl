@@ -22,6 +22,7 @@ where-view = vue
 ## Anywhere
 
 expected-one-of = choisir parmi { $choices }
+expected-options-of-text = aucune : la feuille de partie ou la position en décide
 expected-nothing = rien à cet endroit
 expected-exactly = « { $text } »
 expected-once = ne l’indiquer qu’une fois
