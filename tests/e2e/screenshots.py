@@ -117,6 +117,7 @@ class Camera:
         self.desk.open(f"/table/{finished}")
         page.wait_for_selector("[data-over]")
         self.save("end")
+        self.replay(finished)
         self.naval()
         assert not self.desk.errors, self.desk.errors
         self.context.close()
@@ -156,6 +157,19 @@ class Camera:
         page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
         page.wait_for_selector(".question.reaction")
         self.save("reaction")
+
+    def replay(self, finished: str) -> None:
+        """The middle of a finished game, where something was built."""
+        part = self.desk.call("GET", f"/api/tables/{finished}/moments?at=128")
+        built = [
+            at
+            for at, moment in enumerate(part["moments"], part["first"] + 1)
+            if moment["said"]["answer"].startswith("build ")
+        ]
+        page = self.desk.open(f"/table/{finished}?at={built[-1]}")
+        page.wait_for_selector("[data-said]")
+        page.evaluate("document.activeElement.blur()")
+        self.save("replay")
 
     def naval(self) -> None:
         """The other game, some turns old; of two looks."""
