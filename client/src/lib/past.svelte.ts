@@ -44,12 +44,11 @@ export class PastTable extends LiveTable {
   }
 
   go(at: number): void {
-    const step = this.at !== at;
     this.at = Math.max(0, Math.min(this.answers, at));
-    if (this.moments[this.at]) this.show(step);
+    if (this.moments[this.at]) this.show();
     else
       this.load(partOf(this.at)).then(
-        () => this.show(step),
+        () => this.show(),
         (error: unknown) => (this.trouble = complaint(error)),
       );
   }
@@ -64,14 +63,14 @@ export class PastTable extends LiveTable {
     this.playing = false;
   }
 
-  private show(step = false): void {
+  private show(): void {
     const moment = this.moments[this.at];
     if (!moment) return;
     this.trouble = "";
+    this.log = this.story();
+    if (moment === this.moment) return;
     this.moment = moment;
     this.views = { spectator: moment.view };
-    this.log = this.story();
-    if (!step) return;
     this.fresh = moment.log;
     this.beat += 1;
   }
