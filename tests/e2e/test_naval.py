@@ -26,7 +26,8 @@ def test_a_whole_naval_game_by_clicking_what_glows(desks: Desks, words: str) -> 
     table, _ = desk.make(game="naval", seats=seats, options=options)
     page = desk.open(f"/table/{table}")
     page.wait_for_selector(".naval .question[data-number]")
-    assert click_what_glows(page, 2000, seed=len(names)) > 10
+    # A small fleet may be sunk in the first turns; the others then play on alone.
+    assert click_what_glows(page, 2000, seed=len(names)) > 3
     page.wait_for_selector("[data-over]")
     view = desk.call("GET", f"/api/tables/{table}/view")["view"]
     shown = {name: int(page.inner_text(f"[data-vp={name}]").split()[0]) for name in names}
