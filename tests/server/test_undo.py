@@ -45,7 +45,7 @@ def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
 
 
 def test_while_a_bot_plays_a_seat_its_people_cannot_undo_or_consent_there(server: Running) -> None:
-    first, second = two(server, position=REACTION)
+    first, second = two(server, position=REACTION, pace=10_000)
     with first, second:
         first.answer("germany", "play build_army")
         first.person.post(f"/api/tables/{first.table}/bot", {"seat": "germany", "level": "random"})
