@@ -492,7 +492,10 @@ async def serving(folder: str, *flags: str) -> AsyncIterator[tuple[Process, Load
     server = Process(0, "-c", SERVE, *command, *flags)
     try:
         await reachable(port)
-        yield server, Load(port, random.Random(1))
+        load = Load(port, random.Random(1))
+        # It listens a moment before it answers.
+        await load.call("GET", "/healthz", "")
+        yield server, load
     finally:
         server.stop()
 
