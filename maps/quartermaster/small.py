@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 MAP = ROOT / "client/src/games/quartermaster/map.json"
-OUT = ROOT / "src/wartable/lab/reporting/quartermaster_board.json"
+OUT = ROOT / "src/wartable/games/quartermaster/lab/board.json"
 
 ROUGH = 2.2
 """So far a line may leave the true border, in units of the sheet."""

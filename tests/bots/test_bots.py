@@ -3,10 +3,10 @@
 import pytest
 
 from wartable.bots import BOTS, Bot, make
-from wartable.bots.quartermaster import judge
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, games, settle
+from wartable.games.quartermaster.bots import judge
 from wartable.lab.simulation import play
 
 QUARTERMASTER = find("quartermaster")

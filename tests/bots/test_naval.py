@@ -5,10 +5,10 @@ from itertools import islice
 import pytest
 
 from wartable.bots import make
-from wartable.bots.naval import judge, value
-from wartable.bots.naval.features import NAMES, VARIANTS, features, sides
 from wartable.bots.seat import Seat
 from wartable.core.game import settle
+from wartable.games.naval.bots import judge, value
+from wartable.games.naval.bots.features import NAMES, VARIANTS, features, sides
 from wartable.games.naval.game import GAME
 from wartable.games.naval.state import State
 from wartable.lab.simulation import play

@@ -4,9 +4,9 @@ import pytest
 
 from wartable.bots import make
 from wartable.bots.model import features_of, model_of
-from wartable.bots.quartermaster import value
 from wartable.bots.seat import Seat
 from wartable.core.game import find, settle
+from wartable.games.quartermaster.bots import value
 from wartable.lab.simulation import play
 
 QUARTERMASTER = find("quartermaster")

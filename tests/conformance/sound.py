@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from wartable.games.naval.lab.sound import wrong as naval
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
 from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.lab.sound import sound
-from wartable.lab.sound.naval import wrong as naval
 
 
 def wrong(game: str, state: Any) -> str:

@@ -16,10 +16,12 @@ from msgspec.structs import replace
 from wartable.cli import main
 from wartable.core.game import find, settle
 from wartable.games.naval import listing as naval_listing
+from wartable.games.naval.lab import sections as naval
 from wartable.games.quartermaster import listing
 from wartable.games.quartermaster.board import SPACES
+from wartable.games.quartermaster.lab import sections as quartermaster
 from wartable.lab import ledger
-from wartable.lab.reporting import figures, naval, page, quartermaster
+from wartable.lab.reporting import figures, page
 from wartable.lab.shares import wilson
 
 VOID = {"meta", "br", "hr", "img", "input", "link"}

@@ -48,7 +48,7 @@ class Reasons(Protocol):
 @cache
 def reasons_of(game_id: str) -> Reasons | None:
     """The reasons of a game, if it has any."""
-    name = f"wartable.bots.{game_id}.reasons"
+    name = f"wartable.games.{game_id}.bots.reasons"
     try:
         return cast(Reasons, import_module(name))
     except ModuleNotFoundError as missing:

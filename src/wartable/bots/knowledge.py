@@ -23,7 +23,7 @@ class Knowledge(Protocol):
 @cache
 def knowledge(game_id: str) -> Knowledge | None:
     """What is known of a game, if somebody wrote it down."""
-    name = f"wartable.bots.{game_id}"
+    name = f"wartable.games.{game_id}.bots"
     try:
         return cast(Knowledge, import_module(name))
     except ModuleNotFoundError as missing:

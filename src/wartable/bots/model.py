@@ -87,13 +87,13 @@ class Model(Struct, frozen=True):
 
 def features_of(game_id: str) -> Features:
     """The features of a game."""
-    return cast(Features, import_module(f"wartable.bots.{game_id}.features"))
+    return cast(Features, import_module(f"wartable.games.{game_id}.bots.features"))
 
 
 @cache
 def model_of(game_id: str) -> Model:
     """The model that a game's package brings."""
-    return read((files(f"wartable.bots.{game_id}") / "model.json").read_bytes())
+    return read((files(f"wartable.games.{game_id}.bots") / "model.json").read_bytes())
 
 
 def read(data: bytes) -> Model:

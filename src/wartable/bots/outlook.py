@@ -14,7 +14,7 @@ Rows = tuple[list[float], list[float]]
 @cache
 def learnt(game_id: str) -> tuple[Features, Model] | None:
     """The features of a game and its model, if it has them."""
-    name = f"wartable.bots.{game_id}.features"
+    name = f"wartable.games.{game_id}.bots.features"
     try:
         import_module(name)
     except ModuleNotFoundError as missing:

@@ -22,7 +22,7 @@ class Look(Protocol):
 @cache
 def find(game_id: str) -> Look:
     """The look of a game."""
-    name = f"{__name__}.{game_id}"
+    name = f"wartable.games.{game_id}.terminal"
     try:
         module: Any = import_module(name)
     except ModuleNotFoundError as missing:

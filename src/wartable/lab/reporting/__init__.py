@@ -104,7 +104,7 @@ def _limits(found: Sequence[Group], spoken: Words, mixed: bool) -> str:
 
 def _own(game: Game) -> Any:
     """What a report shows of this game alone, `wartable.lab.reporting.<game>`."""
-    module = f"{__name__}.{game.id}"
+    module = f"wartable.games.{game.id}.lab.sections"
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

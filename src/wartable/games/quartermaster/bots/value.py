@@ -1,8 +1,8 @@
 """How likely each team is to win a position of Quartermaster."""
 
 from wartable.bots import model
-from wartable.bots.quartermaster import features
 from wartable.core.decision import Decision
+from wartable.games.quartermaster.bots import features
 from wartable.games.quartermaster.state import State
 
 

@@ -76,7 +76,7 @@ def held(outcomes: list[Outcome], team: str, round: int) -> dict[str, float]:
 
 @cache
 def _drawing() -> dict[str, Any]:
-    path = files("wartable.lab.reporting").joinpath("quartermaster_board.json")
+    path = files(__package__).joinpath("board.json")
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 

@@ -1,8 +1,8 @@
 """Where the ships of a fleet should stand: who fires in front, all others out of reach."""
 
-from wartable.bots.naval.worth import Worth
 from wartable.core.bits import walk
 from wartable.games.naval.board import closed, enemies, row_of, surface
+from wartable.games.naval.bots.worth import Worth
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
     ASW,

@@ -1,8 +1,8 @@
 """How likely each seat is to win a position of the naval game."""
 
 from wartable.bots import model
-from wartable.bots.naval import features
 from wartable.core.decision import Decision
+from wartable.games.naval.bots import features
 from wartable.games.naval.options import DONE
 from wartable.games.naval.state import State
 

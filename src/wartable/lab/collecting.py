@@ -65,7 +65,7 @@ def collector(game: Game, state: Any) -> Collector:
 
 @cache
 def _module(game_id: str) -> Any:
-    name = f"{__name__}.{game_id}"
+    name = f"wartable.games.{game_id}.lab.collecting"
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:

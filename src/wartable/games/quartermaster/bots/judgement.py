@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from wartable.bots.quartermaster.worth import Worth
 from wartable.core.decision import Decision
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, JAPAN, UNITED_KINGDOM, UNITED_STATES
+from wartable.games.quartermaster.bots.worth import Worth
 from wartable.games.quartermaster.catalogue import Catalogue, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.possible import NOTHING

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import cached_property
 
-from wartable.bots.naval.formation import Formation, retreat, wanted
-from wartable.bots.naval.tables import FIGHTING, FIRST_CHOICE, KEEP
-from wartable.bots.naval.worth import WOUND, Worth
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.board import enemies, surface, team
+from wartable.games.naval.bots.formation import Formation, retreat, wanted
+from wartable.games.naval.bots.tables import FIGHTING, FIRST_CHOICE, KEEP
+from wartable.games.naval.bots.worth import WOUND, Worth
 from wartable.games.naval.catalogue import (
     ASW,
     ASW_TYPES,

@@ -1,7 +1,7 @@
 """What ships and attacks are worth in the naval game, in rough Victory Points."""
 
-from wartable.bots.naval.tables import CHANCE, FIGHTING, LOWEST, THROUGH
 from wartable.games.naval.board import row_of, team
+from wartable.games.naval.bots.tables import CHANCE, FIGHTING, LOWEST, THROUGH
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
     COMMAND,

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from wartable.bots.naval.tables import KEEP, chance
-from wartable.bots.naval.worth import Worth
 from wartable.core.bits import walk
 from wartable.games.naval.board import HAND, afloat, surface
+from wartable.games.naval.bots.tables import KEEP, chance
+from wartable.games.naval.bots.worth import Worth
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
     COMMAND,

@@ -12,7 +12,7 @@ Sound = Callable[[Any], str]
 @cache
 def sound(game_id: str) -> Sound:
     """The check of a game, `wartable.lab.sound.<game>`, if somebody wrote one."""
-    name = f"{__name__}.{game_id}"
+    name = f"wartable.games.{game_id}.lab.sound"
     try:
         found: Sound = import_module(name).wrong
     except ModuleNotFoundError as missing:

@@ -1,0 +1,6 @@
+"""What bots know of the naval game."""
+
+from wartable.games.naval.bots.judgement import judge
+from wartable.games.naval.bots.value import rolls, value
+
+__all__ = ["judge", "rolls", "value"]

@@ -1,0 +1,1 @@
+"""What the laboratory notes, checks and reports of the naval game."""

@@ -1,0 +1,6 @@
+"""What bots know of Quartermaster."""
+
+from wartable.games.quartermaster.bots.judgement import judge
+from wartable.games.quartermaster.bots.value import rolls, value
+
+__all__ = ["judge", "rolls", "value"]
