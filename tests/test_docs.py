@@ -12,7 +12,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import replay
 from wartable.lab.simulation import play
-from wartable.telling import complaint
+from wartable.words.telling import complaint
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -9,8 +9,8 @@ import pytest
 from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
-from wartable.telling import Plain, Teller
-from wartable.text import LANGUAGES, words
+from wartable.words.telling import Plain, Teller
+from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
 GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
@@ -45,7 +45,7 @@ def test_every_kind_of_event_has_words(game_id: str, lang: str) -> None:
 
 
 def _messages(lang: str, game_id: str) -> list[str]:
-    from wartable.text import sources
+    from wartable.words.text import sources
 
     lines = "\n".join(text for _, text in sources(lang, game_id)).splitlines()
     return [line.partition(" ")[0] for line in lines if re.match(r"[a-z][a-z-]* =", line)]

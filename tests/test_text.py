@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from wartable import text, text_check
 from wartable.core.decision import BadInput
-from wartable.text import LANGUAGES, MissingText, Name, Names, Words, sources
+from wartable.words import checks, text
+from wartable.words.text import LANGUAGES, MissingText, Name, Names, Words, sources
 
 GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
 
@@ -77,7 +77,7 @@ def test_a_language_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.parametrize("game_id", ["", *GAMES])
 def test_the_languages_agree(game_id: str) -> None:
-    assert text_check.check(game_id) == []
+    assert checks.check(game_id) == []
 
 
 def test_the_check_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,8 +85,8 @@ def test_the_check_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
         "en": "log-one = { $first }\nlog-two = { $second_in }\nlog-two = again\n",
         "fr": "log-one = { $other }\nlog-two = { $second }\nlog-three = { log-four }\n= junk\n",
     }
-    monkeypatch.setattr(text_check, "sources", lambda lang, game_id: [(f"{lang}.ftl", texts[lang])])
-    wrong = text_check.check()
+    monkeypatch.setattr(checks, "sources", lambda lang, game_id: [(f"{lang}.ftl", texts[lang])])
+    wrong = checks.check()
     assert "en.ftl: log-two is there twice" in wrong
     assert "fr.ftl: cannot be read: = junk" in wrong
     assert "log-three is not there in en" in wrong
@@ -97,8 +97,8 @@ def test_the_check_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_form_that_others_of_the_family_have_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     names = "space-india = Inde\n    .in = en Inde\nspace-canada = Canada\n"
-    monkeypatch.setattr(text_check, "sources", lambda lang, game_id: [("names", names)])
-    assert "fr: space-canada has no .in, others of its family have" in text_check.check()
+    monkeypatch.setattr(checks, "sources", lambda lang, game_id: [("names", names)])
+    assert "fr: space-canada has no .in, others of its family have" in checks.check()
 
 
 @pytest.mark.parametrize("game_id", ["", *GAMES])

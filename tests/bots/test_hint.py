@@ -13,8 +13,8 @@ from wartable.bots.model import features_of, model_of
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, find, games, settle
-from wartable.hinting import tell
-from wartable.text import LANGUAGES, words
+from wartable.words.hinting import tell
+from wartable.words.text import LANGUAGES, words
 
 QUICK = 0.02
 KNOWN = ("naval", "quartermaster")

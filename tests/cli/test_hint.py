@@ -17,7 +17,7 @@ from wartable.cli import main
 from wartable.cli.hint import show
 from wartable.core.game import find, settle
 from wartable.core.match import Match
-from wartable.hinting import Told, tell
+from wartable.words.hinting import Told, tell
 
 POSITION = """turn germany play
 germany

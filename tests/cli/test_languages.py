@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Done, run_all
 
 from wartable.cli import COMMANDS
-from wartable.text import LANGUAGES, sources, words
+from wartable.words.text import LANGUAGES, sources, words
 
 SAID = {
     "play quartermaster --seats germany=robot --lang en": (

@@ -13,7 +13,7 @@ from wartable.core.match import Match
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.simulation import SEATS_APART, play_job
-from wartable.telling import speaker
+from wartable.words.telling import speaker
 
 
 def replayed(job: Job) -> Match:

@@ -123,7 +123,7 @@ def test_a_tournament_is_shown_in_both_languages_and_goes_on(
         "random",
         "recruit",
     }
-    ((_, run, games),) = ledger.read([out])
+    run, games = ledger.read(out)
     assert run.kind == "tournament" and len(games) == 2
     assert (
         games[0].outcome

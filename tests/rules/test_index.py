@@ -5,13 +5,13 @@ from typing import get_args
 
 import pytest
 
-from wartable import citations, rulebook
 from wartable.cli import main
 from wartable.cli.rule import rule as show
 from wartable.core.decision import BadInput
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.editions import AIR_MARSHAL, FIRST, edition
 from wartable.games.quartermaster.references import OF_EFFECT, rules_of
+from wartable.rules import citations, rulebook
 
 PRINTED = """
     1 2 2.1 2.2 3 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 4 4.1 4.2

@@ -5,7 +5,7 @@ from typing import Any
 from tests.server.harness import SIX, Person, me
 
 from wartable.core.decision import BadInput
-from wartable.telling import complaint
+from wartable.words.telling import complaint
 
 MISTAKE = "germany\n  armies germny\n"
 KNOWN = {"where", "word", "expected"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from wartable import server
-from wartable.text import LANGUAGES, words
+from wartable.words.text import LANGUAGES, words
 
 SPOKEN = re.compile(r'"((?:reason|log|serve)-[a-z-]+)"')
 

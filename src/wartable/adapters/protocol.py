@@ -14,9 +14,9 @@ from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
-from wartable.hinting import tell
-from wartable.telling import Teller, complaint
-from wartable.text import LANGUAGES
+from wartable.words.hinting import tell
+from wartable.words.telling import Teller, complaint
+from wartable.words.text import LANGUAGES
 
 TABLE = "table"
 """In place of a rule: what is wrong is no matter of the rules."""

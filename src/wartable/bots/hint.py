@@ -21,7 +21,7 @@ from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game
-from wartable.telling import Facts, speaker
+from wartable.words.telling import Facts, speaker
 
 LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
 """The bots that search, and so have something to tell."""

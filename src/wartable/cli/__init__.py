@@ -36,7 +36,7 @@ def app(words: list[str]) -> App:
     else:
         from wartable.cli.help import Help
         from wartable.cli.inputs import wished
-        from wartable.text import words as words_of
+        from wartable.words.text import words as words_of
 
         spoken = words_of(wished(words))
         sentences = {name: spoken.say(f"command-{name}") for name in (*COMMANDS, "all")}
@@ -69,8 +69,8 @@ def complain(error: CycloptsError | BadInput | Illegal, words: list[str]) -> int
     """Say on standard error what is wrong: one line, in the language of whoever gave the words."""
     from wartable.cli.inputs import wished
     from wartable.cli.parsing import bad_input
-    from wartable.telling import complaint, say
-    from wartable.text import words as words_of
+    from wartable.words.telling import complaint, say
+    from wartable.words.text import words as words_of
 
     lang = wished(words)
     bad = bad_input(error, COMMANDS) if isinstance(error, CycloptsError) else error

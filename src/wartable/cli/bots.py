@@ -6,8 +6,8 @@ from rich.table import Table
 
 from wartable.bots import BOTS
 from wartable.cli import inputs
-from wartable.telling import name as named
-from wartable.text import words as words_of
+from wartable.words.telling import name as named
+from wartable.words.text import words as words_of
 
 
 def bots(*, lang: str | None = None) -> int:

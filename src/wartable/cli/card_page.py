@@ -3,8 +3,8 @@
 from typing import Any
 
 from wartable.core.game import Game, Options, spell
-from wartable.telling import name
-from wartable.text import LANGUAGES, Words
+from wartable.words.telling import name
+from wartable.words.text import LANGUAGES, Words
 
 
 def page(

@@ -13,9 +13,9 @@ from wartable.cli import inputs
 from wartable.cli.card_page import page
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find
-from wartable.telling import name
-from wartable.text import Words
-from wartable.text import words as words_of
+from wartable.words.telling import name
+from wartable.words.text import Words
+from wartable.words.text import words as words_of
 
 
 class Listing(Protocol):

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from wartable.cli import inputs
 from wartable.games.quartermaster import differences
-from wartable.text import words as words_of
+from wartable.words.text import words as words_of
 
 
 def editions(*, lang: str | None = None, markdown: bool = False) -> int:

@@ -10,8 +10,8 @@ from wartable.cli.progress import watched
 from wartable.core.game import find, spell
 from wartable.lab import fuzz as lab
 from wartable.lab.running import results
-from wartable.text import Value
-from wartable.text import words as words_of
+from wartable.words.text import Value
+from wartable.words.text import words as words_of
 
 LONG = 2000
 """A run of more games than that looks at fewer questions of each."""

@@ -4,7 +4,7 @@ from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
-from wartable.text import Words
+from wartable.words.text import Words
 
 DIM = "bright_black"
 

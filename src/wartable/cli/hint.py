@@ -18,8 +18,8 @@ from wartable.core.decision import BadInput, Decision
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
 from wartable.core.record import FIRST
-from wartable.hinting import Told, tell, who
-from wartable.telling import Teller
+from wartable.words.hinting import Told, tell, who
+from wartable.words.telling import Teller
 
 LONGEST_THOUGHT = 100.0
 """Times its usual time."""

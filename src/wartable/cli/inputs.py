@@ -6,9 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from wartable.bots import BOTS
+from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, settle
-from wartable.files import unreadable, unwritable
 
 ME = "me"
 OTHERS = "others"
@@ -17,7 +17,7 @@ LARGEST_SEED = (1 << 64) - 1
 
 def language(wanted: str | None) -> str:
     """The language asked for, or that of the machine where we speak it, or English."""
-    from wartable.text import LANGUAGES
+    from wartable.words.text import LANGUAGES
 
     if wanted is not None:
         if wanted not in LANGUAGES:
@@ -32,7 +32,7 @@ def language(wanted: str | None) -> str:
 
 def wished(words: list[str]) -> str:
     """The language that the words of a command ask for, as far as they can be understood."""
-    from wartable.text import LANGUAGES
+    from wartable.words.text import LANGUAGES
 
     named = [value for key, value in pairwise(words) if key == "--lang"]
     named += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
@@ -41,23 +41,20 @@ def wished(words: list[str]) -> str:
 
 def read(path: Path, where: str) -> str:
     """The text of a file."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadInput(where, str(path), "text-file") from error
-    except OSError as error:
-        raise unreadable(path, where, error) from error
+    with reading(path, where):
+        try:
+            return path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadInput(where, str(path), "text-file") from error
 
 
 def writable(path: Path, where: str) -> Path:
     """A file that can be written, known before the work is done and not after it."""
     there = path.exists()
-    try:
+    with writing(path, where):
         path.open("ab").close()
         if not there:
             path.unlink()
-    except OSError as error:
-        raise unwritable(path, where, error) from error
     return path
 
 
@@ -94,7 +91,7 @@ def sitting(
     game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
 ) -> dict[str, str]:
     """Who sits where, from `germany=me,allies=recruit`; seats not named get the default."""
-    from wartable.telling import speaker
+    from wartable.words.telling import speaker
 
     sides: dict[str, tuple[str, ...]] = getattr(speaker(game), "SIDES", {})
     who = {ME, *(f"{ME}{number}" for number in range(1, 7))} if people else set()

@@ -14,13 +14,14 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.cli import inputs
+from wartable.cli.files import writing
 from wartable.cli.progress import watched
 from wartable.lab.ledger import Ledger, Run
 from wartable.lab.numbers import decimal, seconds
 from wartable.lab.outcome import Job, Played, Times
 from wartable.lab.running import results
 from wartable.lab.simulation import play_job
-from wartable.text import Words
+from wartable.words.text import Words
 
 STOPPED = 130
 """The exit code of whoever was stopped with Ctrl-C."""
@@ -44,7 +45,10 @@ def play_all(
 ) -> Done | None:
     """Play all games, those of an earlier run read back; None when the run was stopped."""
     began = perf_counter()
-    ledger = Ledger(out, run) if out is not None else None
+    ledger = None
+    if out is not None:
+        with writing(out, "--out"):
+            ledger = Ledger(out, run)
     wanted = {job.key: job for job in jobs}
     found = [one for one in ledger.found if one.outcome.key in wanted] if ledger else []
     there = {one.outcome.key for one in found}
@@ -57,8 +61,9 @@ def play_all(
         finished = results(play_job, left, workers, cluster) if left else ()
         label = spoken.say("laboratory-working")
         for played in watched(finished, label, len(jobs), len(there)):
-            if ledger is not None:
-                ledger.add(played)
+            if ledger is not None and out is not None:
+                with writing(out, "--out"):
+                    ledger.add(played)
             found.append(played)
     except KeyboardInterrupt:
         message = "laboratory-stopped" if ledger else "laboratory-lost"

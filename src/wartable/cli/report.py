@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 
 from wartable.cli import inputs
+from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
-from wartable.files import unwritable
 from wartable.lab import ledger
 from wartable.lab.outcome import Played
 from wartable.lab.reporting import page
-from wartable.text import words as words_of
+from wartable.words.text import words as words_of
 
 
 def report(*files: Path, out: Path | None = None, lang: str | None = None) -> int:
@@ -21,7 +21,9 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
     runs: list[ledger.Run] = []
     games: list[Played] = []
     known: set[bytes] = set()
-    for path, run, found in ledger.read(files):
+    for path in files:
+        with reading(path, "file"):
+            run, found = ledger.read(path)
         if runs and run.game != runs[0].game:
             raise BadInput(str(path), run.game, "games-of", game=runs[0].game, file=str(files[0]))
         runs.append(run)
@@ -34,9 +36,7 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
     if any(target.exists() and target.samefile(path) for path in files):
         raise BadInput("--out", str(target), "another-file")
     text = page(runs, games, language)
-    try:
+    with writing(target, "--out"):
         target.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise unwritable(target, "--out", error) from error
     print(words_of(language).say("report-written", games=len(games), file=str(target)))
     return 0

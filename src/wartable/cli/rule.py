@@ -3,13 +3,13 @@
 from rich.console import Console
 from rich.text import Text
 
-from wartable import rulebook
-from wartable.citations import CARRIES, COMMENT, MENTIONS, NAMES, TEST, Citation
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
-from wartable.rulebook import Book, Rule, Ruling
-from wartable.text import Words
-from wartable.text import words as words_of
+from wartable.rules import rulebook
+from wartable.rules.citations import CARRIES, COMMENT, MENTIONS, NAMES, TEST, Citation
+from wartable.rules.rulebook import Book, Rule, Ruling
+from wartable.words.text import Words
+from wartable.words.text import words as words_of
 
 
 def rule(*words: str, lang: str | None = None, check: bool = False) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
-from wartable.text import words as words_of
+from wartable.words.text import words as words_of
 
 LONGEST = 600
 FAILED = 3

@@ -18,10 +18,9 @@ from wartable.cli.hint import show
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.match import Match
-from wartable.files import trouble
-from wartable.hinting import tell
-from wartable.telling import Teller, name
-from wartable.text import Value
+from wartable.words.hinting import tell
+from wartable.words.telling import Teller, name, trouble
+from wartable.words.text import Value
 
 MUCH = 12
 """After so many events the table is drawn again."""

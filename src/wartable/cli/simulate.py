@@ -12,9 +12,9 @@ from wartable.lab.ledger import Run
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
 from wartable.lab.summary import Summary, summary
-from wartable.telling import name
-from wartable.text import Words, capital
-from wartable.text import words as words_of
+from wartable.words.telling import name
+from wartable.words.text import Words, capital
+from wartable.words.text import words as words_of
 
 
 def simulate(

@@ -7,8 +7,8 @@ from rich.text import Text
 from wartable.cli import tables
 from wartable.core.game import REFEREE
 from wartable.core.match import Match
-from wartable.telling import Teller, name
-from wartable.text import Value
+from wartable.words.telling import Teller, name
+from wartable.words.text import Value
 
 
 class Story:

@@ -10,9 +10,9 @@ from wartable.core.game import find
 from wartable.lab import tournament as lab
 from wartable.lab.ledger import Run
 from wartable.lab.numbers import decimal, interval, percent
-from wartable.telling import name
-from wartable.text import Words, capital
-from wartable.text import words as words_of
+from wartable.words.telling import name
+from wartable.words.text import Words, capital
+from wartable.words.text import words as words_of
 
 
 def tournament(

@@ -8,16 +8,16 @@ from rich.console import Console
 
 from wartable.bots.model import Model, features_of, model_of, write
 from wartable.cli import inputs, laboratory
+from wartable.cli.files import writing
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
 from wartable.core.game import find
-from wartable.files import unwritable
 from wartable.lab import fitting, training
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.running import results
 from wartable.lab.shares import Share
-from wartable.text import Words
-from wartable.text import words as words_of
+from wartable.words.text import Words
+from wartable.words.text import words as words_of
 
 
 def train(
@@ -51,10 +51,8 @@ def train(
     told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
     learnt = training.learn(game, stages, seed, match, told, run)
     better = training.match(game, write(learnt.model), training.OFFICER, seed, match, run)
-    try:
+    with writing(path, "--out"):
         path.write_bytes(write(learnt.model))
-    except OSError as error:
-        raise unwritable(path, "--out", error) from error
     _show(learnt, _previous(game), better, spoken)
     Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
     return 0

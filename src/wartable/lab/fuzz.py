@@ -12,8 +12,8 @@ from wartable.core.game import Game, Options, find
 from wartable.core.match import Match, replay
 from wartable.lab.leaks import leak
 from wartable.lab.sound import sound
-from wartable.telling import Teller
-from wartable.text import LANGUAGES
+from wartable.words.telling import Teller
+from wartable.words.text import LANGUAGES
 
 ENDLESS = 50_000
 """So many answers, and a game is taken to go on for ever."""

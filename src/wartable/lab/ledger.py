@@ -1,15 +1,12 @@
 """A file of games: a line that says what is played, then a line for each finished game."""
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import msgspec
 from msgspec import Struct
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
-from wartable.files import unreadable, unwritable
 from wartable.lab.outcome import Played
 
 FORMAT = "games 1"
@@ -43,9 +40,8 @@ class Ledger:
     def __init__(self, path: Path, run: Run) -> None:
         self.found: list[Played] = []
         """The games that were there already."""
-        self._path = path
         header = _encode(run) + b"\n"
-        data = _bytes(path, "--out") if path.exists() else b""
+        data = path.read_bytes() if path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
         if not whole and not header.startswith(data):
             raise _stranger(path, data)
@@ -53,13 +49,10 @@ class Ledger:
             # The last line may be torn where the run was ended: that game is played again.
             there, self.found = read_bytes(path, whole)
             _same(path, there, run)
-        try:
-            # Nothing waits in a buffer: what cannot be written is known at once.
-            self._file = path.open("ab", buffering=0)
-            if len(whole) < len(data):
-                self._file.truncate(len(whole))
-        except OSError as error:
-            self._unwritable(error)
+        # Nothing waits in a buffer: what cannot be written is known at once.
+        self._file = path.open("ab", buffering=0)
+        if len(whole) < len(data):
+            self._file.truncate(len(whole))
         if not whole:
             self._write(header)
 
@@ -68,28 +61,21 @@ class Ledger:
         self._write(_encode(played) + b"\n")
 
     def _write(self, line: bytes) -> None:
-        try:
-            while line:
-                line = line[self._file.write(line) :]
-        except OSError as error:
-            self._unwritable(error)
-
-    def _unwritable(self, error: OSError) -> NoReturn:
-        raise unwritable(self._path, "--out", error) from error
+        while line:
+            line = line[self._file.write(line) :]
 
     def close(self) -> None:
         """No more games."""
         self._file.close()
 
 
-def read(paths: Iterable[Path]) -> Iterator[tuple[Path, Run, list[Played]]]:
-    """The games of some files; a torn last line is no game."""
-    for path in paths:
-        data = _bytes(path, "file")
-        whole = data[: data.rfind(b"\n") + 1]
-        if not whole:
-            raise _stranger(path, data)
-        yield path, *read_bytes(path, whole)
+def read(path: Path) -> tuple[Run, list[Played]]:
+    """The games of a file; a torn last line is no game."""
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if not whole:
+        raise _stranger(path, data)
+    return read_bytes(path, whole)
 
 
 def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
@@ -110,13 +96,6 @@ def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
             raise BadInput(str(path), word, "sound-game", line=number) from error
         found.setdefault(played.outcome.key, played)
     return run, list(found.values())
-
-
-def _bytes(path: Path, where: str) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise unreadable(path, where, error) from error
 
 
 def _stranger(path: Path, data: bytes) -> BadInput:

@@ -1,7 +1,7 @@
 """Numbers as people read them, with a point or a comma."""
 
 from wartable.lab.shares import Share
-from wartable.text import Words
+from wartable.words.text import Words
 
 FIXED_SPACE = "\u00a0"
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from wartable.bots.hint import Hint
 from wartable.core.decision import Reason
 from wartable.core.orders import Order
-from wartable.hinting import Told
+from wartable.words.hinting import Told
 
 SPECTATOR = "spectator"
 """The key of what somebody sees who sits on no seat."""

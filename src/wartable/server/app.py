@@ -34,7 +34,7 @@ from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
 from wartable.server.wire import KEY
-from wartable.telling import speaker
+from wartable.words.telling import speaker
 
 log = logging.getLogger("wartable.app")
 

@@ -21,7 +21,7 @@ from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments, understand
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
-from wartable.text import LANGUAGES
+from wartable.words.text import LANGUAGES
 
 
 class Context:

@@ -15,8 +15,8 @@ from wartable.server.limits import Limits
 from wartable.server.live import Letter, Letters
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
-from wartable.telling import speaker
-from wartable.text import LANGUAGES, words
+from wartable.words.telling import speaker
+from wartable.words.text import LANGUAGES, words
 
 log = logging.getLogger("wartable.door")
 

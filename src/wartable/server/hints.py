@@ -7,11 +7,11 @@ import msgspec
 
 from wartable.bots.hint import Hint
 from wartable.core.decision import Illegal
-from wartable.hinting import Told
 from wartable.server import api
 from wartable.server.limits import Buckets, Limits
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
+from wartable.words.hinting import Told
 
 LEVEL = "general"
 KEPT = 1000

@@ -14,7 +14,7 @@ from wartable.server import api
 from wartable.server.patch import difference
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
-from wartable.telling import Speaker, speaker
+from wartable.words.telling import Speaker, speaker
 
 LENGTH = CHECKPOINT
 """How many answers are told at once: as many as lie between two checkpoints."""

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from wartable.core.game import games
 from wartable.server.lobby import House
-from wartable.text import LANGUAGES, sources, words
+from wartable.words.text import LANGUAGES, sources, words
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
 FOREVER = "public, max-age=31536000, immutable"

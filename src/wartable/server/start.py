@@ -8,8 +8,8 @@ import sqlite3
 from pathlib import Path
 
 from wartable.core.decision import BadInput
-from wartable.files import trouble
 from wartable.server.store.migrations import MIGRATIONS
+from wartable.words.telling import trouble
 
 FILE = "wartable.sqlite"
 BACKLOG = 2048

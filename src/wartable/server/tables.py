@@ -18,7 +18,7 @@ from wartable.core.match import Match
 from wartable.core.orders import Order, Orders
 from wartable.server import api
 from wartable.server.seats import Chair
-from wartable.telling import speaker
+from wartable.words.telling import speaker
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED = 64

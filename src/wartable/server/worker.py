@@ -15,9 +15,9 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
-from wartable.hinting import tell
 from wartable.server.thinking import HEAD
-from wartable.text import LANGUAGES
+from wartable.words.hinting import tell
+from wartable.words.text import LANGUAGES
 
 TRIED = 3000
 """How many answers a position from outside is played on, to see that it is sound."""

@@ -11,7 +11,7 @@ from wartable.games.quartermaster.cards import air_marshal, first, second
 from wartable.games.quartermaster.cards.first import french
 from wartable.games.quartermaster.effects import Card, Deck, Type
 from wartable.games.quartermaster.names import card_name
-from wartable.text import LANGUAGES, words
+from wartable.words.text import LANGUAGES, words
 
 ORDER = (
     Type.BUILD_ARMY,

@@ -14,8 +14,8 @@ from wartable.core.game import find
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.cards.second import DECKS
-from wartable.telling import Teller
-from wartable.text import LANGUAGES
+from wartable.words.telling import Teller
+from wartable.words.text import LANGUAGES
 
 GAME = find("quartermaster")
 TEXT = files("wartable.games.quartermaster").joinpath("rules.toml").read_text(encoding="utf-8")

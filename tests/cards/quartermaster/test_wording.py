@@ -12,7 +12,7 @@ from wartable.games.quartermaster.cards.second import DECKS
 from wartable.games.quartermaster.effects import Card, Cost, Effect
 from wartable.games.quartermaster.names import card_name
 from wartable.games.quartermaster.wording import TELLS, card_text
-from wartable.text import LANGUAGES, words
+from wartable.words.text import LANGUAGES, words
 
 EDITIONS = {
     "second": [(deck.nation, card) for deck in DECKS for card in deck.cards],

@@ -5,7 +5,7 @@ from tests.naval_table import Sea
 
 from wartable.core.decision import BadInput
 from wartable.games.naval.game import GAME
-from wartable.telling import complaint
+from wartable.words.telling import complaint
 
 FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
 

@@ -5,8 +5,8 @@ from tests.conftest import Table, rule
 from tests.helpers import quiet
 
 from wartable.core.game import find
-from wartable.telling import Teller
-from wartable.text import LANGUAGES
+from wartable.words.telling import Teller
+from wartable.words.text import LANGUAGES
 
 GAME = find("quartermaster")
 

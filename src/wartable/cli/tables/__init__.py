@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from wartable.text import Words
+from wartable.words.text import Words
 
 
 class Look(Protocol):

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from wartable.text import Words
+from wartable.words.text import Words
 
 UNSEEN = ("decisions", "game")
 """What is shown in other ways."""

@@ -11,7 +11,7 @@ from wartable.games.naval.cards import ACTIONS, FLEETS, NON_COMBATANT
 from wartable.games.naval.effects import Card, Ship
 from wartable.games.naval.references import rules_of
 from wartable.games.naval.wording import card_text, ship_text
-from wartable.text import LANGUAGES, words
+from wartable.words.text import LANGUAGES, words
 
 ACTION_CARDS, NEUTRAL = "actions", "neutral"
 

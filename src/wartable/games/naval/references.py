@@ -2,7 +2,7 @@
 
 from wartable.games.naval.cards import ACTIONS
 from wartable.games.naval.effects import Kind
-from wartable.text import words
+from wartable.words.text import words
 
 OF_KIND: dict[Kind, tuple[str, ...]] = {
     Kind.GUN: ("naval 13.1", "naval 8.4"),

@@ -11,8 +11,8 @@ from rich.text import Text
 from wartable.games.naval.cards import NON_COMBATANT
 from wartable.games.naval.catalogue import CARD, CARDS, HULL, SHIP, SHIPS
 from wartable.games.naval.wording import card_text
-from wartable.telling import name
-from wartable.text import Name, Words
+from wartable.words.telling import name
+from wartable.words.text import Name, Words
 
 ACTED, REPAIRED, ACTIVE, PASSIVE = "•", "+", "▲", "▽"
 

@@ -2,7 +2,7 @@
 
 from wartable.games.naval import effects as fx
 from wartable.games.naval.effects import Card, Ship
-from wartable.text import Names, Words, capital
+from wartable.words.text import Names, Words, capital
 
 
 def _sentences(parts: list[str]) -> str:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from wartable.games.quartermaster.board import UNITED_STATES
 from wartable.games.quartermaster.editions import FIRST, SECOND, Edition, edition
-from wartable.text import LANGUAGES, Words, words
+from wartable.words.text import LANGUAGES, Words, words
 
 CARDS, BOARD, SAME = "cards", "board", "same"
 

@@ -13,7 +13,7 @@ from wartable.games.quartermaster.effects import Card, Where, Who
 from wartable.games.quartermaster.names import card_name
 from wartable.games.quartermaster.references import rules_of
 from wartable.games.quartermaster.wording import card_text
-from wartable.text import LANGUAGES, words
+from wartable.words.text import LANGUAGES, words
 
 WHOSE = ("of", "by", "to", "nations")
 """Fields that hold nations."""

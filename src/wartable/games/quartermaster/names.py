@@ -2,7 +2,7 @@
 
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.effects import BASIC, Step, Type
-from wartable.text import Name
+from wartable.words.text import Name
 
 _LIKE_THEIR_TYPE = {type.name.lower() for type in (*BASIC, Type.DEPLOY_AIR_FORCE)}
 

@@ -8,7 +8,7 @@ from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.editions import AIR_MARSHAL, FIRST, edition
 from wartable.games.quartermaster.effects import Card, Type
 from wartable.games.quartermaster.names import card_name, nation_name
-from wartable.text import words
+from wartable.words.text import words
 
 OF_TYPE: dict[Type, str] = {
     Type.BUILD_ARMY: "qm 3.1",

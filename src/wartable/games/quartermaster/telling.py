@@ -12,7 +12,7 @@ from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE
 from wartable.games.quartermaster.wording.reasons import parts
-from wartable.text import Words
+from wartable.words.text import Words
 
 _OF_SPACE, _OF_CARD, _OF_COUNT = ("nation", "space"), ("nation", "card"), ("nation", "count")
 

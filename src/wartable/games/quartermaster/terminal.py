@@ -15,7 +15,7 @@ from wartable.games.quartermaster.editions import Edition, edition, number_of
 from wartable.games.quartermaster.names import card_name, nation_name, space_name
 from wartable.games.quartermaster.turn import ROUNDS
 from wartable.games.quartermaster.wording import card_text
-from wartable.text import Words, capital
+from wartable.words.text import Words, capital
 
 REGIONS: dict[str, tuple[str, ...]] = {
     "europe": (

@@ -13,8 +13,8 @@ from wartable.lab.numbers import decimal
 from wartable.lab.outcome import Played
 from wartable.lab.reporting import figures, html, sections
 from wartable.lab.reporting.figures import Group, groups, wins
-from wartable.telling import name
-from wartable.text import Words, words
+from wartable.words.telling import name
+from wartable.words.text import Words, words
 
 
 def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:

@@ -23,8 +23,8 @@ from wartable.lab.reporting.figures import (
 from wartable.lab.shares import Share, seeded
 from wartable.lab.summary import times_by_bot
 from wartable.lab.tournament import Pairing, pairings, won
-from wartable.telling import name
-from wartable.text import Words, capital
+from wartable.words.telling import name
+from wartable.words.text import Words, capital
 
 LASTING = 10
 """Rounds that fewer games reached are not drawn."""

@@ -11,8 +11,8 @@ from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import FEW, Group, bands
 from wartable.lab.reporting.sections import LASTING
 from wartable.lab.shares import Share, wilson
-from wartable.telling import name
-from wartable.text import Words
+from wartable.words.telling import name
+from wartable.words.text import Words
 
 SHARED_DECK = True
 """All draw from one deck."""

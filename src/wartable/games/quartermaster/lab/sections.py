@@ -12,8 +12,8 @@ from wartable.lab.numbers import percent
 from wartable.lab.outcome import Outcome
 from wartable.lab.reporting import html
 from wartable.lab.reporting.figures import Group
-from wartable.telling import name
-from wartable.text import Words
+from wartable.words.telling import name
+from wartable.words.text import Words
 
 SHARED_DECK = False
 """Every nation has cards of its own."""

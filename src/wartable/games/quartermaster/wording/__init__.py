@@ -19,7 +19,7 @@ from wartable.games.quartermaster.wording import card_deeds, deeds
 from wartable.games.quartermaster.wording.occasions import when
 from wartable.games.quartermaster.wording.phrases import Voice
 from wartable.games.quartermaster.wording.sequence import TELLS, paid, sequence, tidy
-from wartable.text import Words, capital
+from wartable.words.text import Words, capital
 
 __all__ = ["TELLS", "card_deeds", "card_text", "clause_text", "deeds"]
 

@@ -36,7 +36,7 @@ from wartable.games.quartermaster.names import (
     space_name,
     team_name,
 )
-from wartable.text import Name, Names, Words
+from wartable.words.text import Name, Names, Words
 
 YOU, IT, THEM = "you", "it", "them"
 """Whose card it is, or another nation (its name may be a plural) that carries a part of it out."""

@@ -7,7 +7,7 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.wording.occasions import when
 from wartable.games.quartermaster.wording.phrases import Voice, new, none, one, target
 from wartable.games.quartermaster.wording.sequence import tidy
-from wartable.text import Words
+from wartable.words.text import Words
 
 
 def parts(words: Words, reason: Reason) -> dict[str, str]:

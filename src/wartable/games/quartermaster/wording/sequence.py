@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from wartable.games.quartermaster import effects as e
 from wartable.games.quartermaster.wording.phrases import Voice, each
-from wartable.text import capital
+from wartable.words.text import capital
 
 Tell = Callable[[Voice, Any], str]
 TELLS: dict[type, Tell] = {}

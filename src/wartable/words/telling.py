@@ -1,5 +1,6 @@
 """Telling people in their language what happened, what is asked, and why not."""
 
+import errno
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -7,7 +8,7 @@ from typing import Any, Protocol
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
-from wartable.text import Name, Value, Words, capital, words
+from wartable.words.text import Name, Value, Words, capital, words
 
 Facts = dict[str, Any]
 """Named ids and numbers, as JSON has them: {"nation": "germany", "space": "ukraine"}."""
@@ -120,6 +121,12 @@ def complaint(bad: BadInput, lang: str) -> str:
     # As Python writes it: nothing in a word may move the cursor of a terminal.
     given = {"word": repr(bad.word)[1:-1]} if bad.word else {}
     return known[0].say(bad.reason.message, where=where, expected=expected, **given)
+
+
+def trouble(error: OSError) -> str:
+    """What the message `trouble` knows a failure by: ENOENT, EACCES …"""
+    code = errno.errorcode.get(error.errno or 0)
+    return code or (error.strerror or type(error).__name__).lower()
 
 
 def say(spoken: Words, message: str, facts: Facts) -> str:

@@ -5,8 +5,8 @@ from msgspec import Struct
 from wartable.bots.grounds import Cause
 from wartable.bots.hint import Fear, Hint, Move, Said
 from wartable.core.game import Game
-from wartable.telling import Teller, named, value
-from wartable.text import MissingText, Name
+from wartable.words.telling import Teller, named, value
+from wartable.words.text import MissingText, Name
 
 
 class Told(Struct):

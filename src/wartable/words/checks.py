@@ -4,7 +4,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from wartable.text import LANGUAGES, sources
+from wartable.words.text import LANGUAGES, sources
 
 
 class _Used(Visitor):

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from wartable import citations
-from wartable.citations import CODE, TEST, Citation
 from wartable.core.decision import BadInput
+from wartable.rules import citations
+from wartable.rules.citations import CODE, TEST, Citation
 
 SOURCES = ("rulebook", "second", "first", "faq", "inferred", "open")
 """What settles a ruling."""
@@ -119,7 +119,7 @@ def _near(number: str, book: Book) -> list[str]:
     return [f"{book.prefix} {n}" for n in list(dict.fromkeys(likely))[:4]]
 
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parent.parent
 PROJECT = PACKAGE.parent.parent
 IN_PROJECT = (PROJECT / "pyproject.toml").is_file() and (PROJECT / "tests").is_dir()
 """Whether this is the project with its tests, not a package that was installed."""
