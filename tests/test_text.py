@@ -14,7 +14,7 @@ from wartable.words.text import LANGUAGES, MissingText, Name, Names, Words, sour
 
 GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
 
-SOURCE = Path(text.__file__).parent
+SOURCE = Path(text.__file__).parent.parent
 EXPECTS = {"BadInput": 2, "fail": 1, "_wrong": 2}
 """Which argument of these is the message that says what was expected."""
 
