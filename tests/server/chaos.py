@@ -69,6 +69,11 @@ class Chaotic:
             elif self.flight is not None and message.get("id") == self.flight["id"]:
                 if message["ok"]:
                     self.acknowledged.append(message["id"])
+                elif message["reason"]["message"] == "reason-not-saved":
+                    # It has not happened: again, when there was time for the disk to come back.
+                    await asyncio.sleep(0.05)
+                    await socket.send(msgspec.json.encode(self.flight).decode())
+                    continue
                 else:
                     assert message["reason"]["message"] == "reason-stale", message
                 self.flight = None

@@ -127,10 +127,10 @@ def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(troubled
         )
         try:
             lost = first.person.post(f"/api/tables/{table}/do", body)
-            assert lost["reason"]["message"] == "reason-server-error"
+            assert lost["reason"]["message"] == "reason-not-saved"
             seat = {"seat": "germany", "level": "random"}
-            refused = first.person.post(f"/api/tables/{table}/bot", seat, 500)
-            assert refused["error"]["message"] == "reason-server-error"
+            refused = first.person.post(f"/api/tables/{table}/bot", seat, 503)
+            assert refused["error"]["message"] == "reason-not-saved"
         finally:
             database.execute("DROP TRIGGER full")
         with first.person.look(table) as again:

@@ -10,7 +10,7 @@ from wartable.server.store.sqlite import Row, Store
 
 
 def deed(number: int) -> Row:
-    return ("table", number, "answer", 0, "pass", "")
+    return ("table", number, "answer", 0, "pass", "", "")
 
 
 @pytest.mark.parametrize("sync", [False, True])

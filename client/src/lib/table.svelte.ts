@@ -132,7 +132,8 @@ export class LiveTable {
         this.unanswered.delete(message.id);
         break;
       case "bye":
-        this.gone = message.reason.message.includes("stop") ? undefined : message.reason;
+        // What could not be saved is read again: come back, and see how it stands.
+        this.gone = message.reason.message === "reason-not-saved" ? undefined : message.reason;
         break;
     }
   }

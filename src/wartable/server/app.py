@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import gc
 import gzip
-import itertools
 import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,10 +25,11 @@ from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Outlet, Socket
 from wartable.server.lobby import House, NotFound
+from wartable.server.memory import keep_clean
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.seating import Seating
 from wartable.server.start import FILE
-from wartable.server.store.sqlite import Store
+from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
 from wartable.server.wire import KEY
@@ -39,8 +38,6 @@ from wartable.words.telling import speaker
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
-FULL_SEARCH = 600
-"""Seconds between two searches for garbage in all there is, which stop everybody for a moment."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
@@ -101,15 +98,11 @@ class Server:
         background = [
             asyncio.create_task(self.house.wake_all()),
             asyncio.create_task(self._tidy()),
-            asyncio.create_task(self._clean()),
+            asyncio.create_task(keep_clean()),
         ]
         # Read the games now, so that the first table does not wait for them.
         for game in games().values():
             speaker(game)
-        # Looking for garbage in all that stays would stop everybody: see _clean.
-        gc.set_threshold(100_000, 50, 1000)
-        gc.collect()
-        gc.freeze()
         log.info("started")
         try:
             yield
@@ -125,15 +118,6 @@ class Server:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
             self.house.tidy()
-
-    async def _clean(self) -> None:
-        """Keep the search for garbage away from what stays; look at everything now and then."""
-        for second in itertools.count(1):
-            await asyncio.sleep(1)
-            if second % FULL_SEARCH == 0:
-                gc.unfreeze()
-                gc.collect()
-            gc.freeze()
 
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
@@ -166,6 +150,8 @@ class Server:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
                         return failure(415, Reason("table", "reason-bad-request"))
                     body = decode(decoder, await request.body())
+                if self.house.store.trouble and call.method not in SAFE:
+                    raise NotSaved
                 context = Context(request, self.house, self.seating, holder)
                 reply = await call.handler(context, body)
             except msgspec.MsgspecError:
@@ -180,6 +166,8 @@ class Server:
             except Illegal as illegal:
                 status = STATUS.get(illegal.reason.message, 409)
                 return failure(status, illegal.reason)
+            except NotSaved:
+                return failure(503, Reason("table", "reason-not-saved"))
             except Exception:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})
                 return failure(500, Reason("table", "reason-server-error"))

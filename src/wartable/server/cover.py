@@ -8,6 +8,7 @@ a delay drawn when the question opens, whoever gives it and for whatever reason.
 import asyncio
 import logging
 import math
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Protocol
 
@@ -39,11 +40,13 @@ class Pilot:
         self._thinkers, self._acts, self._delay = thinkers, acts, delay
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
+        self.able: Callable[[], bool] = lambda: True
+        """Whether an answer could be written down."""
 
     def wake(self, table: Table) -> None:
         """See whether one of the open questions is to be answered here."""
         # While people settle whether an answer is taken back, nobody else goes on.
-        if table.status != PLAYING or self.stopped or table.wish is not None:
+        if table.status != PLAYING or self.stopped or table.wish is not None or not self.able():
             return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
@@ -117,6 +120,7 @@ class Pilot:
     def _due(self, table: Table, seat: int, number: int) -> bool:
         return (
             not self.stopped
+            and self.able()
             and table.status == PLAYING
             and table.wish is None
             and table.numbers[seat] == number

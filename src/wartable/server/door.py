@@ -23,7 +23,7 @@ log = logging.getLogger("wartable.door")
 Answered = Callable[[api.Reply], Letter | None]
 """Takes a reply, or says to which socket it goes."""
 Done = Callable[[], Letter | None]
-Failed = Callable[[], object]
+Failed = Callable[[], Letter | None]
 Dropped = Callable[[Table], None]
 TABLE = (
     "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
@@ -35,6 +35,11 @@ CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 def refusal(request: str, message: str, **args: str | int) -> api.Reply:
     """A reply that says no."""
     return api.Reply(request, False, Reason("table", message, args))
+
+
+def unsaved(request: str) -> api.Reply:
+    """A reply to what could not be written, so that it has not happened."""
+    return refusal(request, "reason-not-saved")
 
 
 def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
@@ -91,8 +96,14 @@ class Door:
         before = (table.status, table.asked())
         rows: list[Row] = []
         for deed in deeds:
-            rows.append(deed.row(table))
-            table.do(deed)
+            try:
+                rows.append(deed.done(table))
+            except Exception as error:
+                if rows or not isinstance(error, Illegal | BadInput):
+                    # It may be half done: back to what is stored.
+                    self._store.refuse(table)
+                    self._dropped(table)
+                raise
         others = list(statements or ())
         if table.status != before[0]:
             others.append(table_row(table))
@@ -122,9 +133,10 @@ class Door:
         def written(error: Exception | None) -> None:
             table.unsaved -= 1
             if error is not None:
+                told = failed() if failed is not None else None
+                if told is not None:
+                    told[0].post(told[1])
                 self._dropped(table)
-                if failed is not None:
-                    failed()
                 return
             last = done() if done is not None else None
             if last is not None:
@@ -133,7 +145,7 @@ class Door:
             for socket, text in letters.items():
                 socket.post(text)
 
-        self._store.write(deeds, statements, written)
+        self._store.write(deeds, statements, written, table)
 
     def handle(self, table: Table, holder: bytes, deed: api.Deed, answered: Answered) -> None:
         """Take a deed from outside and answer it, exactly once for each request id."""
@@ -146,6 +158,8 @@ class Door:
                 if table.status != PLAYING:
                     started = table.match is not None
                     raise Illegal("table", "reason-over" if started else "reason-not-started")
+                if self._store.trouble and not isinstance(deed, api.Why):
+                    raise Illegal("table", "reason-not-saved")
                 reply = self._take(table, seat, deed, answered)
                 if reply is None:
                     return
@@ -155,10 +169,13 @@ class Door:
             reply = api.Reply(deed.id, False, illegal.reason)
         except BadInput as bad:
             reply = api.Reply(deed.id, False, bad.reason)
+        except Exception:
+            log.exception("a deed failed", extra={"facts": {"table": table.id}})
+            reply = refusal(deed.id, "reason-server-error")
         reply.parts = parts(table, reply.reason)
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
-        self.send(table, {}, lambda: answered(kept))
+        self.send(table, {}, lambda: answered(kept), failed=lambda: answered(unsaved(deed.id)))
 
     def _take(
         self, table: Table, seat: int, deed: api.Deed, answered: Answered
@@ -192,8 +209,8 @@ class Door:
         first = deeds[0]
         reply = api.Reply(first.request, True, waiting=first.kind == "wish")
 
-        def failed() -> None:
-            answered(refusal(first.request, "reason-server-error"))
+        def failed() -> Letter | None:
+            return answered(unsaved(first.request))
 
         self.commit(table, deeds, done=lambda: answered(reply), failed=failed)
 

@@ -32,6 +32,9 @@ class Outlet(Protocol):
     def drop(self) -> None:
         """Close the connection."""
 
+    def close(self) -> None:
+        """Close the connection when what was written has gone out."""
+
 
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
@@ -59,6 +62,10 @@ class Socket:
     def drop(self) -> None:
         """Close it; whoever was there may come again."""
         self._wire.drop()
+
+    def close(self) -> None:
+        """Close it after the last word."""
+        self._wire.close()
 
 
 class Audience(msgspec.Struct):
@@ -174,12 +181,12 @@ class Live:
             letters[socket] = self.snapshot(socket, first)
         return letters
 
-    def dismiss(self, sockets: Iterable[Socket]) -> None:
-        """Send some away: the table is gone, or no longer theirs to look at."""
-        bye = api.Bye(Reason("table", "reason-no-such-table"))
+    def dismiss(self, sockets: Iterable[Socket], why: str = "reason-no-such-table") -> None:
+        """Send some away: the table is gone, or no longer theirs to look at, or read anew."""
+        bye = api.Bye(Reason("table", why))
         for socket in list(sockets):
             socket.say(bye)
-            socket.drop()
+            socket.close()
             self.leave(socket)
 
     def announce(self, letters: Letters) -> None:

@@ -31,6 +31,8 @@ HOLDER = "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)"
 PARTS = ("chairs", "holders", "deeds")
 """Where the parts of a table are kept."""
 LISTED = 50
+UNOPENED = ("reason-old-rules", "reason-other-rules", "reason-unreadable")
+"""Why a table may not be opened again, without a word of what is in it."""
 
 
 class NotFound(Exception):
@@ -53,6 +55,10 @@ class House:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._again = asyncio.Lock()
+        self.awake, self.closed = False, 0
+        """Whether all tables were woken after the start, and how many of them could not be."""
+        store.recovered = self._go_on
+        self.pilot.able = lambda: not store.trouble
 
     async def open(self, table_id: str) -> Table:
         """A table, from the memory or from the store."""
@@ -70,7 +76,15 @@ class House:
         rows = await self.store.read(lambda database: _rows(database, table_id))
         if rows is None:
             raise NotFound
-        table = await asyncio.to_thread(rebuild, rows)
+        try:
+            table = await asyncio.to_thread(rebuild, rows)
+        except Exception as error:
+            # What is wrong may hold a card: it is for nobody's eyes, not even in the log.
+            why = error.reason.message if isinstance(error, Illegal) else ""
+            why = why if why in UNOPENED else "reason-unreadable"
+            facts = {"table": table_id, "why": why, "error": type(error).__name__}
+            log.error("a table cannot be opened", extra={"facts": facts})
+            raise Illegal("table", why) from None
         self._add(table)
         return table
 
@@ -80,12 +94,17 @@ class House:
         self.tables[table.id] = table
         self.pilot.wake(table)
 
+    def _go_on(self) -> None:
+        """Something can be written again: whoever waited for that goes on."""
+        for table in self.tables.values():
+            self.pilot.wake(table)
+
     def drop(self, table: Table) -> None:
         """Forget what could not be written: the table is read again from the store."""
-        self.tables.pop(table.id, None)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
         table.status = WAITING
-        for socket in table.live.sockets:
-            socket.drop()
+        table.live.dismiss(table.live.sockets, "reason-not-saved")
 
     async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
         """A new table, and the secret links of its open seats."""
@@ -214,7 +233,7 @@ class House:
         gone = [("DELETE FROM tables WHERE id = ?", (table.id,))]
         gone += [(f"DELETE FROM {rows} WHERE table_id = ?", (table.id,)) for rows in PARTS]
         try:
-            await self.store.written([], gone)
+            await self.store.written([], gone, table)
         finally:
             self.tables.pop(table.id, None)
             table.live.dismiss(table.live.sockets)
@@ -224,13 +243,12 @@ class House:
         """Write a new table down, then play the deeds it begins with."""
         done: list[Row] = []
         for deed in deeds:
-            done.append(deed.row(table))
-            table.do(deed)
+            done.append(deed.done(table))
         rows = [_table_row(table)]
         for number, chair in enumerate(table.chairs):
             rows.append(chair_row(table, number))
             rows += [(HOLDER, (table.id, number, holder)) for holder in chair.holders]
-        await self.store.written(done, rows)
+        await self.store.written(done, rows, table)
         self._add(table)
         facts = {"table": table.id, "game": table.game.id}
         log.info("table made", extra={"facts": facts})
@@ -262,7 +280,7 @@ class House:
         except (NotFound, Illegal):
             return None
         except Exception:
-            log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
+            log.exception("a table cannot be listed", extra={"facts": {"table": table_id}})
             return None
         own = table.mine(holder)
         asked = table.status == PLAYING and any(seat in table.open for seat in own)
@@ -276,8 +294,12 @@ class House:
         for (table_id,) in found:
             try:
                 await self.open(table_id)
+            except (Illegal, NotFound):
+                self.closed += 1
             except Exception:
+                self.closed += 1
                 log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
+        self.awake = True
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at and that wait for a person."""
@@ -359,7 +381,10 @@ def _rows(database: sqlite3.Connection, table_id: str) -> Rows | None:
             " ORDER BY seat"
         ),
         rows("SELECT seat, holder FROM holders WHERE table_id = ?"),
-        rows("SELECT kind, seat, body, request FROM deeds WHERE table_id = ? ORDER BY number"),
+        rows(
+            "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ?"
+            " ORDER BY number"
+        ),
     )
 
 
@@ -382,7 +407,12 @@ def rebuild(rows: Rows) -> Table:
     )
     for seat, holder in holders:
         table.chairs[seat].holders.append(holder)
-    for kind, seat, body, request in deeds:
-        table.do(Deed(kind, seat, body, request))
+    for number, (kept, kind, seat, body, request, hashed) in enumerate(deeds):
+        deed = Deed(kind, seat, body, request)
+        if kept != number:
+            raise Illegal("table", "reason-unreadable")
+        table.do(deed)
+        if hashed and table.hash(deed) != hashed:
+            raise Illegal("table", "reason-other-rules")
     table.status, table.result, table.listed = status, result, bool(listed)
     return table

@@ -9,7 +9,7 @@ from wartable.server.cover import FALLBACK
 from wartable.server.door import chair_row, line, table_row
 from wartable.server.lobby import HOLDER, House
 from wartable.server.seats import Chair
-from wartable.server.store.sqlite import Statement
+from wartable.server.store.sqlite import NotSaved, Statement
 from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Table
 
 MOST_DEVICES = 16
@@ -34,7 +34,7 @@ class Seating:
 
         def failed() -> None:
             if not written.done():
-                written.set_exception(OSError("not written"))
+                written.set_exception(NotSaved())
 
         self._door.commit(table, deeds, rows, reset, done, failed)
         await written

@@ -34,9 +34,11 @@ class Deed(Struct, frozen=True):
     body: str
     request: str = ""
 
-    def row(self, table: "Table") -> tuple[str, int, str, int, str, str]:
-        """As it is kept, the next of its table."""
-        return (table.id, table.deeds, self.kind, self.seat, self.body, self.request)
+    def done(self, table: "Table") -> tuple[str, int, str, int, str, str, str]:
+        """Do it; returns its row in the journal, with the state's hash where a turn begins."""
+        number = table.deeds
+        table.do(self)
+        return (table.id, number, self.kind, self.seat, self.body, self.request, table.hash(self))
 
 
 class Setup(Struct):
@@ -203,6 +205,14 @@ class Table:
         self.deeds += 1
         if deed.request:
             self.remember(deed.seat, api.Reply(deed.request, True, waiting=deed.kind == "wish"))
+
+    def hash(self, deed: Deed) -> str:
+        """The state's hash after a deed that began the game or a turn; else nothing."""
+        if self.match is None or deed.kind not in ("answer", "auto", "begin"):
+            return ""
+        if deed.kind == "begin":
+            return self.match.hash()
+        return self.match.hashes.get(len(self.match.answers), "")
 
     @property
     def playing(self) -> Match:

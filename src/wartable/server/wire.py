@@ -13,6 +13,8 @@ from websockets.http11 import Request
 KEY = "wartable.wire"
 _long, _longer = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+LINGER = 5.0
+"""Seconds that a last word may take."""
 LOST = -1
 """Where a frame begins is not known."""
 
@@ -146,3 +148,8 @@ class Wire(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         """Close the connection without a word."""
         self.transport.abort()
+
+    def close(self) -> None:
+        """Close the connection when what was written has gone out, or soon anyway."""
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)

@@ -45,4 +45,10 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    # The state's hash after a deed that begins a turn, so that other rules are noticed; and a row
+    # that is written again and again, to see whether anything can be written at all.
+    """
+    ALTER TABLE deeds ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+    CREATE TABLE pulse (id INTEGER PRIMARY KEY, beat INTEGER NOT NULL);
+    """,
 )

@@ -4,9 +4,14 @@ What is committed has been handed to the operating system, so that it outlives t
 that ends. That takes some thirty microseconds: less than a thread would be waited for. A thread
 brings it to the disk a moment later, and moves it from the log to its place, so that no commit
 waits for either. With `sync` a commit waits for the disk itself, and has a thread to wait in.
+
+What cannot be written takes all along that was built on it: whatever else the same owner (a table
+as it stands in memory) wants written is refused from then on. If it was the disk's fault, nothing
+is tried for a moment, until a small write succeeds again.
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import sqlite3
@@ -15,6 +20,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 from msgspec import Struct
 
@@ -27,12 +33,27 @@ Done = Callable[[Exception | None], None]
 
 log = logging.getLogger("wartable.store")
 
+OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+"""Errors of what was to be written, not of the disk."""
 
-DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?)"
+
+DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?, ?)"
+PULSE = "REPLACE INTO pulse VALUES (1, ?)"
+TOUCHED = (
+    "DELETE FROM tables WHERE id = ''",
+    *(f"DELETE FROM {name} WHERE table_id = ''" for name in ("chairs", "holders", "deeds")),
+)
+"""Changes nothing, where everything is there."""
+AGAIN, RARELY = 0.1, 2.0
+"""Seconds until a disk that failed is tried again: first, and after many times in vain."""
 FLUSH = 1.0
 """Seconds after which at most a commit is brought to the disk: while that goes on, others wait."""
 LONGEST = 64_000
 """Pages of the log (64 MB) after which a commit waits until it can begin anew."""
+
+
+class NotSaved(Exception):
+    """Something could not be written, so it has not happened."""
 
 
 class Job(Struct):
@@ -41,6 +62,8 @@ class Job(Struct):
     deeds: Sequence[Row]
     statements: Sequence[Statement]
     done: Done
+    owner: object = None
+    """What it is built on, as it stands in memory: all that is written for it, or nothing more."""
 
 
 class Store:
@@ -49,6 +72,14 @@ class Store:
     def __init__(self, path: Path, sync: bool = False) -> None:
         self.path, self._sync = path, sync
         self._loop = asyncio.get_running_loop()
+        self.trouble = ""
+        """Why nothing can be written now; nothing, if all is well."""
+        self.recovered: Callable[[], object] = lambda: None
+        """Called when something can be written again."""
+        self._broken: WeakSet[object] = WeakSet()
+        """Owners of what could not be written."""
+        self._pause, self._beats = AGAIN, 0
+        self._again: asyncio.TimerHandle | None = None
         self._gathered: list[Job] = []
         self._waiting = 0
         self._writer = self._open()
@@ -77,7 +108,13 @@ class Store:
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             self._writer.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
-    def write(self, deeds: Sequence[Row], statements: Sequence[Statement], done: Done) -> None:
+    def write(
+        self,
+        deeds: Sequence[Row],
+        statements: Sequence[Statement],
+        done: Done,
+        owner: object = None,
+    ) -> None:
         """Commit rows of the journal and other statements; with none, wait for those before."""
         if not deeds and not statements and not self._waiting:
             done(None)
@@ -86,7 +123,7 @@ class Store:
         if not self._gathered:
             # All that comes in one turn of the loop is committed together.
             self._loop.call_soon(self._commit_all)
-        self._gathered.append(Job(deeds, statements, done))
+        self._gathered.append(Job(deeds, statements, done, owner))
 
     def _commit_all(self) -> None:
         jobs, self._gathered = self._gathered, []
@@ -98,7 +135,13 @@ class Store:
     def _wait(self, jobs: list[Job]) -> None:
         self._loop.call_soon_threadsafe(self._finish, jobs, self._commit(jobs))
 
-    async def written(self, deeds: Sequence[Row], statements: Sequence[Statement]) -> None:
+    def refuse(self, owner: object) -> None:
+        """Write nothing more for an owner whose state in memory is not what was meant."""
+        self._broken.add(owner)
+
+    async def written(
+        self, deeds: Sequence[Row], statements: Sequence[Statement], owner: object = None
+    ) -> None:
         """Commit, and wait for it."""
         future: asyncio.Future[None] = self._loop.create_future()
 
@@ -110,7 +153,7 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self.write(deeds, statements, done)
+        self.write(deeds, statements, done, owner)
         await future
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -123,7 +166,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        await self.written([], [])
+        with contextlib.suppress(NotSaved):
+            await self.written([], [])
+        if self._again is not None:
+            self._again.cancel()
         if self._waits is not None:
             self._waits.shutdown()
         self._ended.set()
@@ -150,14 +196,60 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, to find the culprit."""
+        if self.trouble or any(job.owner in self._broken for job in jobs):
+            return [self._alone(job) for job in jobs]
         try:
             self._transaction(jobs)
-        except Exception as error:
-            if len(jobs) == 1:
-                log.error("not written", extra={"facts": {"error": str(error)}})
-                return [error]
-            return [self._commit([job])[0] for job in jobs]
+        except Exception:
+            return [self._alone(job) for job in jobs]
         return [None] * len(jobs)
+
+    def _alone(self, job: Job) -> Exception | None:
+        """One job, if what it is built on was written."""
+        if job.owner is not None and job.owner in self._broken:
+            return NotSaved("built on what was not written")
+        if not job.deeds and not job.statements:
+            return None
+        why = self.trouble
+        if not why:
+            try:
+                self._transaction([job])
+                return None
+            except Exception as error:
+                why = f"{type(error).__name__}: {error}"
+                if isinstance(error, sqlite3.Error) and not isinstance(error, OWN_FAULT):
+                    self.trouble = why
+                log.error("not written", extra={"facts": {"error": why}})
+        if job.owner is not None:
+            self._broken.add(job.owner)
+        return NotSaved(why)
+
+    def _try(self) -> None:
+        """See whether something can be written again."""
+        if self._waits is None:
+            self._tried(self._beat())
+        elif not self._ended.is_set():
+            self._waits.submit(lambda: self._loop.call_soon_threadsafe(self._tried, self._beat()))
+
+    def _beat(self) -> str:
+        """Write something small; says what keeps it from being written."""
+        self._beats += 1
+        try:
+            touched = [(sql, ()) for sql in TOUCHED]
+            self._transaction([Job((), [*touched, (PULSE, (self._beats,))], lambda _: None)])
+        except sqlite3.Error as error:
+            return f"{type(error).__name__}: {error}"
+        return ""
+
+    def _tried(self, trouble: str) -> None:
+        self.trouble = trouble
+        if trouble:
+            self._pause = min(2 * self._pause, RARELY)
+            self._again = self._loop.call_later(self._pause, self._try)
+            return
+        self._again, self._pause = None, AGAIN
+        log.warning("written again")
+        self.recovered()
 
     def _transaction(self, jobs: list[Job]) -> None:
         execute = self._writer.execute
@@ -181,6 +273,8 @@ class Store:
     def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
         self._waiting -= len(jobs)
         self._written.set()
+        if self.trouble and self._again is None:
+            self._again = self._loop.call_later(self._pause, self._try)
         for job, error in zip(jobs, results, strict=True):
             try:
                 job.done(error)

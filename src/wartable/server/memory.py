@@ -1,0 +1,43 @@
+"""Keeping the search for garbage away from what stays, and looking everywhere when it grows."""
+
+import asyncio
+import gc
+import itertools
+from pathlib import Path
+
+EVERYWHERE = 600
+"""Seconds between two searches in all there is, which stop everybody for a moment."""
+AT_LEAST = 20
+"""Seconds between two of them, however fast the memory grows."""
+GROWN, MORE = 1.25, 32.0
+"""What has grown so much since the last one, by a factor and by megabytes, is looked at again."""
+STATUS = Path("/proc/self/statm")
+PAGE = 4096 / 1e6
+
+
+def used() -> float:
+    """Megabytes in use; 0 where the system does not tell."""
+    try:
+        return int(STATUS.read_text().split()[1]) * PAGE
+    except OSError:
+        return 0.0
+
+
+async def keep_clean() -> None:
+    """Look for garbage among what is new, each second; everywhere, now and then."""
+    # Looking at all that stays would stop everybody, so that it is left out.
+    gc.set_threshold(100_000, 50, 1000)
+    gc.collect()
+    gc.freeze()
+    before, last = used(), 0
+    for second in itertools.count(1):
+        await asyncio.sleep(1)
+        since = second - last
+        grown = since >= AT_LEAST and used() > GROWN * before + MORE
+        if grown or since >= EVERYWHERE:
+            gc.unfreeze()
+            gc.collect()
+            before, last = used(), second
+        else:
+            gc.collect(1)
+        gc.freeze()
