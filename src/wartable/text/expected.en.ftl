@@ -54,3 +54,14 @@ expected-up-to-its-end = at most { $most }: the record ends there
 expected-truncated = a line '{ $text }': the record is truncated
 expected-line-before = a line '{ $text }' before it
 expected-not-both = a record or a position, not both
+
+## Files of data
+
+expected-something = it to be there
+expected-toml = a line of TOML
+expected-toml-nested = TOML that is not nested so deeply
+expected-true-or-false = true or false
+expected-text-in-quotes = text in quotes
+expected-list = a list: [ … ]
+expected-list-of = a list of { $number }
+expected-fields = fields: { "{" } name = value, … { "}" }

@@ -54,3 +54,14 @@ expected-up-to-its-end = au plus { $most } : la feuille de partie s’achève l
 expected-truncated = une ligne « { $text } » : la feuille de partie est tronquée
 expected-line-before = une ligne « { $text } » avant celle-ci
 expected-not-both = une feuille de partie ou une position, pas les deux
+
+## Files of data
+
+expected-something = qu’il y en ait
+expected-toml = une ligne de TOML
+expected-toml-nested = du TOML moins imbriqué
+expected-true-or-false = true ou false
+expected-text-in-quotes = un texte entre guillemets
+expected-list = une liste : [ … ]
+expected-list-of = une liste de { $number }
+expected-fields = des champs : { "{" } nom = valeur, … { "}" }

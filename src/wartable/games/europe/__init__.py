@@ -1,0 +1,1 @@
+"""Europe: the war of 1939 to 1945 on a map of hexes, for three factions."""

@@ -1,0 +1,336 @@
+"""A scenario file as it is written: TOML, ids as words. `docs/scenarios.md` explains each field."""
+
+from typing import Literal
+
+from msgspec import field
+
+from wartable.games.europe.effects import (
+    ALWAYS,
+    AnyEffect,
+    AnyRule,
+    Condition,
+    CupMarker,
+    Data,
+    Die,
+    Faction,
+    LocalWar,
+    Moment,
+    Policy,
+    Said,
+    Status,
+)
+from wartable.games.europe.table_format import Month
+
+FORMAT = "europe-scenario/1"
+
+
+class FileFaction(Data, frozen=True):
+    """A faction that is in play, and the markers it begins with."""
+
+    strategic_moves: int
+    surprise: int = 0
+    surprise_box: int = 1
+    paradrop: int = 0
+    partisans: int = 0
+    ground_support: int = 0
+    optional: bool = False
+
+
+class FileCountry(Data, frozen=True):
+    """A country: whose it is, how long it holds out, what it makes."""
+
+    id: str
+    status: Status
+    will: int
+    faction: Faction | None = None
+    multiplier: int = 1
+    extra_factories: int = 0
+    lost_factories: int = 0
+    attitude: Faction | None = None
+    joins: dict[Faction, Faction] = field(default_factory=dict)
+    """eu 13.1 The faction it joins, by the faction that declares war on it."""
+    great: bool = False
+    heir_of: str | None = None
+    zone: str | None = None
+    """The off-map zone that is its home, if it is not on the map."""
+    name: Said | None = None
+
+
+class FileRegion(Data, frozen=True):
+    """Part of the map that belongs to a country."""
+
+    code: str
+    id: str
+    country: str
+    kind: Literal["home", "overseas", "disputed"] = "home"
+    name: Said | None = None
+
+
+class FileSeaZone(Data, frozen=True):
+    """Part of the sea; it is enough that one of two zones names the other as adjacent."""
+
+    code: str
+    id: str
+    adjacent: tuple[str, ...] = ()
+    inland: bool = False
+    name: Said | None = None
+
+
+class FileOffMapZone(Data, frozen=True):
+    """A box beside the map."""
+
+    id: str
+    country: str
+    joins: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    port: tuple[str, ...] = ()
+    factories: int = 0
+    name: Said | None = None
+
+
+class FileCity(Data, frozen=True):
+    """A city; its country is that of the hex."""
+
+    id: str
+    hex: str
+    will: int = 0
+    factories: int = 0
+    capital: bool = False
+    port: tuple[str, ...] = ()
+    """The sea zones that its port opens on."""
+    source: Literal["unlimited", "limited"] | None = None
+    island_port: bool = False
+    gibraltar: bool = False
+    name: Said | None = None
+
+
+class FileFort(Data, frozen=True):
+    """Hexes with forts: `0913 1013`."""
+
+    id: str
+    hexes: str
+    name: Said | None = None
+
+
+class FileSides(Data, frozen=True):
+    """A river, a barrier or a ferry along sides of hexes: `0606/0706 0704/0804`."""
+
+    id: str
+    sides: str
+    name: Said | None = None
+
+
+class FilePassage(Data, frozen=True):
+    """A strait between two sea zones that a city commands."""
+
+    id: str
+    zones: tuple[str, str]
+    cities: tuple[str, ...]
+    closed_while_neutral: bool = False
+    name: Said | None = None
+
+
+class FileMap(Data, frozen=True):
+    """The map: three pictures, a word a hex, and what lies on it."""
+
+    terrain: str
+    places: str
+    """The code of the region or sea zone of each hex."""
+    weather: str
+    regions: tuple[FileRegion, ...]
+    sea_zones: tuple[FileSeaZone, ...] = ()
+    off_map_zones: tuple[FileOffMapZone, ...] = ()
+    cities: tuple[FileCity, ...] = ()
+    forts: tuple[FileFort, ...] = ()
+    rivers: tuple[FileSides, ...] = ()
+    barriers: tuple[FileSides, ...] = ()
+    ferries: tuple[FileSides, ...] = ()
+    passages: tuple[FilePassage, ...] = ()
+    lines: tuple[str, ...] = ()
+    """Transport lines: `0108 0208 0308`."""
+    supply_edges: tuple[str, ...] = ()
+
+
+class FileUnit(Data, frozen=True):
+    """A unit; without `at` it waits for a reinforcement or an upgrade."""
+
+    id: str
+    country: str
+    type: str
+    at: str | None = None
+    """A hex, a city, an off-map zone, or `mobilization`."""
+    event: str | None = None
+    """It waits for the effect `place_units` with this group."""
+    reduced: bool = False
+    sorties: int = 0
+    supply: Literal["supplied", "low", "none"] = "supplied"
+    quality: int = 0
+    garrison: bool = False
+    range: int | None = None
+    name: Said | None = None
+
+
+class FilePlace(Data, frozen=True):
+    """Where something is: one of these."""
+
+    city: str | None = None
+    country: str | None = None
+    region: str | None = None
+    zone: str | None = None
+
+
+class FileReinforcement(Data, frozen=True):
+    """A counter on the turn track: a unit, or anything that an effect can do."""
+
+    turn: int
+    faction: Faction | None = None
+    unit: str | None = None
+    place: FilePlace | None = None
+    variable: bool = False
+    moment: Literal["end_of_turn", "after_axis_operations"] = "end_of_turn"
+    when: Condition = ALWAYS
+    do: tuple[AnyEffect, ...] = ()
+    name: Said | None = None
+
+
+class FileUpgrade(Data, frozen=True):
+    """eu 8.2 A unit that may be replaced by another, from a turn on, in these places."""
+
+    from_: str = field(name="from")
+    to: str
+    turn: int
+    where: tuple[FilePlace, ...]
+
+
+class FileDefense(Data, frozen=True):
+    """eu 10.3.1 So many ground units of a country must be in a place."""
+
+    id: str
+    country: str
+    units: int
+    place: FilePlace
+    when: Condition = ALWAYS
+
+
+class FileReview(Data, frozen=True):
+    """When a policy is looked at again, and on which numbers it ends."""
+
+    turn: int
+    ends_on: tuple[Die, ...]
+
+
+class FileReevaluation(Data, frozen=True):
+    """eu 10.3 A policy that a die may end, each turn."""
+
+    policy: Policy
+    steps: tuple[FileReview, ...]
+    do: tuple[AnyEffect, ...] = ()
+
+
+class FileDiplomacy(Data, frozen=True):
+    """eu 10.2 The cup, its box, and the countries that can be won."""
+
+    cup: tuple[CupMarker, ...] = ()
+    box: tuple[CupMarker, ...] = ()
+    targets: tuple[str, ...] = ()
+    can_join: dict[str, tuple[Faction, ...]] = field(default_factory=dict)
+    earliest: dict[str, int] = field(default_factory=dict)
+
+
+class FileStrategicWarfare(Data, frozen=True):
+    """eu 9.2.1 What both sides add to their dice in some turns."""
+
+    against: Faction
+    turns: tuple[int, int]
+    axis: int = 0
+    enemy: int = 0
+    axis_needs: Condition = ALWAYS
+    name: Said | None = None
+
+
+class FileEventDie(Data, frozen=True):
+    """The numbers on which an event happens, and more of them if something holds."""
+
+    success: tuple[Die, ...]
+    easier_if: Condition | None = None
+    easier: tuple[Die, ...] = ()
+
+
+class FileEvent(Data, frozen=True):
+    """eu 13 Something that happens once, when its time has come."""
+
+    id: str
+    check: Moment
+    do: tuple[AnyEffect, ...]
+    when: Condition = ALWAYS
+    die: FileEventDie | None = None
+    option: Faction | None = None
+    name: Said | None = None
+    text: Said | None = None
+
+
+class FileLevel(Data, frozen=True):
+    """eu 12.1 A way for the game to end; the first that holds counts."""
+
+    id: str
+    level: Literal["decisive", "ordinary", "marginal", "draw", "joint", "first_ally"]
+    winner: Faction | None = None
+    with_: tuple[Faction, ...] = field(default=(), name="with")
+    adds_to: tuple[str, ...] = ()
+    when: Condition = ALWAYS
+    name: Said | None = None
+
+
+class FileVictory(Data, frozen=True):
+    """eu 12.1 How the game ends."""
+
+    levels: tuple[FileLevel, ...]
+    score: dict[str, int] = field(default_factory=dict)
+    explain: tuple[Said, ...] = ()
+
+
+class FileControl(Data, frozen=True):
+    """Hexes and regions that are not held by their own country at the start."""
+
+    regions: dict[str, str] = field(default_factory=dict)
+    hexes: dict[str, str] = field(default_factory=dict)
+
+
+class FileStart(Data, frozen=True):
+    """The month of turn 1."""
+
+    month: Month
+    year: int
+
+
+class File(Data, frozen=True):
+    """A whole scenario."""
+
+    format: Literal["europe-scenario/1"]
+    id: str
+    start: FileStart
+    turns: int
+    factions: dict[Faction, FileFaction]
+    countries: tuple[FileCountry, ...]
+    map: FileMap
+    units: tuple[FileUnit, ...]
+    victory: FileVictory
+    name: Said | None = None
+    two_players: tuple[tuple[Faction, ...], ...] = ()
+    war: tuple[tuple[Faction, Faction], ...] = ()
+    local_wars: tuple[LocalWar, ...] = ()
+    allies: tuple[tuple[Faction, Faction], ...] = ()
+    policies: tuple[Policy, ...] = ()
+    reevaluation: tuple[FileReevaluation, ...] = ()
+    national_defense: tuple[FileDefense, ...] = ()
+    diplomacy: FileDiplomacy = FileDiplomacy()
+    factories_at_risk: tuple[str, ...] = ()
+    strategic_warfare: tuple[FileStrategicWarfare, ...] = ()
+    control: FileControl = FileControl()
+    reinforcements: tuple[FileReinforcement, ...] = ()
+    upgrades: tuple[FileUpgrade, ...] = ()
+    events: tuple[FileEvent, ...] = ()
+    events_done: tuple[str, ...] = ()
+    rules: tuple[AnyRule, ...] = ()
+    tables: dict[str, object] = field(default_factory=dict)
+    """Numbers that differ from `data/tables.toml`, laid over it key by key."""
