@@ -108,10 +108,16 @@ def _refuse(said: str, data: Any, kind: Any, where: str, start: tuple[str, ...])
     if "of length" in what and isinstance(value, list):
         length = re.search(r"\d+", what)
         raise BadInput(at, _shown(value), "list-of", number=length[0] if length else "")
-    expected = next(
-        (_KINDS[word] for word in re.split(r"[^a-z]+", quoted[0]) if word in _KINDS), ""
-    )
-    raise BadInput(at, _shown(value), expected or "field")
+    match re.split(r"[^a-z]+", quoted[0] if quoted else ""):
+        case ["int", *_]:
+            raise BadInput(at, _shown(value), "whole-number")
+        case ["bool", *_]:
+            raise BadInput(at, _shown(value), "true-or-false")
+        case ["str", *_]:
+            raise BadInput(at, _shown(value), "text-in-quotes")
+        case ["array", *_]:
+            raise BadInput(at, _shown(value), "list")
+    raise BadInput(at, _shown(value), "fields")
 
 
 def _shown(value: Any) -> str:
