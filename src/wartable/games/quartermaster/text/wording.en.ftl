@@ -18,7 +18,11 @@ join-you = { $first }, and you { $second }
 join-sentence = { $first }. { $second }
 for = for { $pieces }
 for-each = for { $pieces }, { $do }
-more = , and { $count } more { $condition }
+more =
+    , and { $count ->
+        [one] one
+       *[other] { $count }
+    } more { $condition }
 
 ## Who
 
@@ -33,12 +37,10 @@ who-team = { $team_an } nation
 owner-enemy = enemy
     .adjective = enemy
     .an = an enemy
-owner-anyone = any
-    .adjective = { "" }
-    .an = any
 my-one =
     { $me ->
         [you] your
+        [each] their
        *[it] its
     }
 my-many = { my-one }
@@ -122,6 +124,7 @@ target-faced =
 
 new-one = { $piece_a } { $where }
 new-other = another { $piece } { $where }
+new-another = another { $where }
 one-each = { $pieces }, each in a different space
 new-some = up to { $count } { $piece_plural } { $where }
 pieces-one =
@@ -129,9 +132,11 @@ pieces-one =
         [yes] a supplied { $owner_adjective }
        *[no] { $owner_an }
     } { $piece } { $where }
+pieces-one-any = any { supplied-one } { $piece } { $where }
 pieces-one-own = one of { my-many } { supplied-many } { $piece_plural } { $where }
 pieces-the-own = { my-one } { supplied-one } { $piece } { $where }
 pieces-some = up to { $count } { supplied-many } { $owner_adjective } { $piece_plural } { $where }
+pieces-some-any = up to { $count } { supplied-many } { $piece_plural } of either team { $where }
 pieces-some-own = up to { $count } of { my-many } { supplied-many } { $piece_plural } { $where }
 pieces-last = the last { supplied-one } { $owner_adjective } { $piece } { $where }
 pieces-last-own = { my-one } last { supplied-one } { $piece } { $where }
@@ -148,6 +153,11 @@ if-some =
         [yes] a supplied { $owner_adjective }
        *[no] { $owner_an }
     } { $piece } { $where }
+if-some-any =
+    if there is { $supplied ->
+        [yes] a supplied { $piece }
+       *[no] { $piece_a }
+    } { $where }
 if-some-own =
     if { $me ->
         [you] you have
@@ -219,7 +229,7 @@ when-resolved =
     when { $who } { $person ->
         [you] have played a card during your
        *[one] has played a card during its
-    } { step-play } and carried it out
+    } { step-play } and resolved it
 when-used =
     when { $who } { $person ->
         [you] have
@@ -258,14 +268,16 @@ when-step-began =
 when-during = during your { $step }
 when-instead = during your { $step }, instead of playing a card
 when-may-build = whenever you may build { $piece_a }
-when-any-time = at any moment of your turn
-when-any-moment = at any moment
+when-any-time = at any time during your turn
+when-any-moment = at any time
 title-submarines = “Submarines”
 title-bomb = “Bomb”
 
 ## Verbs
 
 verb-build = build
+    .to = build
+verb-build-another = build
     .to = build
 verb-recruit = recruit
     .to = recruit
@@ -307,8 +319,8 @@ verb-lay = lay
     .to = lay
 verb-take-back = return
     .to = return
-verb-rebuild = build
-    .to = build
+verb-rebuild = rebuild
+    .to = rebuild
 
 ## What is done
 
@@ -317,10 +329,10 @@ do-times = up to { $count } times, { $verb } { $what }
 do-if = { $condition }, { $do }
 do-choose = { $verb } { $choice }: { $do }
 do-either = choose one: { $do }
-do-each-chooses = { $nations_the } each choose one: { $do }
+do-each-chooses = { $nations_the } must each { $do }
 do-any-order =
     { $who } { $person ->
-       *[one] may { $do }, in the order it likes
+       *[one] may { $do }, in either order
     }
 may =
     { $who } { $person ->
@@ -355,7 +367,7 @@ up-to-of-type =
        *[other] up to { $count } { $type_plural }
     }
 do-discard-hand = { $verb } { $cards } from { my-one } hand
-do-discard-own-status = { $verb } one of { my-many } Status cards from the table
+do-discard-own-status = { $verb } one of { my-many } Status cards on the table
 do-discard-deck = { $verb } { top-cards } of { my-one } draw deck { $per } { $more }
 do-discard-deck-of =
     { $who } { $person ->
@@ -369,14 +381,14 @@ more-cards =
     }
 do-discard-more = it makes its target discard { more-cards } { $per }
 do-discard-more-that = that nation discards { more-cards } { $per }
-do-discard-more-if = { do-discard-more }, or { $more } more { $condition }
+do-discard-more-if = { do-discard-more }, or { $more } { $condition }
 do-cancel-discard = { $verb } that discard
 do-discard-status = { $verb } that Status
 do-discard-response =
-    { $verb } a face-down { $nation_adjective } Response, picked at random and not revealed
+    { $verb } a face-down { $nation_adjective } Response at random, without revealing it
 do-discard-table =
     { $verb } { $nation_an } Status of your choice { $response ->
-        [yes] , or a face-down { $nation_adjective } Response picked at random and not revealed
+        [yes] , or a face-down { $nation_adjective } Response at random, without revealing it
        *[no] { "" }
     }
 do-cancel =
@@ -387,7 +399,7 @@ do-cancel =
 do-forbid-air = Air Defenses and Air Attacks are forbidden until the end of the turn
 do-deploy = { $verb } an Air Force with { $pieces }
 do-remove-rest = { $verb } and { $remove } all other enemy { $piece_plural } in that space too
-do-protect = { $verb } from removal, until the end of the turn, { $pieces }
+do-protect = { $verb } { $pieces }; it cannot be removed until the end of the turn
 do-keep =
     { $verb } in place { $until ->
         [battle] in this battle
@@ -399,13 +411,13 @@ do-arrange = { $verb } { top-cards } of { my-one } draw deck and { $back } in an
 do-tuck = { $verb } up to { $count } cards from { my-one } hand under { my-one } draw deck
 this-card = this card
 that-card = that card
-played-card = the card played
+played-card = the card you played
 do-shuffle-in = { $verb } { $card } into { my-one } draw deck instead of discarding it
 do-put-on-top = { $verb } { $card } on top of { my-one } draw deck instead of discarding it
 do-put-under = { $verb } { $card } under { my-one } draw deck instead of discarding it
 do-take-from-pile = { $verb } { $cards } from { my-one } discard pile into { my-one } hand
-lay-down =
-    { $type_a } { $down ->
+lay-face =
+    { $down ->
         [yes] face down
        *[no] { "" }
     }
@@ -414,15 +426,15 @@ lay-use =
         [yes] , to serve as a Response
        *[no] { "" }
     }
-do-lay-from-hand = { $verb } { lay-down } from { my-one } hand { lay-use }
-do-lay-from-discard = { $verb } { lay-down } from { my-one } discard pile { lay-use }
+do-lay-from-hand = { $verb } { $type_a } from { my-one } hand { lay-face } { lay-use }
+do-lay-from-discard = { $verb } { $type_a } from { my-one } discard pile { lay-face } { lay-use }
 do-play-from-hand = { $verb } { $card } from { my-one } hand
 do-play-from-discard = { $verb } { $card } from { my-one } discard pile
 do-play-from-deck = { $verb } { $card } from { my-one } draw deck, which is then shuffled
 do-draw = { $verb } a card
 do-rebuild =
-    one at a time, { $verb } any of { my-many } { $piece_plural } to { my-one } reserve and { $again }
-    each again at once
+    one at a time, { $verb } any of { my-many } { $piece_plural } to { my-one } reserve and { $again } it
+    at once
 do-supply =
     { $pieces } are { $standing ->
         [yes] always supplied

@@ -7,7 +7,7 @@
 
 clause = { $do }.
 clause-when = { $when } : { $do }.
-clause-once = une fois par tour, { $when } : { $do }.
+clause-once = une fois par séquence, { $when } : { $do }.
 clause-may = { $when }, vous pouvez à la place { $do }.
 cost-to = { $cost } pour { $do }
 cost-then = { $cost }, puis { $do }
@@ -19,7 +19,11 @@ join-you = { $first }, et vous { $second }
 join-sentence = { $first }. { $second }
 for = pour { $pieces }
 for-each = pour { $pieces }, { $do }
-more = , et { $count } de plus { $condition }
+more =
+    , et { $count ->
+        [one] une
+       *[other] { $count }
+    } de plus { $condition }
 
 ## Who
 
@@ -36,21 +40,18 @@ owner-enemy = ennemi
     .feminines = ennemies
     .masculine = ennemi
     .masculines = ennemis
-owner-anyone = quelconque
-    .feminine = quelconque
-    .feminines = quelconques
-    .masculine = quelconque
-    .masculines = quelconques
 my-one =
     { $me ->
         [you] votre
         [them] leur
+        [each] leur
        *[it] sa
     }
 my-many =
     { $me ->
         [you] vos
         [them] leurs
+        [each] leurs
        *[it] ses
     }
 supplied-one =
@@ -114,35 +115,39 @@ where-beside-deployed = { where-beside-built }
 
 ## What is battled
 
-target-any = { $area_a }
-target-again = { $area_a }, la même ou une autre
-target-here-battled = à nouveau cette zone
-target-near-battled = cette zone ou { $area_a } adjacente
-target-beside-battled = { $area_a } adjacente à celle-ci
-target-here-built = cette zone
-target-near-built = cette zone ou { $area_a } adjacente
-target-beside-built = { $area_a } adjacente
-target-here-removed = cette zone
-target-near-removed = cette zone ou { $area_a } adjacente
-target-beside-removed = { $area_a } adjacente
-target-here-deployed = cette zone
-target-near-deployed = cette zone ou { $area_a } adjacente
-target-beside-deployed = { $area_a } adjacente
-target-beside = { $area_a } adjacente { $spaces_to }
-target-beside-pieces = { $area_a } adjacente à { $pieces }
+target-any = dans { $area_a }
+target-again = dans { $area_a }, la même ou une autre
+target-here-battled = à nouveau dans cette zone
+target-near-battled = dans cette zone ou dans { $area_a } adjacente
+target-beside-battled = dans { $area_a } adjacente à celle-ci
+target-here-built = dans cette zone
+target-near-built = { target-near-battled }
+target-beside-built = dans { $area_a } adjacente
+target-here-removed = { target-here-built }
+target-near-removed = { target-near-battled }
+target-beside-removed = { target-beside-built }
+target-here-deployed = { target-here-built }
+target-near-deployed = { target-near-battled }
+target-beside-deployed = { target-beside-built }
+target-beside = dans { $area_a } adjacente { $spaces_to }
+target-beside-pieces = dans { $area_a } adjacente à { $pieces }
 target-faced =
-    { $area_a } qui, au début de ce tour, était occupée par { $piece_a } { $owner_feminine } et adjacente à { $mine }
+    dans { $area_a } qui, au début de cette séquence, était occupée par { $piece_a } { $owner_feminine } et adjacente à { $mine }
 
 ## Pieces
 
 new-one = { $piece_a } { $where }
 new-other = une autre { $piece } { $where }
+new-another = une autre { $where }
 one-each = { $pieces }, chacune dans une zone différente
 new-some = jusqu’à { $count } { $piece_plural } { $where }
 pieces-one = { $piece_a } { $owner_feminine } { supplied-one } { $where }
+pieces-one-any = n’importe quelle { $piece } { supplied-one } { $where }
 pieces-one-own = l’une de { my-many } { $piece_plural } { supplied-many } { $where }
 pieces-the-own = { my-one } { $piece } { supplied-one } { $where }
 pieces-some = jusqu’à { $count } { $piece_plural } { $owner_feminines } { supplied-many } { $where }
+pieces-some-any =
+    jusqu’à { $count } { $piece_plural } { supplied-many } de n’importe quel camp { $where }
 pieces-some-own = jusqu’à { $count } de { my-many } { $piece_plural } { supplied-many } { $where }
 pieces-last = la dernière { $piece } { $owner_feminine } { supplied-one } { $where }
 pieces-last-own = { my-one } dernière { $piece } { supplied-one } { $where }
@@ -155,6 +160,7 @@ pieces-all-own = { my-many } { $piece_plural } { supplied-many } { $where }
 ## If
 
 if-some = s’il y a { $piece_a } { $owner_feminine } { supplied-one } { $where }
+if-some-any = s’il y a { $piece_a } { supplied-one } { $where }
 if-some-own =
     { $me ->
         [you] si vous avez
@@ -256,17 +262,17 @@ to-nation = { $nation_to }
 card-own = l’une de { my-many } { $type_plural }
 when-deployed =
     quand { $who } { $person ->
-        [you] déployez une escadre ou la faites
-        [many] déploient une escadre ou la font
-       *[one] déploie une escadre ou la fait
-    } intervenir { $where }
+        [you] déployez ou faites
+        [many] déploient ou font
+       *[one] déploie ou fait
+    } intervenir une escadre { $where }
 card-titled = { $card } { $title }
 played-by = { $card } jouée par { $who }
 when-turn-began =
     { $person ->
-        [you] au début de votre tour
-        [many] quand { $who } commencent leur tour
-       *[one] quand { $who } commence son tour
+        [you] au début de votre séquence
+        [many] quand { $who } commencent leur séquence
+       *[one] quand { $who } commence sa séquence
     }
 when-step-began =
     { $person ->
@@ -277,7 +283,7 @@ when-step-began =
 when-during = pendant votre { $step }
 when-instead = pendant votre { $step }, au lieu de jouer une carte
 when-may-build = chaque fois que vous pouvez construire { $piece_a }
-when-any-time = à tout moment de votre tour
+when-any-time = à tout moment de votre séquence
 when-any-moment = à tout moment
 title-submarines = de sous-marins
 title-bomb = de bombardiers
@@ -286,6 +292,8 @@ title-bomb = de bombardiers
 
 verb-build = construisez
     .to = construire
+verb-build-another = construisez-en
+    .to = en construire
 verb-recruit = recrutez
     .to = recruter
 verb-battle = combattez
@@ -326,17 +334,17 @@ verb-lay = posez
     .to = poser
 verb-take-back = remettez
     .to = remettre
-verb-rebuild = reconstruisez
-    .to = reconstruire
+verb-rebuild = reconstruisez-les
+    .to = les reconstruire
 
 ## What is done
 
 do = { $verb } { $what }
-do-times = { $verb }, jusqu’à { $count } fois, { $what }
+do-times = jusqu’à { $count } fois, { $verb } { $what }
 do-if = { $condition }, { $do }
 do-choose = { $verb } { $choice } : { $do }
 do-either = au choix : { $do }
-do-each-chooses = { $nations_the } choisissent, chaque nation pour elle-même : { $do }
+do-each-chooses = { $nations_the } doivent chacune, à leur choix, { $do }
 do-any-order =
     { $who } { $person ->
         [many] peuvent { $do }, dans l’ordre de leur choix
@@ -391,30 +399,31 @@ more-cards =
     }
 do-discard-more = elle fait défausser { more-cards } { $per }
 do-discard-more-that = cette nation défausse { more-cards } { $per }
-do-discard-more-if = { do-discard-more }, ou { $more } de plus { $condition }
+do-discard-more-if = { do-discard-more }, ou { $more } { $condition }
 do-cancel-discard = { $verb } cette défausse
 do-discard-status = { $verb } ce Statut
 do-discard-response =
-    { $verb }, sans la révéler, une Riposte face cachée { $nation_of } prise au hasard
+    { $verb } au hasard une Riposte face cachée { $nation_of }, sans la révéler
 do-discard-table =
-    { $verb } un Statut { $nation_masculine } au choix { $response ->
-        [yes] ou, sans la révéler, une Riposte { $nation_feminine } face cachée prise au hasard
+    { $verb } un Statut { $nation_masculine } de votre choix { $response ->
+        [yes] ou, au hasard et sans la révéler, une Riposte face cachée { $nation_of }
        *[no] { "" }
     }
 do-cancel =
     { $verb } l’effet de cette carte { $turn ->
-        [yes] , qui ne peut plus être utilisée jusqu’à la fin du tour
+        [yes] , qui ne peut plus être utilisée jusqu’à la fin de la séquence
        *[no] { "" }
     }
-do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin du tour
+do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin de la séquence
 do-deploy = { $verb } une escadre avec { $pieces }
 do-remove-rest = { $verb } et { $remove } aussi toutes les autres { $piece_plural } ennemies de cette zone
-do-protect = { $verb } de tout retrait, jusqu’à la fin du tour, { $pieces }
+do-protect =
+    { $verb } { $pieces } ; elle ne peut pas être retirée jusqu’à la fin de la séquence
 do-keep =
     { $verb } en place { $until ->
         [battle] lors de ce combat
-        [once] cette fois
-       *[turn] jusqu’à la fin du tour
+        [once] cette fois-ci
+       *[turn] jusqu’à la fin de la séquence
     }
 do-score = { $verb } { $points } PV { $per } { $condition }
 do-arrange =
@@ -432,32 +441,32 @@ do-put-on-top =
     { $verb } { $card } sur le dessus de { my-one } pioche au lieu de la défausser
 do-put-under = { $verb } { $card } sous { my-one } pioche au lieu de la défausser
 do-take-from-pile = { $verb } en main { $cards } de { my-one } défausse
-lay-down =
+lay-face =
     { $down ->
         [yes] face cachée
        *[no] { "" }
-    } { $type_a }
+    }
 lay-use =
     { $response ->
         [yes] , qui servira de Riposte
        *[no] { "" }
     }
-do-lay-from-hand = { $verb } { lay-down } de { my-one } main { lay-use }
-do-lay-from-discard = { $verb } { lay-down } de { my-one } défausse { lay-use }
+do-lay-from-hand = { $verb } { lay-face } { $type_a } de { my-one } main { lay-use }
+do-lay-from-discard = { $verb } { lay-face } { $type_a } de { my-one } défausse { lay-use }
 do-play-from-hand = { $verb } { $card } de { my-one } main
 do-play-from-discard = { $verb } { $card } depuis { my-one } défausse
 do-play-from-deck = { $verb } { $card } depuis { my-one } pioche, qui est ensuite mélangée
 do-draw = { $verb } une carte
 do-rebuild =
     une par une, { $verb } dans { my-one } réserve autant de { my-many } { $piece_plural } { $me ->
-        [you] que vous le voulez
-        [them] qu’ils le veulent
-       *[it] qu’elle le veut
-    } et { $again } aussitôt chacune d’elles
+        [you] que vous voulez
+        [them] qu’ils veulent
+       *[it] qu’elle veut
+    } et { $again } aussitôt
 do-supply =
     { $pieces } sont { $standing ->
         [yes] toujours ravitaillées
-       *[no] ravitaillées jusqu’à la fin du tour
+       *[no] ravitaillées jusqu’à la fin de la séquence
     }
 do-no-supply-space = { $space_the } n’est pas une source de ravitaillement pour { $owner_the }
 do-supply-space =

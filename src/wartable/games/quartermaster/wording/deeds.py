@@ -6,6 +6,7 @@ from wartable.games.quartermaster import effects as e
 from wartable.games.quartermaster.names import piece_name, space_name
 from wartable.games.quartermaster.wording.phrases import (
     Voice,
+    another,
     condition,
     each,
     every,
@@ -29,6 +30,10 @@ from wartable.games.quartermaster.wording.sequence import (
 
 @tells(e.Build)
 def _build(voice: Voice, effect: e.Build) -> str:
+    one_more = isinstance(voice.event, e.Built) and voice.event.kind == effect.kind
+    if one_more and effect.up_to == 1 and voice.verb != "build":
+        more = another(voice, effect.at, effect.kind)
+        return voice.say("do", verb=verb(voice, "build-another"), what=more)
     pieces = new(voice, effect.kind, e.OWN, effect.at, effect.up_to)
     if effect.one_each:
         pieces = voice.say("one-each", pieces=pieces)
@@ -158,6 +163,10 @@ def _may_build_at(voice: Voice, effect: e.MayBuildAt) -> str:
 
 @tells(e.Either)
 def _either(voice: Voice, effect: e.Either) -> str:
+    match effect.branches:
+        case ((e.Battle(e.LAND, at, 1),), (e.Battle(e.SEA, there, 1),)) if at == there:
+            what = target(voice, "any", at)
+            return voice.say("do", verb=verb(voice, "battle"), what=what)
     if voice.form:
         return sequence(voice, tuple(step for branch in effect.branches for step in branch), "or")
     ways = [sequence(voice, branch) for branch in effect.branches]
@@ -166,7 +175,7 @@ def _either(voice: Voice, effect: e.Either) -> str:
 
 @tells(e.EachChooses)
 def _each_chooses(voice: Voice, effect: e.EachChooses) -> str:
-    ways = [sequence(voice.of(), branch) for branch in effect.branches]
+    ways = [sequence(voice.of_each(), branch) for branch in effect.branches]
     nations = nations_name(effect.nations, "and")
     return voice.say("do-each-chooses", nations=nations, do=voice.words.row(ways))
 

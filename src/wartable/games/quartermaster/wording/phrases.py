@@ -3,9 +3,10 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wartable.games.quartermaster.board import NATIONS, TEAMS
+from wartable.games.quartermaster.board import NATIONS, NUMBER, TEAMS
 from wartable.games.quartermaster.effects import (
     ALLIES,
+    ANYONE,
     ANYWHERE,
     ARMY,
     AXIS,
@@ -38,8 +39,8 @@ from wartable.games.quartermaster.names import (
 )
 from wartable.words.text import Name, Names, Words
 
-YOU, IT, THEM = "you", "it", "them"
-"""Whose card it is, or another nation (its name may be a plural) that carries a part of it out."""
+YOU, IT, THEM, EACH = "you", "it", "them", "each"
+"""Whose card it is, or another nation (its name may be a plural), or several of them."""
 AREA = {ARMY: LAND, NAVY: SEA, LAND: LAND, SEA: SEA}
 """The kind of space for a kind of piece."""
 PIECE_OF = {LAND: ARMY, SEA: NAVY}
@@ -72,6 +73,10 @@ class Voice(Struct, frozen=True):
     def of(self, person: str = "one") -> "Voice":
         """The same, speaking of what another nation may do."""
         return replace(self.fresh().to(), me=THEM if person == "many" else IT)
+
+    def of_each(self) -> "Voice":
+        """The same, speaking of what each of some nations must do."""
+        return replace(self.fresh().to(), me=EACH)
 
     def fresh(self) -> "Voice":
         """The same at the beginning of a sentence: nothing has been said."""
@@ -126,8 +131,6 @@ def owner(nations: Nations) -> Name | Names:
             return nations_name(nations)
         case Who.ENEMY:
             return Name("owner-enemy")
-        case Who.ANYONE:
-            return Name("owner-anyone")
         case Who.AXIS | Who.ALLIES:
             return _team(nations)
         case _:
@@ -137,12 +140,17 @@ def owner(nations: Nations) -> Name | Names:
 # Places.
 
 
+_PACIFIC = {NUMBER[f"{part}_pacific"] for part in ("north", "central", "south", "east", "southeast")}
+
+
 def _area(kind: str) -> Name:
     return area_name(AREA.get(kind, "any"))
 
 
 def spaces_name(at: Where) -> Names:
-    """The spaces that a place names, in a row."""
+    """The spaces that a place names, in a row; a whole ocean has a row of its own."""
+    if set(at.spaces) == _PACIFIC:
+        return Names(("space-pacific",))
     return Names(tuple(space_name(space).id for space in at.spaces))
 
 
@@ -209,7 +217,7 @@ def target(voice: Voice, kind: str, at: Where) -> str:
 
 
 def _pieces(voice: Voice, message: str, pieces: Pieces, many: bool = False, count: int = 1) -> str:
-    own = pieces.of == OWN
+    own, anyone = pieces.of == OWN, pieces.of == ANYONE
     place = where(voice, pieces.at, pieces.kind, many)
     if pieces.by_supplied_army:
         army = one_of_own(voice, Pieces(ARMY, supplied=True))
@@ -221,11 +229,11 @@ def _pieces(voice: Voice, message: str, pieces: Pieces, many: bool = False, coun
     }
     if own:
         values["me"] = voice.me
-    else:
+    elif not anyone:
         values["owner"] = owner(pieces.of)
     if count > 1:
         values["count"] = count
-    return voice.say(f"{message}-own" if own else message, **values)
+    return voice.say(f"{message}-own" if own else f"{message}-any" if anyone else message, **values)
 
 
 def one_of_own(voice: Voice, pieces: Pieces) -> str:
@@ -275,6 +283,11 @@ def new(voice: Voice, kind: str, of: Nations, at: Where, up_to: int = 1) -> str:
         return voice.say("new-some", piece=piece, count=up_to, where=place)
     other = isinstance(voice.event, Built) and voice.event.kind == kind
     return voice.say("new-other" if other else "new-one", piece=piece, where=place)
+
+
+def another(voice: Voice, at: Where, kind: str) -> str:
+    """One more piece like the one just built, and where."""
+    return voice.say("new-another", where=where(voice, at, kind))
 
 
 # Conditions.
