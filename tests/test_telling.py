@@ -9,7 +9,7 @@ import pytest
 from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
-from wartable.words.telling import Plain, Teller
+from wartable.words.telling import Plain, Teller, say
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
@@ -63,7 +63,7 @@ def test_a_sentence_has_its_articles_and_genders() -> None:
         french.log(state, navy) == "Les États-Unis construisent une flotte dans l’Atlantique nord."
     )
     refused = Reason("qm 3.2", "reason-no-port", {"space": "central_pacific"})
-    assert english.reason(refused) == "no army of your team is beside the Central Pacific"
+    assert english.reason(refused) == "no army of your team is next to the Central Pacific"
     assert (
         french.reason(refused) == "aucune armée de votre camp n’est adjacente au Pacifique centre"
     )
@@ -74,7 +74,7 @@ def test_a_secret_is_told_to_those_who_may_know_it() -> None:
     state = game.new(settle(game, []), 1)
     teller = Teller(game, "en")
     drew = Event("drew", (0, 1), (0,), 1)
-    assert teller.log(state, drew) == "Germany draws Build Army."
+    assert teller.log(state, drew) == "Germany draws “Build Army”."
     assert teller.log(state, drew.seen_by(2)) == "Germany draws a card."
 
 
@@ -86,3 +86,17 @@ def test_a_game_without_words_of_its_own_is_told_plainly() -> None:
     decision: Decision = state.decisions[0]
     assert plain.question(state, decision) == ("opening-discard", {})
     assert plain.answer(state, decision, decision.options[0])[0].startswith("discard ")
+
+
+def test_titles_in_a_row_are_set_apart() -> None:
+    cards = {"cards": ["united_kingdom.sea_battle", "united_kingdom.ledo_and_burma_roads"]}
+    said = {
+        lang: say(
+            words(lang, "quartermaster"), "log-drew-seen", {"nation": "united_kingdom"} | cards
+        )
+        for lang in LANGUAGES
+    }
+    assert said["en"].endswith("draws “Sea Battle” and “Ledo and Burma Roads”.")
+    assert said["fr"].endswith(
+        "«\u00a0Bataille navale\u00a0» et «\u00a0Routes de Ledo et de Birmanie\u00a0»."
+    )

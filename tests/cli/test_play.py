@@ -18,7 +18,7 @@ def test_a_round_is_played_and_the_end_of_the_input_is_a_polite_end(wartable: Ru
     done = wartable("play", "quartermaster", "--seed", "3", given="1\n" * 20)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "Round 2: it is the turn of Germany." in done.stdout
+    assert "Round 2: Germany to play." in done.stdout
     assert done.stdout.rstrip().endswith("Goodbye.")
 
 
@@ -27,7 +27,7 @@ def test_it_speaks_french(wartable: Run) -> None:
         "play", "quartermaster", "--seed", "3", "--lang", "fr", given="1\n1\n1\n? 1\nq\n"
     )
     assert "Vous jouez : Allemagne." in done.stdout.replace("\xa0", " ")
-    assert "L’Allemagne défausse Construire une armée." in done.stdout
+    assert "L’Allemagne défausse « Construire une armée »." in done.stdout
     assert "C’est permis." in done.stdout
     assert "discard" not in done.stdout.lower()
 
@@ -53,7 +53,7 @@ def test_a_game_is_saved_undone_and_gone_on_with(wartable: Run, tmp_path: Path) 
     assert len(germany) == 1
     again = wartable("play", "quartermaster", "--load", file, given="1\n1\nq\n")
     assert again.returncode == 0
-    assert "Round 1: it is the turn of Germany." in again.stdout
+    assert "Round 1: Germany to play." in again.stdout
 
 
 def test_bots_alone_play_to_the_end(wartable: Run) -> None:

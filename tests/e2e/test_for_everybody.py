@@ -130,7 +130,7 @@ def test_what_happens_is_said_to_a_screen_reader_also_on_a_phone(desks: Desks) -
     page = desk.open(f"/table/{table}")
     page.click(".hand [data-card=build_army]")
     page.click(".deeds [data-answer='play build_army']")
-    expect(page.locator("[data-news]")).to_contain_text("Germany plays Build Army")
+    expect(page.locator("[data-news]")).to_contain_text("Germany plays “Build Army”")
 
 
 def test_the_arrow_keys_walk_through_the_log_and_mark_its_spaces(desks: Desks) -> None:

@@ -61,7 +61,7 @@ def test_a_record_is_opened_gone_through_by_key_and_gone_on_with(desks: Desks) -
     page.keyboard.press("ArrowRight")
     expect(page.locator(".moment h2")).to_have_text("Italy")
     expect(page.locator("[data-said]")).to_have_text("Play Build Army")
-    expect(page.locator(".moment li").first).to_have_text("Italy plays Build Army.")
+    expect(page.locator(".moment li").first).to_have_text("Italy plays “Build Army”.")
     expect(page.locator(".hand [data-card=land_battle]")).to_be_visible()
     page.keyboard.press("End")
     expect(at).to_have_attribute("data-replay-at", str(last))

@@ -65,7 +65,7 @@ export class Words {
     if (Array.isArray(fact)) {
       const family = key.replace(/s$/, "");
       const row = (form: string) =>
-        this.row(fact.map((one) => this.name(family, String(one), form)));
+        this.row(fact.map((one) => this.titled(family, this.name(family, String(one), form))));
       return { [key]: row(""), [`${key}_the`]: row("the") };
     }
     const id = this.named(key, String(fact));
@@ -74,6 +74,11 @@ export class Words {
     for (const [form, word] of Object.entries(this.formsOf(id)))
       spread[form ? `${key}_${form}` : key] = word;
     return spread;
+  }
+
+  /** A card's title is set apart: "Sea Battle and Ledo and Burma Roads" are two cards. */
+  private titled(family: string, name: string): string {
+    return family === "card" ? this.phrase("title", { name }) : name;
   }
 
   private row(parts: string[]): string {

@@ -6,3 +6,7 @@ row-comma = { $first }, { $second }
 row-or = { $first } ou { $second }
 row-and = { $first } et { $second }
 row-then = { $first }, puis { $second }
+
+## The title of a card in a sentence
+
+title = « { $name } »

@@ -27,26 +27,26 @@ report-tile-games =
        *[other] parties
     }
 report-tile-side = de victoires : { $side }
-report-tile-rounds = tours dans la partie médiane
+report-tile-rounds = tours de jeu dans la partie médiane
 report-who-wins = Qui gagne
 report-not-even = { $side } : { $share } des victoires. Après { $games } parties, la vraie part peut être n’importe où dans { $interval } ; l’égalité, { $even }, n’y est pas. Entre ces robots, les camps ne sont pas à égalité.
 report-may-be-even = { $side } : { $share } des victoires. Après { $games } parties, la vraie part peut être n’importe où dans { $interval } ; l’égalité, { $even }, y est. Ces parties ne montrent pas qu’un camp soit avantagé.
 
-report-over-time = Tour après tour
-report-round = Tour
+report-over-time = Au fil des tours de jeu
+report-round = Tour de jeu
 report-lead = Points : { $one } moins { $other }
 report-lead-winner = Avance de qui gagne à la fin
 report-lead-axis = Avance
 report-bands = Ligne : la partie médiane. Bande intérieure : la moitié des parties. Bande extérieure : quatre sur cinq.
-report-lead-about = N’y sont que les parties qui ont duré jusque-là : { $games } au tour { $round }.
+report-lead-about = N’y sont que les parties qui ont duré jusque-là : { $games } au tour de jeu { $round }.
 report-length = Quand les parties s’achèvent, et qui gagne
-report-length-about = La partie médiane a { $median } tours, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
+report-length-about = La partie médiane a { $median } tours de jeu, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
 
 report-board = Qui tient quoi
-report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une marine dans l’espace à la fin du tour. Le chiffre apparaît sous le pointeur, et dans le tableau à déplier sous les cartes.
-report-board-round = { $team }, tour { $round } :
+report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une flotte dans la zone à la fin du tour de jeu. Le chiffre apparaît sous le pointeur, et dans le tableau à déplier sous les cartes.
+report-board-round = { $team }, tour de jeu { $round } :
 report-board-numbers = La même chose en chiffres
-report-space = Espace, tour
+report-space = Zone, tour de jeu
 
 report-cards = Cartes
 report-cards-about =
@@ -93,6 +93,6 @@ report-limit-interval = Tous les intervalles sont à 95 % : un sur vingt ne co
 report-limit-bots = Les robots ne sont pas des gens. Ils ne voient pas ce que les gens voient : une carte qu’ils jouent mal paraît faible ici, et un camp difficile à jouer paraît pire qu’il n’est.
 report-limit-cause = Accompagner les victoires n’est pas les causer. Une carte peut être jouée par ceux qui mènent déjà, ou seulement dans de longues parties. La comparaison avec ceux qui l’ont piochée et gardée en ôte une partie, pas tout.
 report-limit-many = Qui regarde beaucoup de cartes en trouve qui se distinguent par hasard. ★ en tient compte (Bonferroni), au prix d’en manquer qui sont vraiment bonnes ou mauvaises.
-report-limit-late = Les derniers tours ne montrent que les parties qui ont duré jusque-là, donc les plus serrées.
+report-limit-late = Les derniers tours de jeu ne montrent que les parties qui ont duré jusque-là, donc les plus serrées.
 report-limit-alike = Les sièges d’une même partie ne sont pas indépendants, ni les cartes jouées ensemble : là où plusieurs sièges piochent dans un même paquet, les intervalles des cartes sont un peu trop étroits.
 report-limit-mixed = Des robots de force différente sont mêlés ici : l’avance, la durée et les cartes en disent autant sur qui était assis où que sur les camps.

@@ -141,7 +141,11 @@ def value(spoken: Words, key: str, fact: Any) -> Value:
     """A fact as messages want it: a name where there is one."""
     if isinstance(fact, list):
         family = key.removesuffix("s")
-        return spoken.row([name(spoken, family, one) for one in fact], "and")
+        parts = [name(spoken, family, one) for one in fact]
+        if family == "card":
+            # "Sea Battle and Ledo and Burma Roads" are two cards.
+            parts = [spoken.say("title", name=part) for part in parts]
+        return spoken.row(parts, "and")
     if isinstance(fact, int):
         return fact
     return named(spoken, key, str(fact)) or str(fact)

@@ -137,8 +137,8 @@ def test_a_status_that_was_used_says_so(table: Table) -> None:
     table.do("play land_battle", "battle balkans", "use dive_bombers", "battle balkans")
     assert why(table, "use dive_bombers") == (
         "qm 5.3",
-        "Dive Bombers was already used this turn",
-        "« Bombardiers en piqué » a déjà été utilisée ce tour-ci",
+        "“Dive Bombers” was already used this turn",
+        "« Bombardiers en piqué » a déjà été utilisée pendant cette séquence",
     )
 
 
@@ -156,7 +156,7 @@ def test_an_enemy_that_stays_forbids_blitzkrieg(table: Table) -> None:
         """)
     table.do("play land_battle", "battle western_europe", "target united_kingdom")
     rule, english, _ = why(table, "use blitzkrieg")
-    assert (rule, english) == ("qm 2.2", "an enemy piece is in Western Europe")
+    assert (rule, english) == ("qm 2.2", "there is an enemy piece in Western Europe")
 
 
 def test_free_france_misses_a_neighbour(table: Table) -> None:
@@ -164,7 +164,7 @@ def test_free_france_misses_a_neighbour(table: Table) -> None:
                    " status free_france\n hand raf")  # fmt: skip
     rule, english, _ = why(table, "use free_france")
     assert rule == "qm 3.1"
-    assert english == "no supplied piece of the United Kingdom is beside Western Europe"
+    assert english == "no supplied piece of the United Kingdom is next to Western Europe"
 
 
 def test_resistance_names_both_its_spaces(table: Table) -> None:
@@ -289,4 +289,4 @@ def test_a_reaction_waits_for_those_who_are_asked_first(table: Table) -> None:
           down rasputitsa
         """)
     table.do("play build_army", "build russia")
-    assert "after others" in why(table, "use bias_for_action", "germany")[1]
+    assert "once others have answered" in why(table, "use bias_for_action", "germany")[1]

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from wartable.games.quartermaster.board import GERMANY, NATIONS
+from wartable.games.quartermaster.board import GERMANY, JAPAN, NATIONS
 from wartable.games.quartermaster.cards import air_marshal, first
 from wartable.games.quartermaster.cards.first import french
 from wartable.games.quartermaster.cards.second import DECKS
@@ -59,8 +59,8 @@ def test_the_texts_of_all_cards(lang: str, edition: str, snapshot: SnapshotAsser
 
 def test_a_status_with_a_cost_and_a_limit() -> None:
     assert text("germany", "blitzkrieg", "fr") == (
-        "Une fois par tour, quand vous combattez une zone terrestre : défaussez la première carte "
-        "de votre pioche pour construire une armée dans cette zone."
+        "Une fois par séquence, quand vous combattez dans une zone terrestre : défaussez la "
+        "première carte de votre pioche pour construire une armée dans cette zone."
     )
     assert text("germany", "blitzkrieg", "en") == (
         "Once per turn, when you battle a land space: discard the top card of your draw deck to "
@@ -85,8 +85,36 @@ def test_a_nation_in_the_plural_has_its_verb_in_the_plural() -> None:
 
 def test_another_nation_that_chooses_speaks_of_its_own_cards() -> None:
     assert text("united_kingdom", "malta_submarines", "fr") == (
-        "L’Allemagne et l’Italie choisissent, chaque nation pour elle-même : défausser les "
-        "2 premières cartes de sa pioche ou éliminer sa flotte en Méditerranée."
+        "L’Allemagne et l’Italie doivent chacune, à leur choix, défausser les 2 premières cartes "
+        "de leur pioche ou éliminer leur flotte en Méditerranée."
+    )
+    assert text("united_kingdom", "malta_submarines", "en") == (
+        "Germany and Italy must each discard the top 2 cards of their draw deck or eliminate their "
+        "navy in the Mediterranean Sea."
+    )
+
+
+def test_one_more_of_the_same_is_not_named_twice() -> None:
+    assert text("germany", "synthetic_fuel", "fr").endswith(
+        "pour en construire une autre dans une zone terrestre adjacente."
+    )
+    assert text("germany", "synthetic_fuel", "en").endswith(
+        "to build another in an adjacent land space."
+    )
+
+
+def test_five_pacific_spaces_are_named_in_one_breath() -> None:
+    (card,) = (card for card in air_marshal.CARDS[JAPAN] if card.id == "the_pacific_empire")
+    assert "dans le Pacifique nord, centre, sud, est ou sud-est." in card_text(
+        card, JAPAN, words("fr", "quartermaster")
+    )
+
+
+def test_what_is_protected_comes_before_how_long() -> None:
+    (card,) = (card for card in first.DECKS[JAPAN].cards if card.id == "operation_ketsu_go")
+    assert card_text(card, JAPAN, words("fr", "quartermaster")).replace("\u00a0", " ") == (
+        "À tout moment : protégez n’importe quelle armée au Japon ou n’importe quelle flotte "
+        "en mer du Japon ; elle ne peut pas être retirée jusqu’à la fin de la séquence."
     )
 
 

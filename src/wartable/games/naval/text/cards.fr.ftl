@@ -30,14 +30,14 @@ effect-fire =
         [0] {""}
        *[other] , un canon de gros calibre coule la cible
     }
-effect-any-range = quelconque
+effect-any-range = illimitée
 effect-strike = frappe aérienne, { $number } ou plus coule un navire
 effect-hunt = lutte anti-sous-marine, { $number } ou plus coule un sous-marin
 effect-raid = { $count } frappes aériennes contre les navires d’une flotte, { $number } ou plus chacune
-effect-own-rolls = +{ $number } à tous vos jets durant ce tour
-effect-opponent-rolls = −{ $number } à tous les jets d’un adversaire durant ce tour
-effect-mend = retirez des cartes de dommages de vos navires, qui ne peuvent alors pas agir durant ce tour
+effect-own-rolls = +{ $number } à tous vos jets durant votre tour
+effect-opponent-rolls = −{ $number } à tous les jets d’un adversaire durant votre tour
+effect-mend = retirez des cartes de dommages de vos navires, qui ne peuvent alors pas agir durant votre tour
 effect-stop = défense, { $number } ou plus stoppe une attaque par { $against }
 effect-redirect = une attaque contre un de vos navires vise un autre navire de sa rangée ou d’une rangée devant
-effect-cancel = annulez une carte Action qu’un autre joue
+effect-cancel = annulez une carte Action jouée par quelqu’un d’autre
 effect-copy = une copie d’une autre carte Action que vous jouez

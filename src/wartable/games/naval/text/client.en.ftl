@@ -1,10 +1,10 @@
 # Words of the browser client at a table of the naval game.
 
-client-undo-asked = { $seat } would like to take back an answer.
+client-undo-asked = { $seat } would like to undo an answer.
 naval-round =
     { $round ->
         [0] Set-up
-       *[other] Game turn { $round }
+       *[other] Round { $round }
     }
 naval-goal = { $count } VP to win
 naval-points = { $count } VP
@@ -43,9 +43,9 @@ value-scenario-taking-the-bear = { scenario-taking-the-bear }
 value-scenario-falkland-express = { scenario-falkland-express }
 value-scenario-bay-of-pandas = { scenario-bay-of-pandas }
 setting-fleet = Size of the fleets
-setting-fleet-about = Points for ships; as many must be sunk to win.
+setting-fleet-about = Points for ships; sink as many to win.
 setting-ships = Ships
-setting-ships-about = The ships of the box, or those of the extension as well.
+setting-ships-about = The ships in the box, or the expansion’s as well.
 value-ships-core = Box
 value-ships-extended = With the extension
 setting-teams = Teams
@@ -54,7 +54,7 @@ value-teams-off = None
 value-teams-two = Two
 value-teams-three = Three
 setting-row-defence = Defence by rows
-setting-row-defence-about = Ships also defend others of their row.
+setting-row-defence-about = Ships also defend the others in their row.
 setting-stock = Bought cards
 setting-stock-about = Action cards are bought before the game.
 value-fleet-15 = 15

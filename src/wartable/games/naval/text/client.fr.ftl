@@ -1,6 +1,6 @@
 # Les mots du client dans le navigateur à une table du jeu naval.
 
-client-undo-asked = { $seat } voudrait revenir sur une réponse.
+client-undo-asked = { $seat } voudrait annuler une réponse.
 naval-round =
     { $round ->
         [0] Mise en place
@@ -56,7 +56,7 @@ value-teams-three = Trois
 setting-row-defence = Défense par rangées
 setting-row-defence-about = Les navires défendent aussi ceux de leur rangée.
 setting-stock = Cartes achetées
-setting-stock-about = Des cartes d’action s’achètent avant la partie.
+setting-stock-about = On achète des cartes Action avant la partie.
 value-fleet-15 = 15
 value-fleet-20 = 20
 value-fleet-25 = 25

@@ -34,7 +34,7 @@ ground-torpedoes =
         [take] détruit des torpilles adverses
         [deny] laisse moins de torpilles aux autres
         [keep] garde vos torpilles
-       *[gain] met plus de torpilles en ligne
+       *[gain] permet de lancer plus de torpilles
     }
 ground-aircraft =
     { $how ->

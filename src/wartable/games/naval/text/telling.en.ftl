@@ -12,7 +12,7 @@ ask-fleet =
         [one] one point
        *[other] { $points } points
     } left.
-ask-row = In which row does { $ship } stand? Row 1 is nearest the enemy.
+ask-row = Which row does { $ship } go in? Row 1 is nearest the enemy.
 ask-mode = Does { $ship } arrive active or passive?
 ask-action = What do you do?
 ask-reinforce =
@@ -21,28 +21,28 @@ ask-reinforce =
        *[other] { $points } points
     }.
 ask-reorganise = How do you arrange your fleet?
-ask-strike = Which ship does { $ship } strike? The roll must be { $number } or more.
-ask-asw = Which submarine does { $ship } hunt? The roll must be { $number } or more.
-ask-target = What is the target of { $card }?
+ask-strike = Which ship does { $ship } strike? It needs { $number } or more.
+ask-asw = Which submarine does { $ship } hunt? It needs { $number } or more.
+ask-target = What is the target of “{ $card }”?
 ask-platform =
-    Which ship powers { $card } against { $ship }? { $count ->
+    Which ship powers “{ $card }” against { $ship }? { $count ->
         [one] One platform is
        *[other] { $count } platforms are
     } still needed.
-ask-cost = { $card } costs two other Action cards. Which one do you discard?
-ask-raid = { $card }: which ship does strike { $number } hit?
-ask-plan = { $card }: better rolls for you, or worse ones for an opponent?
-ask-repair = { $card }: which damage do you remove? A repaired ship cannot act in this turn.
-ask-stop = Which attack does the copy of { $card } try to stop?
-ask-screen = { $card }: which attack do you redirect?
+ask-cost = “{ $card }” costs two other Action cards. Which one do you discard?
+ask-raid = “{ $card }”: which ship does strike { $number } hit?
+ask-plan = “{ $card }”: better rolls for you, or worse ones for an opponent?
+ask-repair = “{ $card }”: which damage do you remove? A repaired ship cannot act this turn.
+ask-stop = Which attack does the copy of “{ $card }” try to stop?
+ask-screen = “{ $card }”: which attack do you redirect?
 ask-screen-to = Which ship takes attack { $attack }?
 ask-counter = Which card does the copy of Intelligence cancel?
-ask-copy = Do you follow { $card } with a copy, by Superior Tactics?
-ask-intelligence = { $seat } plays { $card }. Do you cancel it?
-ask-defend = You are attacked. How do you defend? Nothing is rolled before you are done.
+ask-copy = Do you play Superior Tactics as a copy of “{ $card }”?
+ask-intelligence = { $seat } plays “{ $card }”. Do you cancel it?
+ask-defend = You are under attack. How do you defend? No dice are rolled until you are done.
 ask-roll = Which defence do you roll for?
 ask-resolve = Which attack on { $seat } do you resolve?
-ask-discard = Do you discard cards before everybody draws?
+ask-discard = Do you discard any cards before everyone draws?
 
 ## Answers
 
@@ -60,8 +60,8 @@ answer-done-discard = Keep the other cards
 answer-all = All at once
 answer-all-roll = Roll for all of them in turn
 answer-all-resolve = Resolve all of them in turn
-answer-hold = No further attack by this ship
-answer-keep = Leave the formation as it was: a declared attack would not be legal
+answer-hold = No more attacks by this ship
+answer-keep = Keep the old formation: a declared attack would not be legal
 answer-final = The attacks are final
 answer-reinforce = Bring in reinforcements
 answer-reorganise = Reorganise the fleet
@@ -79,8 +79,8 @@ answer-enlist = { $ship } ({ $points })
 answer-target = { $ship }
 answer-with = { $ship }
 answer-discard = Discard { $card }
-answer-plan = +1 to all your rolls in this turn
-answer-against = −1 to all rolls of { $seat } in this turn
+answer-plan = +1 to all your rolls this turn
+answer-against = −1 to all rolls of { $seat } this turn
 answer-repair = All damage of { $ship }
 answer-repair-one = { $card } under { $ship }
 answer-copy = Copy it
@@ -97,8 +97,8 @@ answer-resolve = { $attack }, on { $ship }
 log-order-die = { $seat } rolls { $die } for the order of play.
 log-first = { $seat } plays first.
 log-navy = { $seat } commands the navy of { $navy_the }.
-log-limit = Fleets may cost { $points } points; so much must be sunk to win.
-log-given = { $card } lies beside { $seat }.
+log-limit = Fleets may cost { $points } points; sink as many to win.
+log-given = “{ $card }” is laid beside { $seat }.
 log-bought =
     { $seat } buys an Action card for { $points ->
         [one] one point
@@ -130,37 +130,37 @@ log-drew-seen =
         [one] a card
        *[other] { $count } cards
     }: { $cards }.
-log-reshuffled = The discard pile becomes the new deck, of { $count } cards.
-log-turn = Game turn { $round }: it is the turn of { $seat }.
+log-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
+log-turn = Round { $round }: { $seat } to play.
 log-final = { $seat } has declared all attacks.
-log-paid = { $seat } pays with { $card }.
-log-cost = { $seat } discards { $card } as a cost.
-log-discarded = { $seat } discards { $card }.
-log-copied = { $seat } plays Superior Tactics as a copy of { $card }.
+log-paid = { $seat } pays with “{ $card }”.
+log-cost = { $seat } discards “{ $card }” as a cost.
+log-discarded = { $seat } discards “{ $card }”.
+log-copied = { $seat } plays Superior Tactics as a copy of “{ $card }”.
 log-enlisted = { $seat } calls { $ship } from the reserve.
 log-joined = { $ship } joins { $seat } in row { $row }.
 log-joined-active = { $ship } joins { $seat }, active.
 log-joined-passive = { $ship } joins { $seat }, passive.
 log-launched = { $ships } of { $seat } launches an air strike on { $ship }, { $number } or more: attack { $attack }.
 log-hunted = { $ships } of { $seat } hunts { $ship }, { $number } or more: attack { $attack }.
-log-played-fire = { $seat } plays { $card } with { $ships } against { $ship }.
-log-played-air = { $seat } plays { $card } against { $ship }.
-log-played-raid = { $seat } plays { $card } against { $ships }.
-log-played-plan = { $seat } plays { $card } for better rolls.
-log-played-against = { $seat } plays { $card } against { $seats }.
-log-played-repair = { $seat } plays { $card } for { $ships }.
-log-played-stop = { $seat } plays { $card } against attack { $attack }.
-log-played-screen = { $seat } plays { $card }: { $ship } is to take attack { $attack }.
-log-played-cancel = { $seat } plays { $card }.
+log-played-fire = { $seat } plays “{ $card }” with { $ships } against { $ship }.
+log-played-air = { $seat } plays “{ $card }” against { $ship }.
+log-played-raid = { $seat } plays “{ $card }” against { $ships }.
+log-played-plan = { $seat } plays “{ $card }” for better rolls.
+log-played-against = { $seat } plays “{ $card }” against { $seats }.
+log-played-repair = { $seat } plays “{ $card }” for { $ships }.
+log-played-stop = { $seat } plays “{ $card }” against attack { $attack }.
+log-played-screen = { $seat } plays “{ $card }”: { $ship } is to take attack { $attack }.
+log-played-cancel = { $seat } plays “{ $card }”.
 log-declared = Attack { $attack } of { $seat } on { $ship }: { $card }.
-log-planned = { $seat } adds one to all rolls of this turn.
-log-planned-against = { $seat } takes one from all rolls of this turn.
+log-planned = { $seat } adds 1 to all rolls this turn.
+log-planned-against = { $seat } subtracts 1 from all rolls this turn.
 log-repaired =
     { $seat } takes { $count ->
         [one] a damage card
        *[other] { $count } damage cards
     } from { $ship }.
-log-cancelled = { $card } of { $seat } is cancelled.
+log-cancelled = “{ $card }” of { $seat } is cancelled.
 log-redirected = { $ship } of { $seat } takes attack { $attack }.
 log-guarded = { $ships } of { $seat } will try to stop attack { $attack }.
 log-roll-ship =
@@ -172,7 +172,7 @@ log-roll-ship =
        *[other] not stopped
     }.
 log-roll-card =
-    { $card } of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
+    “{ $card }” of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
     }, needed { $needed }: { $stopped ->
@@ -180,12 +180,12 @@ log-roll-card =
        *[other] not stopped
     }.
 log-roll-evasion =
-    { $ship } of { $seat } evades { $attack }: { $die }{ $change ->
+    { $ship } of { $seat } tries to evade { $attack }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ NUMBER($change) })
     }, needed { $needed }: { $stopped ->
         [1] evaded
-       *[other] in vain
+       *[other] not evaded
     }.
 log-strike-roll =
     { $attack } of { $seat } on { $ship }: { $die }{ $change ->
@@ -196,7 +196,7 @@ log-strike-roll =
        *[other] a miss
     }.
 log-damaged = { $ship } takes { $damage } damage, { $total } in all.
-log-too-late = Attack { $attack } finds { $ship } already sunk.
+log-too-late = Attack { $attack } comes too late: { $ship } has already sunk.
 log-sunk = { $seat } sinks { $ship }.
 log-out = { $seat } has no ships left and is out of the game.
 log-closed = The rows of { $seat } close up.
@@ -206,51 +206,51 @@ log-won-nobody = Nobody has won.
 
 ## Why not: words
 
-reason-unknown-verb = “{ $word }” is not the beginning of an answer
+reason-unknown-verb = “{ $word }” does not begin any answer
 reason-unknown-navy = “{ $word }” is not a navy
 reason-unknown-card = “{ $word }” is not an Action card
 reason-unknown-ship = “{ $word }” is not a ship
 reason-not-your-question = { $seat } is not asked anything now
-reason-not-now = “{ $word }” does not answer this question
-reason-not-now-card = { $card } does not answer this question
-reason-not-now-ship = { $ship } does not answer this question
+reason-not-now = “{ $word }” is not an answer to this question
+reason-not-now-card = “{ $card }” is not an answer to this question
+reason-not-now-ship = { $ship } is not an answer to this question
 
 ## Why not: set-up and reinforcement
 
 reason-navy-taken = the navy of { $navy_the } is already commanded by { $seat }
-reason-not-for-sale = { $card } is too dear, or may all have been bought
-reason-over-budget = { $ship } costs more than the { $points } points that are left
+reason-not-for-sale = “{ $card }” is too expensive, or there may be none left to buy
+reason-over-budget = { $ship } costs more than the { $points } points you have left
 reason-no-reinforcements = in this scenario no ships are brought in
-reason-nothing-affordable = your cards are worth { $points } points, and no ship of the reserve costs so little
+reason-nothing-affordable = your cards are worth { $points } points, and no ship in the reserve is that cheap
 reason-not-in-reserve = { $ship } is not in your reserve
 reason-too-dear = { $ship } costs { $points } points
 
 ## Why not: cards
 
-reason-not-held = you do not have { $card }
-reason-only-reaction = { $card } is played when somebody else plays a card
-reason-only-copy = { $card } is played together with another card of yours
-reason-only-defence = { $card } is played when you are attacked
-reason-no-damage = { $card } finds no damage on ships that have not acted
-reason-cost = { $card } costs { $cards } other Action cards
-reason-no-air-strikes = { $card } would be an air strike, and in this scenario there are none
-reason-no-target = { $card } finds no target
+reason-not-held = you do not have “{ $card }”
+reason-only-reaction = “{ $card }” is played when someone else plays a card
+reason-only-copy = “{ $card }” is played together with another card of yours
+reason-only-defence = “{ $card }” is played when you are attacked
+reason-no-damage = “{ $card }” finds no damage to repair on ships that have not acted yet
+reason-cost = “{ $card }” costs { $cards } other Action cards
+reason-no-air-strikes = “{ $card }” would be an air strike, and this scenario forbids them
+reason-no-target = “{ $card }” finds no target
 reason-no-platform =
-    { $card } needs { $count ->
+    “{ $card }” needs { $count ->
         [one] a platform
        *[other] { $count } platforms
-    } of ships that have not acted
-reason-out-of-range = no enemy ship is in range of { $card }
+    } on ships that have not acted yet
+reason-out-of-range = no enemy ship is in range of “{ $card }”
 reason-no-such-attack = “{ $word }” is not an attack on you
-reason-no-defence = { $card } has no defence symbol
-reason-does-not-stop = { $card } does not stop this kind of attack ({ $attack })
+reason-no-defence = “{ $card }” has no defence symbol
+reason-does-not-stop = “{ $card }” does not stop this kind of attack ({ $attack })
 
 ## Why not: ships
 
 reason-not-yours = { $ship } is not a ship of yours
 reason-not-in-fleet = { $ship } is not in your fleet
-reason-has-acted = { $ship } has already acted in this turn
-reason-was-repaired = { $ship } was repaired and cannot act in this turn
+reason-has-acted = { $ship } has already acted this turn
+reason-was-repaired = { $ship } was repaired and cannot act this turn
 reason-passive = { $ship } is passive
 reason-no-strike = { $ship } launches no air strikes
 reason-no-air-strikes-ship = { $ship } may not launch air strikes in this scenario
@@ -268,8 +268,8 @@ reason-target-range = { $ship } is in row { $row }, out of range
 
 ## The table in the terminal
 
-board-turn = Game turn { $round }, { $seat }: { $phase }
-board-goal = To be sunk: { $points } VP. So far: { $score }
+board-turn = Round { $round }, { $seat }: { $phase }
+board-goal = VP to sink: { $points }. So far: { $score }
 board-piles = Action deck { $deck }, discard pile { $discard }
 board-seat =
     { $seat } ({ $navy }), hand { $cards } of { $size }{ $stock ->

@@ -12,7 +12,7 @@ ask-fleet =
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-row = Dans quelle rangée se place { $ship_the } ? La rangée 1 est la plus proche de l’ennemi.
+ask-row = Dans quelle rangée placez-vous { $ship_the } ? La rangée 1 est la plus proche de l’ennemi.
 ask-mode = { $ship_the } arrive-t-il actif ou passif ?
 ask-action = Que faites-vous ?
 ask-reinforce =
@@ -32,12 +32,12 @@ ask-platform =
 ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défaussez-vous ?
 ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
 ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
-ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut pas agir durant ce tour.
+ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut plus agir durant votre tour.
 ask-stop = Quelle attaque la copie de « { $card } » tente-t-elle de stopper ?
 ask-screen = « { $card } » : quelle attaque redirigez-vous ?
 ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
 ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
-ask-copy = Faites-vous suivre « { $card } » d’une copie, par Tactiques Supérieures ?
+ask-copy = Jouez-vous Tactiques Supérieures comme copie de « { $card } » ?
 ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
 ask-defend = Vous êtes attaqué. Comment vous défendez-vous ? Aucun dé n’est lancé avant la fin.
 ask-roll = Pour quelle défense lancez-vous le dé ?
@@ -53,15 +53,15 @@ answer-pass-intelligence = Laisser faire
 answer-done = Terminé
 answer-done-fleet = La flotte est complète
 answer-done-reinforce = Ne plus prendre de navire
-answer-done-reorganise = La formation est prise
+answer-done-reorganise = La formation est terminée
 answer-done-repair = Ne plus rien réparer
 answer-done-defend = La défense est complète
 answer-done-discard = Garder les autres cartes
-answer-all = Tout à la fois
+answer-all = Tout en une fois
 answer-all-roll = Lancer pour toutes, l’une après l’autre
 answer-all-resolve = Les résoudre toutes, l’une après l’autre
-answer-hold = Plus d’attaque de ce navire
-answer-keep = Laisser la formation telle quelle : une attaque déclarée ne serait plus permise
+answer-hold = Ce navire n’attaque plus
+answer-keep = Garder la formation d’avant : une attaque déclarée ne serait plus permise
 answer-final = Les attaques sont définitives
 answer-reinforce = Faire venir des renforts
 answer-reorganise = Réorganiser la flotte
@@ -79,8 +79,8 @@ answer-enlist = { $ship } ({ $points })
 answer-target = { $ship_the }
 answer-with = { $ship_the }
 answer-discard = Défausser « { $card } »
-answer-plan = +1 à tous vos jets durant ce tour
-answer-against = −1 à tous les jets { $seat_of } durant ce tour
+answer-plan = +1 à tous vos jets durant votre tour
+answer-against = −1 à tous les jets { $seat_of } durant votre tour
 answer-repair = Tous les dégâts { $ship_of }
 answer-repair-one = « { $card } » sous { $ship_the }
 answer-copy = La copier
@@ -94,10 +94,10 @@ answer-resolve = { $attack }, sur { $ship_the }
 
 ## Le journal
 
-log-order-die = { $seat } obtient { $die } pour l’ordre du jeu.
+log-order-die = { $seat } obtient { $die } pour l’ordre des joueurs.
 log-first = { $seat } joue en premier.
 log-navy = { $seat } commande la marine { $navy_of }.
-log-limit = Les flottes peuvent coûter { $points } points ; c’est aussi ce qu’il faut couler pour gagner.
+log-limit = Les flottes peuvent coûter { $points } points ; il faut en couler autant pour gagner.
 log-given = « { $card } » est posée à côté { $seat_of }.
 log-bought =
     { $seat } achète une carte Action pour { $points ->
@@ -130,8 +130,8 @@ log-drew-seen =
         [1] une carte
        *[other] { $count } cartes
     } : { $cards }.
-log-reshuffled = La défausse forme un nouveau paquet de { $count } cartes.
-log-turn = Tour de jeu { $round } : c’est à { $seat }.
+log-reshuffled = La défausse mélangée devient la nouvelle pioche, de { $count } cartes.
+log-turn = Tour de jeu { $round } : c’est { $seat_to } de jouer.
 log-final = { $seat } a déclaré toutes ses attaques.
 log-paid = { $seat } paie avec « { $card } ».
 log-cost = { $seat } défausse « { $card } » pour payer.
@@ -153,8 +153,8 @@ log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack 
 log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
 log-played-cancel = { $seat } joue « { $card } ».
 log-declared = Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }.
-log-planned = { $seat } ajoute un à tous ses jets de ce tour.
-log-planned-against = { $seat } retire un de tous ses jets de ce tour.
+log-planned = { $seat } ajoute 1 à tous ses jets jusqu’à la fin du tour de joueur.
+log-planned-against = { $seat } retire 1 de tous ses jets jusqu’à la fin du tour de joueur.
 log-repaired =
     { $seat } retire { $count ->
         [1] une carte de dommages
@@ -195,8 +195,8 @@ log-strike-roll =
         [1] touché
        *[other] manqué
     }.
-log-damaged = { $ship_the } subit { $damage } de dégâts, { $total } en tout.
-log-too-late = L’attaque { $attack } trouve { $ship_the } déjà coulé.
+log-damaged = { $ship_the } subit { $damage } points de dégâts, { $total } en tout.
+log-too-late = L’attaque { $attack } arrive trop tard : { $ship_the } a déjà coulé.
 log-sunk = { $seat } coule { $ship_the }.
 log-out = { $seat } n’a plus de navire et quitte la partie.
 log-closed = Les rangées { $seat_of } se resserrent.
@@ -211,35 +211,35 @@ reason-unknown-navy = « { $word } » n’est pas une marine
 reason-unknown-card = « { $word } » n’est pas une carte Action
 reason-unknown-ship = « { $word } » n’est pas un navire
 reason-not-your-question = on ne demande rien { $seat_to } pour l’instant
-reason-not-now = « { $word } » ne répond pas à cette question
-reason-not-now-card = « { $card } » ne répond pas à cette question
-reason-not-now-ship = { $ship_the } ne répond pas à cette question
+reason-not-now = « { $word } » n’est pas une réponse à cette question
+reason-not-now-card = « { $card } » n’est pas une réponse à cette question
+reason-not-now-ship = { $ship_the } n’est pas une réponse à cette question
 
 ## Pourquoi pas : mise en place et renforts
 
 reason-navy-taken = la marine { $navy_of } est déjà commandée par { $seat }
-reason-not-for-sale = « { $card } » est trop chère, ou toutes ont pu être achetées
+reason-not-for-sale = « { $card } » est trop chère, ou il n’en reste peut-être plus à acheter
 reason-over-budget = { $ship_the } coûte plus que les { $points } points qui restent
 reason-no-reinforcements = dans ce scénario, aucun renfort n’entre en jeu
-reason-nothing-affordable = vos cartes valent { $points } points, et aucun navire de la réserve ne coûte si peu
+reason-nothing-affordable = vos cartes valent { $points } points, et aucun navire de la réserve n’est aussi bon marché
 reason-not-in-reserve = { $ship_the } n’est pas dans votre réserve
 reason-too-dear = { $ship_the } coûte { $points } points
 
 ## Pourquoi pas : les cartes
 
 reason-not-held = vous n’avez pas « { $card } »
-reason-only-reaction = « { $card } » se joue quand un autre joue une carte
+reason-only-reaction = « { $card } » se joue quand quelqu’un d’autre joue une carte
 reason-only-copy = « { $card } » se joue avec une autre de vos cartes
 reason-only-defence = « { $card } » se joue quand vous êtes attaqué
-reason-no-damage = « { $card } » ne trouve pas de dégâts sur des navires qui n’ont pas agi
+reason-no-damage = « { $card } » ne trouve aucun dégât à réparer sur les navires qui n’ont pas encore agi
 reason-cost = « { $card } » coûte { $cards } autres cartes Action
-reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario n’en connaît pas
+reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario les interdit
 reason-no-target = « { $card } » ne trouve pas de cible
 reason-no-platform =
     « { $card } » demande { $count ->
         [one] { $count } plate-forme
        *[other] { $count } plates-formes
-    } de navires qui n’ont pas agi
+    } de navires qui n’ont pas encore agi
 reason-out-of-range = aucun navire ennemi n’est à portée de « { $card } »
 reason-no-such-attack = « { $word } » n’est pas une attaque contre vous
 reason-no-defence = « { $card } » n’a pas de symbole de défense
@@ -249,8 +249,8 @@ reason-does-not-stop = « { $card } » ne stoppe pas ce type d’attaque ({ $a
 
 reason-not-yours = { $ship_the } n’est pas à vous
 reason-not-in-fleet = { $ship_the } n’est pas dans votre flotte
-reason-has-acted = { $ship_the } a déjà agi durant ce tour
-reason-was-repaired = { $ship_the } a été réparé et ne peut pas agir durant ce tour
+reason-has-acted = { $ship_the } a déjà agi durant votre tour
+reason-was-repaired = { $ship_the } a été réparé et ne peut plus agir durant votre tour
 reason-passive = { $ship_the } est passif
 reason-no-strike = { $ship_the } ne lance pas de frappe aérienne
 reason-no-air-strikes-ship = { $ship_the } ne peut pas lancer de frappe aérienne dans ce scénario
@@ -270,7 +270,7 @@ reason-target-range = { $ship_the } est dans la rangée { $row }, hors de porté
 
 board-turn = Tour de jeu { $round }, { $seat } : { $phase }
 board-goal = À couler : { $points } PV. Jusqu’ici : { $score }
-board-piles = Paquet Action { $deck }, défausse { $discard }
+board-piles = Pioche Action { $deck }, défausse { $discard }
 board-seat =
     { $seat } ({ $navy }), main { $cards } sur { $size }{ $stock ->
         [0] {""}

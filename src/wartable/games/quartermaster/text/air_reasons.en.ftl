@@ -1,7 +1,7 @@
 # Why an Air Force cannot do that.
 
 reason-no-air-forces = Air Forces come with the Air Marshal extension
-reason-only-in-air-step = Air Forces act in your Air step
+reason-only-in-air-step = Air Forces act during your Air step
 reason-no-deploy-card = you have no Deploy Air Force card in your hand
 reason-no-air-force-left = { $nation_the } has no Air Force left in its reserve
 reason-air-force-there = { $nation_the } already has an Air Force { $space_in }

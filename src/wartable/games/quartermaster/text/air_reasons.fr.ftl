@@ -1,7 +1,7 @@
 # Pourquoi une escadre ne peut pas faire cela.
 
 reason-no-air-forces = les escadres viennent avec l’extension Aéronavale
-reason-only-in-air-step = les escadres agissent dans votre Phase Aérienne
+reason-only-in-air-step = les escadres agissent pendant votre Phase Aérienne
 reason-no-deploy-card = vous n’avez pas de carte Déployer une escadre en main
 reason-no-air-force-left = il n’y a plus d’escadre { $nation_feminine } en réserve
 reason-air-force-there = une escadre { $nation_feminine } est déjà { $space_in }
@@ -11,6 +11,6 @@ reason-air-force-in-reserve = une escadre { $nation_feminine } { $space_in } n�
 reason-nowhere-to-fly = l’escadre { $nation_feminine } { $space_in } n’a nulle part où aller, et aucune carte pour réagir si elle reste
 reason-stays-for-nothing = une escadre { $nation_feminine } ne reste { $space_in } que s’il y a une carte pour réagir
 reason-not-next-door = une escadre { $nation_feminine } devrait être à côté, et ce n’est pas le cas { $space_in }
-reason-clouds = aucune escadre ne défend ni n’attaque pendant ce tour
+reason-clouds = aucune escadre ne défend ni n’attaque pendant cette séquence
 reason-no-defense-to-answer = l’attaque aérienne répond à la défense aérienne d’un ennemi dans votre bataille
 reason-no-battle-to-answer = la défense aérienne répond à une bataille qui va retirer votre propre unité

@@ -12,7 +12,7 @@ client-won = { $team_the } { $team_number ->
         [many] have
        *[one] has
     } won!
-client-undo-asked = { $nation_the } would like to take back an answer.
+client-undo-asked = { $nation_the } would like to undo an answer.
 client-home-of = home of { $nation_the }
 client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }

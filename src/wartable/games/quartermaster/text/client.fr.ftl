@@ -15,7 +15,7 @@ client-won = { $team_the } { $team_number ->
 client-undo-asked = { $nation_the } { $nation_number ->
         [many] voudraient
        *[one] voudrait
-    } reprendre une réponse.
+    } annuler une réponse.
 client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
 client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
@@ -37,7 +37,7 @@ client-known-hand = En main, on le sait
 client-known-deck = Dans la pioche, on le sait
 client-reserve-armies = Armées en réserve
 client-reserve-navies = Flottes en réserve
-client-reserve-air-forces = Forces aériennes en réserve
+client-reserve-air-forces = Escadres en réserve
 log-discarded-times =
     { $nation_the } { $nation_number ->
         [many] défaussent

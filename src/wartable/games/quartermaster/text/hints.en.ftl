@@ -52,10 +52,10 @@ ground-statuses =
     }
 ground-status =
     { $how ->
-        [keep] keeps { $card } on the table
-        [take] removes { $card }
-        [deny] keeps { $card } off the table
-       *[gain] brings { $card } onto the table
+        [keep] keeps “{ $card }” on the table
+        [take] removes “{ $card }”
+        [deny] keeps “{ $card }” off the table
+       *[gain] brings “{ $card }” onto the table
     }
 ground-deck =
     { $how ->

@@ -64,7 +64,7 @@ ground-deck =
        *[other]
             { $round ->
                 [0] épargne des cartes { $nation_of }
-               *[other] épargne des cartes { $nation_of }, qui s’épuiseront au tour { $round }
+               *[other] épargne des cartes { $nation_of }, qui s’épuiseront au tour de jeu { $round }
             }
     }
 ground-responses =

@@ -2,24 +2,24 @@
 
 ## Why not: words
 
-reason-unknown-verb = « { $word } » n’est pas le début d’une réponse
+reason-unknown-verb = « { $word } » n’est le début d’aucune réponse
 reason-unknown-space = « { $word } » n’est pas une zone
 reason-unknown-card = « { $word } » n’est pas une carte { $nation_of }
-reason-not-now = « { $word } » ne répond pas à cette question
-reason-not-now-card = « { $card } » ne répond pas à cette question
-reason-not-now-space = { $space_the } : ce n’est pas une réponse à cette question
+reason-not-now = « { $word } » n’est pas une réponse à cette question
+reason-not-now-card = « { $card } » n’est pas une réponse à cette question
+reason-not-now-space = « { $space } » n’est pas une réponse à cette question
 
 ## Why not: cards
 
 reason-not-in-hand = « { $card } » n’est pas dans votre main
 reason-on-table = « { $card } » est déjà en jeu
-reason-not-your-turn = « { $card } » se joue pendant votre tour, et c’est celui { $nation_of }
+reason-not-your-turn = « { $card } » se joue pendant votre séquence, et c’est celle { $nation_of }
 reason-only-in-play-step = « { $card } » se joue pendant votre Phase Action, avant toute autre carte
 reason-not-on-table = « { $card } » n’est pas en jeu
 reason-lay-first = « { $card } » est dans votre main : jouez-la pour pouvoir l’utiliser depuis la table
-reason-laid-this-turn = « { $card } » a été posée ce tour-ci et n’agit qu’à partir de votre prochain tour
+reason-laid-this-turn = « { $card } » a été posée pendant cette séquence et n’agit qu’à partir de la prochaine
 reason-not-usable = « { $card } » se joue depuis la main, et ne s’utilise pas depuis la table
-reason-used-this-turn = « { $card } » a déjà été utilisée ce tour-ci
+reason-used-this-turn = « { $card } » a déjà été utilisée pendant cette séquence
 reason-used-for-event = « { $card } » a déjà été utilisée pour cet évènement
 reason-nothing-to-do = « { $card } » n’aurait aucun effet maintenant
 reason-cannot-pay = vous ne pouvez pas payer « { $card } »
@@ -35,9 +35,9 @@ reason-waits = « { $card } » s’utilise { $when }
 reason-event-of = « { $card } » s’utilise { $when } : il s’agit ici { $nation_of }
 reason-event-recruited = « { $card } » s’utilise { $when } : l’unité { $space_in } a été recrutée, non construite
 reason-event-kind = « { $card } » s’utilise { $when } : { $space_the } est une zone d’un autre genre
-reason-event-place = « { $card } » s’utilise { $when } : ce n’est pas le cas { $space_in }
+reason-event-place = « { $card } » s’utilise { $when } : ici, c’est { $space_in }
 reason-event-target = « { $card } » s’utilise { $when } : aucune unité de ce genre n’a été attaquée { $space_in }
-reason-event-not-battle = « { $card } » s’utilise { $when } : l’unité { $space_in } n’est pas retirée par un combat
+reason-event-not-battle = « { $card } » s’utilise { $when } : l’unité { $space_in } n’est pas retirée dans un combat
 reason-event-unsupplied = « { $card } » s’utilise { $when } : l’unité { $nation_feminine } { $space_in } n’est pas ravitaillée
 
 ## Why not: nothing to do
@@ -53,12 +53,15 @@ reason-no-home-near =
         [1] { " " }
        *[other] { "" }
     }{ $piece_a } { $nation_feminine }
-reason-none-faced = aucune armée { $target_feminine } n’était à côté d’une armée { $nation_feminine } au début du tour
+reason-none-faced = aucune armée { $target_feminine } n’était à côté d’une armée { $nation_feminine } au début de la séquence
 reason-cannot-build =
     { $nation_the } ne { $nation_number ->
         [many] peuvent
        *[one] peut
-    } pas construire { $what } : à côté de ses unités ravitaillées, il n’y a aucune zone libre où elle serait ravitaillée
+    } pas construire { $what } : il n’y a, à côté de { $nation_number ->
+        [many] leurs
+       *[one] ses
+    } unités ravitaillées, aucune zone libre où la nouvelle serait ravitaillée
 reason-cannot-recruit =
     { $nation_the } ne { $nation_number ->
         [many] peuvent
@@ -91,7 +94,7 @@ reason-piece-safe = l’unité { $nation_feminine } { $space_in } est déjà à 
 
 reason-not-by-this-card = cette carte n’atteint pas { $space_the }
 reason-wrong-kind-of-space = { $space_the } : ce n’est pas le bon genre de zone, les armées sont sur terre et les flottes en mer
-reason-no-such-piece = il n’y a pas de telle unité { $space_in }
+reason-no-such-piece = il n’y a aucune unité de ce genre { $space_in }
 reason-no-own-piece = vous n’avez aucune unité { $space_in }
 reason-no-supplied-neighbour = aucune unité ravitaillée { $nation_of } n’est adjacente { $space_to }
 reason-friend-there = il y a une unité de votre camp { $space_in }

@@ -16,8 +16,8 @@ ask-play = Jouez une carte, utilisez à la place une carte en jeu, ou défaussez
 ask-build-army = Où construisez-vous une armée ?
 ask-build-navy = Où construisez-vous une flotte ?
 ask-recruit = Que recrutez-vous, et où ?
-ask-battle-land = Quelle zone terrestre combattez-vous ?
-ask-battle-sea = Quelle zone maritime combattez-vous ?
+ask-battle-land = Dans quelle zone terrestre combattez-vous ?
+ask-battle-sea = Dans quelle zone maritime combattez-vous ?
 ask-target = Quelle unité ennemie combattez-vous { $space_in } ?
 ask-eliminate = Quelle unité éliminez-vous ?
 ask-lift = Laquelle de vos unités remettez-vous dans votre réserve ?
@@ -60,8 +60,8 @@ ask-strip = Quelle carte en jeu « { $card } » fait-elle défausser ?
 answer-pass = Passer
 answer-pass-build-army = Ne rien construire
 answer-pass-build-navy = Ne rien construire
-answer-pass-battle-land = Ne rien combattre
-answer-pass-battle-sea = Ne rien combattre
+answer-pass-battle-land = Ne pas combattre
+answer-pass-battle-sea = Ne pas combattre
 answer-pass-discard = Garder ces cartes
 answer-pass-arrange = Laisser les autres dans leur ordre
 answer-pass-lift = Ne rien reprendre
@@ -70,7 +70,7 @@ answer-use = Utiliser « { $card } »
 answer-discard = Défausser « { $card } »
 answer-build = Construire { $space_in }
 answer-recruit = Recruter { $piece_a } { $nation_feminine } { $space_in }
-answer-battle = Combattre { $space_the }
+answer-battle = Combattre { $space_in }
 answer-target = L’unité { $nation_feminine }
 answer-eliminate = Éliminer { $piece_the } { $nation_feminine } { $space_in }
 answer-lift = Remettre une de vos unités dans la réserve
@@ -91,8 +91,8 @@ answer-lay = Poser « { $card } »
 answer-protect = Protéger { $piece_the } { $nation_feminine } { $space_in }
 answer-choose-build-army = Construire une armée
 answer-choose-build-navy = Construire une flotte
-answer-choose-battle-land = Combattre une zone terrestre
-answer-choose-battle-sea = Combattre une zone maritime
+answer-choose-battle-land = Combattre dans une zone terrestre
+answer-choose-battle-sea = Combattre dans une zone maritime
 answer-choose-discard = Défausser de la pioche
 answer-choose-eliminate-navy = Éliminer une flotte
 answer-choose-eliminate-army = Éliminer une armée
@@ -104,7 +104,7 @@ answer-choose-pay = Payer
 ## The log
 
 log-began = La partie commence.
-log-turn = Tour { $round } : c’est { $nation_to } de jouer.
+log-turn = Tour de jeu { $round } : c’est { $nation_to } de jouer.
 log-built =
     { $nation_the } { $nation_number ->
         [many] construisent
@@ -136,7 +136,7 @@ log-battled-empty =
        *[one] combat
     } { $space_in }, où il n’y a aucun ennemi.
 log-saved = { $piece_the } { $nation_feminine } { $space_in } reste en place.
-log-protected = { $piece_the } { $nation_feminine } { $space_in } ne peut être retirée jusqu’à la fin du tour.
+log-protected = { $piece_the } { $nation_feminine } { $space_in } ne peut pas être retirée jusqu’à la fin de la séquence.
 log-removed-battle = { $piece_the } { $nation_feminine } { $space_in } est battue.
 log-removed-eliminated = { $piece_the } { $nation_feminine } { $space_in } est éliminée.
 log-removed-unsupplied = { $piece_the } { $nation_feminine } { $space_in } n’est plus ravitaillée : elle est retirée.
@@ -239,7 +239,7 @@ log-lost-response =
     { $nation_the } { $nation_number ->
         [many] perdent
        *[one] perd
-    } une Riposte, sans que personne ne la voie.
+    } une Riposte face cachée, sans que personne ne la voie.
 log-lost-response-seen =
     { $nation_the } { $nation_number ->
         [many] perdent
@@ -315,9 +315,9 @@ log-grounded = L’escadre { $nation_feminine } { $space_in } quitte le plateau.
 log-air-defended = Une escadre sauve l’unité { $nation_feminine } { $space_in }.
 log-air-attacked =
     { $nation_the } { $nation_number ->
-        [many] attaquent
-       *[one] attaque
-    } par les airs { $space_in }.
+        [many] lancent
+       *[one] lance
+    } une attaque aérienne { $space_in }.
 log-used-support =
     { $nation_the } { $nation_number ->
         [many] utilisent
@@ -362,7 +362,7 @@ short-japan = JAP
 short-soviet-union = URSS
 short-italy = ITA
 short-united-states = É-U
-board-round = Tour { $round } sur { $last }
+board-round = Tour de jeu { $round } sur { $last }
 board-opening = Défausse initiale
 board-turn = { $nation }, { $step }
 board-turn-begins = { $nation }

@@ -381,7 +381,7 @@ more-cards =
     }
 do-discard-more = it makes its target discard { more-cards } { $per }
 do-discard-more-that = that nation discards { more-cards } { $per }
-do-discard-more-if = { do-discard-more }, or { $more } { $condition }
+do-discard-more-if = { do-discard-more }, or { $more } more { $condition }
 do-cancel-discard = { $verb } that discard
 do-discard-status = { $verb } that Status
 do-discard-response =
@@ -433,8 +433,8 @@ do-play-from-discard = { $verb } { $card } from { my-one } discard pile
 do-play-from-deck = { $verb } { $card } from { my-one } draw deck, which is then shuffled
 do-draw = { $verb } a card
 do-rebuild =
-    one at a time, { $verb } any of { my-many } { $piece_plural } to { my-one } reserve and { $again } it
-    at once
+    { $verb } any number of { my-many } { $piece_plural } to { my-one } reserve, one at a time, and
+    { $again } each at once
 do-supply =
     { $pieces } are { $standing ->
         [yes] always supplied

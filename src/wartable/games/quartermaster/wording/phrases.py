@@ -140,7 +140,9 @@ def owner(nations: Nations) -> Name | Names:
 # Places.
 
 
-_PACIFIC = {NUMBER[f"{part}_pacific"] for part in ("north", "central", "south", "east", "southeast")}
+_PACIFIC = {
+    NUMBER[f"{part}_pacific"] for part in ("north", "central", "south", "east", "southeast")
+}
 
 
 def _area(kind: str) -> Name:

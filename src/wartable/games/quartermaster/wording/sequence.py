@@ -49,7 +49,7 @@ def effect_text(voice: Voice, effect: e.Effect | e.Cost) -> str:
 
 def tidy(text: str) -> str:
     """Without the gaps that empty parts of a sentence leave."""
-    return re.sub(r" +(?=[.,:\u00a0])", "", re.sub(r"[ \n]+", " ", text)).strip()
+    return re.sub(r" +(?=[.,:;\u00a0])", "", re.sub(r"[ \n]+", " ", text)).strip()
 
 
 _VERB: dict[type, str] = {
