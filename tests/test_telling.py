@@ -9,7 +9,8 @@ import pytest
 from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
-from wartable.words.telling import Plain, Teller, say
+from wartable.core.speaking import Plain
+from wartable.words.telling import Teller, say
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from wartable.bots import Bot, make
-from wartable.bots.grounds import reasons_of
 from wartable.bots.hint import Hint, hint
-from wartable.bots.model import features_of, model_of
+from wartable.bots.model import learnt
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, find, games, settle
+from wartable.core.parts import REASONS, part
 from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES, words
 
@@ -160,13 +160,14 @@ def test_every_hint_can_be_told_in_every_language(game_id: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", KNOWN)
 def test_every_reason_has_words(game_id: str, lang: str) -> None:
-    reasons, spoken = reasons_of(game_id), words(lang, game_id)
-    assert reasons is not None
-    kinds = {found[0] for name in features_of(game_id).NAMES if (found := reasons.reason(name))}
+    game, spoken = find(game_id), words(lang, game_id)
+    reasons, known = part(game, REASONS), learnt(game)
+    assert reasons and known
+    kinds = {found[0] for name in known.features.NAMES if (found := reasons.reason(name))}
     assert len(kinds) >= 10
     for kind in kinds:
         assert spoken.has(f"ground-{kind.replace('_', '-')}")
-    unknown = [name for name in model_of(game_id).names if not reasons.reason(name)]
+    unknown = [name for name in known.model.names if not reasons.reason(name)]
     assert len(unknown) <= 6, unknown
 
 
@@ -179,4 +180,4 @@ def test_only_a_bot_that_searches_gives_hints() -> None:
 
 
 def test_the_games_with_hints_are_those_that_bots_know() -> None:
-    assert set(KNOWN) == {game for game in games() if reasons_of(game)}
+    assert set(KNOWN) == {name for name, game in games().items() if part(game, REASONS)}

@@ -3,14 +3,14 @@
 import pytest
 
 from wartable.bots import make
-from wartable.bots.model import features_of, model_of
+from wartable.bots.model import model_in
 from wartable.bots.seat import Seat
 from wartable.core.game import find, settle
-from wartable.games.quartermaster.bots import value
+from wartable.games.quartermaster.bots import features, value
 from wartable.lab.simulation import play
 
 QUARTERMASTER = find("quartermaster")
-VARIANTS = features_of("quartermaster").VARIANTS
+VARIANTS = features.VARIANTS
 
 
 def test_officers_beat_recruits_from_either_side() -> None:
@@ -89,7 +89,7 @@ def test_a_finished_game_is_worth_its_result() -> None:
 
 
 def test_a_model_says_how_it_was_made_and_weighs_every_feature() -> None:
-    model, known = model_of("quartermaster"), features_of("quartermaster")
+    model, known = model_in("wartable.games.quartermaster.bots"), features
     assert model.names == known.NAMES
     assert len(model.chance) == len(model.lead) == len(known.NAMES)
     assert str(model.made["command"]).startswith("wartable train quartermaster")

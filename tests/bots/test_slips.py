@@ -5,17 +5,19 @@ from random import Random
 import pytest
 
 from wartable.bots import make
-from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
-from wartable.bots.slips import SLIPS, USELESS, slip
-from wartable.core.game import find, settle
+from wartable.bots.slips import USELESS, slip
+from wartable.core.game import find, games, settle
+from wartable.core.parts import KNOWLEDGE, PACE, part
 
 TRIES = 400
+SLIPS = {name: pace.SLIPS for name, game in games().items() if (pace := part(game, PACE))}
 
 
 @pytest.mark.parametrize("game_id", ["quartermaster", "naval"])
 def test_levels_slip_as_often_as_they_should_and_never_to_a_useless_answer(game_id: str) -> None:
-    game, known, random = find(game_id), knowledge(game_id), Random(1)
+    game, random = find(game_id), Random(1)
+    known = part(game, KNOWLEDGE)
     assert known is not None
     slips, asked = dict.fromkeys(("recruit", "officer", "general", "marshal"), 0), 0
     state = game.new(settle(game, []), 3)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from wartable.bots.model import Model, features_of, read, write
+from wartable.bots.model import Model, read, write
 from wartable.cli import main
 from wartable.core.decision import BadInput
+from wartable.games.quartermaster.bots.features import NAMES
 from wartable.lab import training
 from wartable.lab.fitting import fit, judged
 from wartable.lab.running import results
@@ -54,7 +55,7 @@ def played() -> list[Played]:
 def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
     played: list[Played],
 ) -> None:
-    names = features_of("quartermaster").NAMES
+    names = NAMES
     found = fit(names, played[: GAMES // 2])
     model = Model(names, found.chance, found.lead, found.swing, {})
     gain, half = judged(model, played[GAMES // 2 :]).told()["gain_over_a_constant"]
@@ -62,7 +63,7 @@ def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
 
 
 def test_a_model_knows_a_lead_when_it_sees_one(played: list[Played]) -> None:
-    names = features_of("quartermaster").NAMES
+    names = NAMES
     found = fit(names, played)
     model = Model(names, found.chance, found.lead, found.swing, {})
     rows = [[0.0] * len(names) for _ in range(2)]

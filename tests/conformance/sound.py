@@ -4,18 +4,19 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from wartable.core.game import find
 from wartable.games.naval.lab.sound import wrong as naval
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
 from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
-from wartable.lab.sound import sound
+from wartable.lab import sound
 
 
 def wrong(game: str, state: Any) -> str:
     """What is wrong with a state; nothing, if it is sound."""
     check = CHECKS.get(game)
-    return (check(state) if check else "") or sound(game)(state)
+    return (check(state) if check else "") or sound.wrong(find(game), state)
 
 
 def _quartermaster(state: State) -> str:

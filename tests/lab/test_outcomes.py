@@ -10,10 +10,10 @@ from wartable.bots.seat import Seat
 from wartable.core.bits import walk
 from wartable.core.game import find, settle
 from wartable.core.match import Match
+from wartable.core.speaking import speaker
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.simulation import SEATS_APART, play_job
-from wartable.words.telling import speaker
 
 
 def replayed(job: Job) -> Match:

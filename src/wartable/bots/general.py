@@ -5,18 +5,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import ClassVar
 
 from wartable.bots.budget import CPU, Budget, Clock, Thoughts
-from wartable.bots.knowledge import Knowledge, knowledge
 from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
 from wartable.bots.slips import slip
 from wartable.core.decision import Decision
+from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
 
-PACE = {"quartermaster": 6000, "naval": 4000}
-"""How many answers a second are tried in worlds of a game."""
 SLOWEST = 2000
+"""How many answers a second are tried in worlds of a game that does not say it."""
 
 PROMPT = 0.8
 """It uses no more than this part of the time that is left to its seat."""
@@ -40,8 +38,6 @@ class GeneralBot:
     level = "general"
     seconds = 0.5
     """A thought takes no longer."""
-    ahead: ClassVar = {"quartermaster": 1, "naval": 0}
-    """How many turns behind the running one are played out, once few answers are left."""
     sure = 2.0
     """By how many standard errors an answer is behind before it is given up."""
 
@@ -59,7 +55,7 @@ class GeneralBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        known = knowledge(seat.game.id)
+        known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(options)
         slipped = slip(self.level, known, seat, decision, self._random)
@@ -84,7 +80,9 @@ class GeneralBot:
         """A search with the time that it may use, not yet begun."""
         game = seat.game
         seconds = min(self.seconds * self.think, PROMPT * seat.left())
-        budget = Budget(int(PACE.get(game.id, SLOWEST) * seconds), seconds, self.clock)
+        pace = part(game, PACE)
+        answers = pace.ANSWERS if pace else SLOWEST
+        budget = Budget(int(answers * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
-        ahead = self.ahead.get(game.id, 0)
+        ahead = pace.AHEAD if pace else 0
         return Search(game, known, decision, worlds, budget, ahead, self.sure, witness)

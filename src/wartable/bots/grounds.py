@@ -1,17 +1,17 @@
 """What speaks for an answer: what the model counts, gathered into reasons that people know.
 
-A game's package may have a module `reasons` that says to which reason a feature belongs.
+A game's `bots/reasons.py` says to which reason a feature belongs.
 """
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from wartable.bots.model import Model
 from wartable.bots.outlook import Rows
+from wartable.core.game import Game
+from wartable.core.parts import REASONS, part
 
 TOLD = 3
 SHARE = 0.2
@@ -32,31 +32,6 @@ class Cause(Struct, frozen=True):
     """How much it adds to the odds of winning (as a logarithm), against the other answers."""
 
 
-class Reasons(Protocol):
-    """What the module `reasons` of a game's package says."""
-
-    def reason(self, feature: str) -> tuple[str, int, dict[str, str]] | None:
-        """The reason a feature belongs to, whether more (1) or less (-1) is good, its facts."""
-
-    def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:
-        """The facts with what else there is to say in a world."""
-
-    def deed(self, answer: str) -> bool:
-        """Whether an answer does something to others, so that it may be feared."""
-
-
-@cache
-def reasons_of(game_id: str) -> Reasons | None:
-    """The reasons of a game, if it has any."""
-    name = f"wartable.games.{game_id}.bots.reasons"
-    try:
-        return cast(Reasons, import_module(name))
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        return None
-
-
 class _Heap:
     """All that belongs to one reason, weighed: now, after the answer, after others."""
 
@@ -67,10 +42,10 @@ class _Heap:
 
 
 def causes(
-    game_id: str, model: Model, world: Any, now: Rows, after: Rows, others: Rows
+    game: Game, model: Model, world: Any, now: Rows, after: Rows, others: Rows
 ) -> tuple[Cause, ...]:
     """What speaks most for an answer: the mean rows after it against those after others."""
-    reasons = reasons_of(game_id)
+    reasons = part(game, REASONS)
     if reasons is None:
         return ()
     heaps: dict[tuple[str, bool, tuple[tuple[str, str], ...]], _Heap] = {}

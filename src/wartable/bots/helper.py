@@ -12,10 +12,10 @@ from typing import IO, Any
 import msgspec
 
 from wartable.bots.budget import WALL, Budget
-from wartable.bots.knowledge import knowledge
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.game import find
+from wartable.core.parts import KNOWLEDGE, part
 
 HEAD = 4
 """Bytes that say how long a message is."""
@@ -102,7 +102,8 @@ def think(
     sure: float,
 ) -> Found:
     """Search until somebody says stop; a world that the seat may be in is all that is known."""
-    game, known = find(game_id), knowledge(game_id)
+    game = find(game_id)
+    known = part(game, KNOWLEDGE)
     assert known is not None
     state = game.load(world)
     decision = next(found for found in state.decisions if found.seat == seat)

@@ -13,15 +13,15 @@ from msgspec import Struct
 
 from wartable.bots.budget import CPU, Clock
 from wartable.bots.general import GeneralBot
-from wartable.bots.grounds import Cause, Reasons, causes, reasons_of
-from wartable.bots.knowledge import knowledge
+from wartable.bots.grounds import Cause, causes
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.outlook import Outlook, Rows
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game
-from wartable.words.telling import Facts, speaker
+from wartable.core.parts import KNOWLEDGE, REASONS, Facts, Reasons, part
+from wartable.core.speaking import speaker
 
 LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
 """The bots that search, and so have something to tell."""
@@ -187,13 +187,13 @@ def hint(
     """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
     if level not in LEVELS:
         raise BadInput("level", level, "one-of", choices=LEVELS)
-    known = knowledge(seat.game.id)
+    known = part(seat.game, KNOWLEDGE)
     if known is None:
         raise BadInput("hint", seat.game.id, "game-of-bots")
     bot = LEVELS[level](seed)
     bot.allow(think, clock)
     world = seat.world(seed)
-    outlook = Outlook(seat.game.id, known, seat.number, world)
+    outlook = Outlook(seat.game, known, seat.number, world)
     notes = Notes(seat.game, outlook)
     search = bot.search(seat, decision, known, notes)
     search.think()
@@ -212,7 +212,7 @@ def hint(
     why: tuple[Cause, ...] = ()
     # What lies within the error is no reason.
     if verdict in ("close", "clear") and gaps[ranked[1]][0] > gaps[ranked[1]][1]:
-        why = _why(seat.game.id, outlook, world, lines, ranked)
+        why = _why(seat.game, outlook, world, lines, ranked)
     chance = moves[0].chance
     return Hint(
         seat=seat.name,
@@ -221,7 +221,7 @@ def hint(
         outlook="won" if chance >= DECIDED else "lost" if chance <= 1 - DECIDED else "open",
         moves=tuple(moves),
         why=why,
-        fear=_fear(notes, seat.game.seats(world), reasons_of(seat.game.id)),
+        fear=_fear(notes, seat.game.seats(world), part(seat.game, REASONS)),
     )
 
 
@@ -274,7 +274,7 @@ def _verdict(gaps: list[tuple[float, float]]) -> Literal["only", "equal", "close
 
 
 def _why(
-    game_id: str, outlook: Outlook, world: Any, lines: dict[int, dict[int, Line]], ranked: list[int]
+    game: Game, outlook: Outlook, world: Any, lines: dict[int, dict[int, Line]], ranked: list[int]
 ) -> tuple[Cause, ...]:
     """What the first answer has that the others have not, in worlds where all were tried."""
     now = outlook.rows(world)
@@ -285,7 +285,7 @@ def _why(
     others = _average([lines[option][at] for option in ranked[1:] for at in shared])
     if first.rows is None or others.rows is None:
         return ()
-    return causes(game_id, outlook.model, world, now, first.rows, others.rows)
+    return causes(game, outlook.model, world, now, first.rows, others.rows)
 
 
 def _average(lines: list[Line]) -> Line:

@@ -2,39 +2,22 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from math import exp
 from operator import mul, sub
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from wartable.core.game import Game
+from wartable.core.parts import FEATURES, Features, folder, package, part
+
 Rows = Sequence[Sequence[float]]
 """One row of features for each side."""
+FILE = "model.json"
 CERTAIN = 0.85
 """How much of a value is the chance; the rest, the lead, counts when the chance is near 0 or 1."""
-
-
-class Features(Protocol):
-    """What a game's package says of a position, in its module `features`."""
-
-    NAMES: tuple[str, ...]
-    VARIANTS: tuple[tuple[str, ...], ...]
-    """Settings of the games to learn from, in turn: words like `edition=first`."""
-
-    def sides(self, state: Any) -> list[int]:
-        """The side of each seat, from 0 on without a gap."""
-
-    def features(self, state: Any) -> list[list[float]]:
-        """A row for each side; `state` may be a world."""
-
-    def points(self, state: Any) -> list[float]:
-        """The victory points of each side."""
-
-    def winner(self, state: Any) -> int | None:
-        """The side that has won, -1 for a draw, None while the game goes on."""
 
 
 class Model(Struct, frozen=True):
@@ -85,15 +68,25 @@ class Model(Struct, frozen=True):
         return CERTAIN * chance + (1 - CERTAIN) * (0.5 + 0.5 * squashed)
 
 
-def features_of(game_id: str) -> Features:
-    """The features of a game."""
-    return cast(Features, import_module(f"wartable.games.{game_id}.bots.features"))
+class Learnt(Struct, frozen=True):
+    """What was learnt of a game: what is counted, and what it weighs."""
+
+    features: Features
+    model: Model
+
+
+def learnt(game: Game) -> Learnt | None:
+    """What was learnt of a game, if it brings features and a model."""
+    features = part(game, FEATURES)
+    if features is None or not (folder(game) / "bots" / FILE).is_file():
+        return None
+    return Learnt(features, model_in(f"{package(game)}.bots"))
 
 
 @cache
-def model_of(game_id: str) -> Model:
-    """The model that a game's package brings."""
-    return read((files(f"wartable.games.{game_id}.bots") / "model.json").read_bytes())
+def model_in(package: str) -> Model:
+    """The model that lies in a package."""
+    return read((files(package) / FILE).read_bytes())
 
 
 def read(data: bytes) -> Model:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from wartable.bots.knowledge import Knowledge, knowledge
 from wartable.bots.seat import Seat
 from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.game import Game
+from wartable.core.parts import KNOWLEDGE, Knowledge, part
 
 WORLDS = 2
 ANSWERS = 3
@@ -37,7 +37,7 @@ class OfficerBot:
         """The answer after which the turn ends best."""
         if len(decision.options) == 1:
             return decision.options[0]
-        known = knowledge(seat.game.id)
+        known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(decision.options)
         if self._slips:

@@ -1,41 +1,27 @@
 """How a world looks to one seat: its chance, its lead, and what the model counts there."""
 
-from functools import cache
-from importlib import import_module
 from typing import Any
 
-from wartable.bots.knowledge import Knowledge
-from wartable.bots.model import Features, Model, features_of, model_of
+from wartable.bots.model import Model, learnt
+from wartable.core.game import Game
+from wartable.core.parts import Knowledge
 
 Rows = tuple[list[float], list[float]]
 """What the model counts, for the own side and for the others on average."""
 
 
-@cache
-def learnt(game_id: str) -> tuple[Features, Model] | None:
-    """The features of a game and its model, if it has them."""
-    name = f"wartable.games.{game_id}.bots.features"
-    try:
-        import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        return None
-    return features_of(game_id), model_of(game_id)
-
-
 class Outlook:
     """The eyes of a seat; any world of the game may be looked at."""
 
-    def __init__(self, game_id: str, known: Knowledge, seat: int, world: Any) -> None:
+    def __init__(self, game: Game, known: Knowledge, seat: int, world: Any) -> None:
         self._known, self._seat = known, seat
-        self._learnt = learnt(game_id)
-        self._sides = self._learnt[0].sides(world) if self._learnt else None
+        self._learnt = learnt(game)
+        self._sides = self._learnt.features.sides(world) if self._learnt else None
 
     @property
     def model(self) -> Model | None:
         """What was learnt of the game."""
-        return self._learnt[1] if self._learnt else None
+        return self._learnt.model if self._learnt else None
 
     def opposes(self, seat: int) -> bool:
         """Whether a seat is known to be of another side."""
@@ -49,7 +35,7 @@ class Outlook:
         """How likely its side wins."""
         if self._learnt is None:
             return self.value(world)
-        features, model = self._learnt
+        features, model = self._learnt.features, self._learnt.model
         sides = features.sides(world)
         winner = features.winner(world)
         if winner is None:
@@ -60,7 +46,7 @@ class Outlook:
         """The expected lead of its side at the end over the best other one."""
         if self._learnt is None:
             return None
-        features, model = self._learnt
+        features, model = self._learnt.features, self._learnt.model
         own = features.sides(world)[self._seat]
         if features.winner(world) is None:
             return model.leads(features.features(world))[own]
@@ -71,7 +57,7 @@ class Outlook:
         """What the model counts, if there is one."""
         if self._learnt is None:
             return None
-        features, _ = self._learnt
+        features = self._learnt.features
         rows, own = features.features(world), features.sides(world)[self._seat]
         others = [row for side, row in enumerate(rows) if side != own]
         return rows[own], [sum(column) / len(others) for column in zip(*others, strict=True)]

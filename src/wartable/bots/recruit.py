@@ -2,10 +2,10 @@
 
 from random import Random
 
-from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
 from wartable.bots.slips import slip
 from wartable.core.decision import Decision
+from wartable.core.parts import KNOWLEDGE, part
 
 
 class RecruitBot:
@@ -18,7 +18,7 @@ class RecruitBot:
         """The best option; in a game of which nothing is known, any."""
         if len(decision.options) == 1:
             return decision.options[0]
-        known = knowledge(seat.game.id)
+        known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(decision.options)
         if self._slips:

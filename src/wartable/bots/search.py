@@ -11,10 +11,10 @@ from math import ceil, log2, sqrt
 from typing import Any, Protocol
 
 from wartable.bots.budget import Budget
-from wartable.bots.knowledge import Knowledge
 from wartable.bots.tree import TYPICAL, Edge, Node, softmax
 from wartable.core.decision import Decision
 from wartable.core.game import Game
+from wartable.core.parts import Knowledge
 
 TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""

@@ -1,7 +1,6 @@
 """`wartable cards`: every card of a game, as a table or as JSON."""
 
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from rich import box
@@ -12,20 +11,11 @@ from rich.text import Text
 from wartable.cli import inputs
 from wartable.cli.card_page import page
 from wartable.core.decision import BadInput
-from wartable.core.game import Game, Options, find
+from wartable.core.game import find
+from wartable.core.parts import LISTING, part
 from wartable.words.telling import name
 from wartable.words.text import Words
 from wartable.words.text import words as words_of
-
-
-class Listing(Protocol):
-    """What `listing.py` of a game offers."""
-
-    def groups(self) -> tuple[str, ...]:
-        """The nations whose cards are listed."""
-
-    def cards(self, options: Options) -> list[Any]:
-        """All cards: id, nation, type, count, names, texts, rules, definition."""
 
 
 def cards(
@@ -42,7 +32,9 @@ def cards(
 ) -> int:
     """Show every card of a game."""
     found = find(game)
-    listing = _listing(found)
+    listing = part(found, LISTING)
+    if listing is None:
+        raise BadInput("game", found.id, "game-with-cards")
     words = f"{options or ''} {'air_marshal' if air_marshal else ''}"
     settled = inputs.settings(found, edition, words)
     spoken = words_of(inputs.language(lang), found.id)
@@ -61,17 +53,6 @@ def cards(
         if of_group:
             console.print(_table(group, of_group, spoken))
     return 0
-
-
-def _listing(game: Game) -> Listing:
-    module = f"{type(game).__module__.rpartition('.')[0]}.listing"
-    try:
-        found: Any = import_module(module)
-    except ModuleNotFoundError as missing:
-        if missing.name != module:
-            raise
-        raise BadInput("game", game.id, "game-with-cards") from missing
-    return found  # type: ignore[no-any-return]
 
 
 def _table(group: str, rows: list[Any], spoken: Words) -> Table:

@@ -1,20 +1,27 @@
-"""`wartable editions`: the differences between the editions of Quartermaster, side by side."""
+"""`wartable editions`: the differences between the editions of a game, side by side."""
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from wartable.cli import inputs
-from wartable.games.quartermaster import differences
+from wartable.core.decision import BadInput
+from wartable.core.game import find, games
+from wartable.core.parts import DIFFERENCES, part
 from wartable.words.text import words as words_of
 
 
-def editions(*, lang: str | None = None, markdown: bool = False) -> int:
-    """Show where the two editions of Quartermaster differ."""
+def editions(game: str | None = None, /, *, lang: str | None = None, markdown: bool = False) -> int:
+    """Show where the editions of a game differ."""
+    able = [name for name, one in games().items() if part(one, DIFFERENCES)]
+    name = game or next(iter(able), "")
+    differences = part(find(name), DIFFERENCES)
+    if differences is None:
+        raise BadInput("game", name, "one-of", choices=able)
     if markdown:
         print(differences.page(), end="")
         return 0
-    said = words_of(inputs.language(lang), "quartermaster")
+    said = words_of(inputs.language(lang), name)
     columns = ("subject", "first", "second", "decided")
     table = Table(box=box.SIMPLE_HEAD, show_lines=True, title=said.say("differences-title"))
     for column in columns:

@@ -9,6 +9,8 @@ from wartable.bots import BOTS
 from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, settle
+from wartable.core.parts import PEOPLE, SIDES
+from wartable.core.parts import part as part_of
 
 ME = "me"
 OTHERS = "others"
@@ -91,9 +93,7 @@ def sitting(
     game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
 ) -> dict[str, str]:
     """Who sits where, from `germany=me,allies=recruit`; seats not named get the default."""
-    from wartable.words.telling import speaker
-
-    sides: dict[str, tuple[str, ...]] = getattr(speaker(game), "SIDES", {})
+    sides = part_of(game, SIDES) or {}
     who = {ME, *(f"{ME}{number}" for number in range(1, 7))} if people else set()
     chairs: dict[str, tuple[str, ...]] = {seat: (seat,) for seat in seats}
     chairs |= sides | {OTHERS: ()}
@@ -113,7 +113,7 @@ def sitting(
 
 def spread(people: int, seats: tuple[str, ...], game: Game) -> dict[str, str]:
     """The seats of so many people, as the rules of the game share them out."""
-    shared: dict[int, tuple[tuple[str, ...], ...]] = getattr(game, "people", {})
+    shared = part_of(game, PEOPLE)
     if not shared:
         raise BadInput("--people", str(people), "seats-instead")
     if people not in shared:

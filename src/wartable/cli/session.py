@@ -13,11 +13,12 @@ from wartable.bots import Bot
 from wartable.bots.budget import WALL
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
-from wartable.cli import tables
+from wartable.cli import plain_table
 from wartable.cli.hint import show
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.match import Match
+from wartable.core.parts import TERMINAL, Terminal, part
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, name, trouble
 from wartable.words.text import Value
@@ -49,7 +50,7 @@ class Session:
         self.console = console or Console(highlight=False)
         self.teller = Teller(self.game, lang)
         self.words = self.teller.words
-        self.table = tables.find(self.game.id)
+        self.table: Terminal = part(self.game, TERMINAL) or plain_table
         self.seats = self.game.seats(match.state)
         self.shared = len(set(people.values())) > 1
         self.present = "" if self.shared else next(iter(people.values()), "")

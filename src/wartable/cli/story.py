@@ -4,9 +4,10 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from wartable.cli import tables
+from wartable.cli import plain_table
 from wartable.core.game import REFEREE
 from wartable.core.match import Match
+from wartable.core.parts import TERMINAL, Terminal, part
 from wartable.words.telling import Teller, name
 from wartable.words.text import Value
 
@@ -43,7 +44,8 @@ class Story:
         match = self.match
         self.console.print(Rule(style="dim"))
         view = match.game.view(match.state, REFEREE)
-        self.console.print(tables.find(match.game.id).draw(view, self.words))
+        table: Terminal = part(match.game, TERMINAL) or plain_table
+        self.console.print(table.draw(view, self.words))
         result = match.game.result(match.state)
         if result is not None:
             winner = name(self.words, "team seat", result)

@@ -6,12 +6,13 @@ from typing import Any
 
 from rich.console import Console
 
-from wartable.bots.model import Model, features_of, model_of, write
+from wartable.bots.model import Model, learnt, write
 from wartable.cli import inputs, laboratory
 from wartable.cli.files import writing
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
-from wartable.core.game import find
+from wartable.core.game import Game, find
+from wartable.core.parts import FEATURES, part
 from wartable.lab import fitting, training
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.running import results
@@ -41,7 +42,7 @@ def train(
     stages = training.stages(bots, games)
     workers = laboratory.processes(jobs)
     fitting.numpy()
-    if not _learnable(game):
+    if part(found, FEATURES) is None:
         raise BadInput("game", game, "game-to-learn")
     path = inputs.writable(out or Path(f"{game}.model.json"), "--out")
 
@@ -53,25 +54,15 @@ def train(
     better = training.match(game, write(learnt.model), training.OFFICER, seed, match, run)
     with writing(path, "--out"):
         path.write_bytes(write(learnt.model))
-    _show(learnt, _previous(game), better, spoken)
+    _show(learnt, _previous(found), better, spoken)
     Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
     return 0
 
 
-def _learnable(game: str) -> bool:
-    try:
-        return bool(features_of(game).NAMES)
-    except ModuleNotFoundError:
-        return False
-
-
-def _previous(game: str) -> Model | None:
+def _previous(game: Game) -> Model | None:
     """The model that the package has, if it counts the same features."""
-    try:
-        model = model_of(game)
-    except FileNotFoundError:
-        return None
-    return model if model.names == features_of(game).NAMES else None
+    found = learnt(game)
+    return found.model if found and found.model.names == found.features.NAMES else None
 
 
 def _show(learnt: training.Learnt, previous: Model | None, better: Share, spoken: Words) -> None:

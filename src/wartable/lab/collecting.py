@@ -1,32 +1,10 @@
-"""What is noted while bots play: a module of each game, `wartable.lab.collecting.<game>`."""
+"""What is noted while bots play: a part of each game, `lab/collecting.py`."""
 
-from functools import cache
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from wartable.core.game import REFEREE, Game
+from wartable.core.parts import COLLECTOR, Collector, part
 from wartable.lab.outcome import Counts
-
-
-class Collector(Protocol):
-    """Watches one game; made at its first question, before its events are cleared."""
-
-    sides: dict[str, str]
-    """The side of each seat."""
-    score: dict[str, list[int]]
-    """By side, at the end of every round."""
-
-    def look(self) -> None:
-        """After every answer: take note of the events, and of the end of a round."""
-
-    def points(self) -> dict[str, int]:
-        """By side, now."""
-
-    def cards(self) -> dict[str, dict[str, Counts]]:
-        """By seat and card, how often each was drawn, played, used."""
-
-    def details(self) -> dict[str, Any]:
-        """What only this game has."""
 
 
 class Plain:
@@ -56,19 +34,5 @@ class Plain:
 
 def collector(game: Game, state: Any) -> Collector:
     """Whoever watches a game."""
-    module = _module(game.id)
-    if module is None:
-        return Plain(game, state)
-    found: Collector = module.Collector(state)
-    return found
-
-
-@cache
-def _module(game_id: str) -> Any:
-    name = f"wartable.games.{game_id}.lab.collecting"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        return None
+    own = part(game, COLLECTOR)
+    return Plain(game, state) if own is None else own(state)

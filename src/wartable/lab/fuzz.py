@@ -10,8 +10,8 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.game import Game, Options, find
 from wartable.core.match import Match, replay
+from wartable.lab import sound
 from wartable.lab.leaks import leak
-from wartable.lab.sound import sound
 from wartable.words.telling import Teller
 from wartable.words.text import LANGUAGES
 
@@ -70,7 +70,6 @@ class Fuzz:
 
     def __init__(self, match: Match, random: Random, sample: int = 1) -> None:
         self.match, self.random, self.game, self.sample = match, random, match.game, sample
-        self.wrong = sound(self.game.id)
         self.cover = match.options.get("cover") == "on"
         self.lively = random.random() < 0.7
         # Speaking is slow: one game in ten is told, and that one often.
@@ -126,7 +125,7 @@ class Fuzz:
         """What takes longer: at every question, or once in so many."""
         state = self.match.state
         # A card or a piece that is lost stays lost: it is enough to look now and then.
-        wrong = self.wrong(state) if self.now_and_then(3) else ""
+        wrong = sound.wrong(self.game, state) if self.now_and_then(3) else ""
         if wrong:
             raise Broken(wrong)
         data = state.dump()

@@ -6,7 +6,7 @@ from typing import Any
 
 from wartable.core.decision import Decision
 from wartable.core.game import SPECTATOR, Game
-from wartable.lab.sound import sound
+from wartable.lab import sound
 
 
 def leak(game: Game, state: Any, decision: Decision, random: Random) -> str:
@@ -15,7 +15,7 @@ def leak(game: Game, state: Any, decision: Decision, random: Random) -> str:
     seat = random.randrange(SPECTATOR, len(names))
     who = names[seat] if seat >= 0 else "a spectator"
     world = game.world(state, seat, random.randrange(1 << 30))
-    wrong = sound(game.id)(world)
+    wrong = sound.wrong(game, world)
     if wrong:
         return f"a world of {who} is not sound: {wrong}"
     mine = [found for found in state.decisions if found.seat == seat]

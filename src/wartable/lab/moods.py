@@ -6,9 +6,9 @@ says nothing about reinforcement.
 
 from random import Random
 
-from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
+from wartable.core.parts import KNOWLEDGE, part
 
 MOODY = 0.4
 """How many of its verbs a bot likes more or less than it should."""
@@ -27,7 +27,7 @@ class MoodyBot:
         """What promises most in its mood."""
         if len(decision.options) == 1:
             return decision.options[0]
-        known = knowledge(seat.game.id)
+        known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(decision.options)
         judged = known.judge(seat.world(0), decision)

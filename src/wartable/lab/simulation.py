@@ -8,9 +8,9 @@ from typing import Any
 
 from wartable.bots import Bot, make
 from wartable.bots.budget import Thoughts
-from wartable.bots.knowledge import knowledge
 from wartable.bots.seat import Seat
 from wartable.core.game import Game, Options, find
+from wartable.core.parts import KNOWLEDGE, part
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, Played
 from wartable.lab.times import Clock
@@ -41,7 +41,7 @@ def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcom
 @cache
 def _read_up(game_id: str) -> None:
     """Read what is known of a game; that, and looking through it for garbage, is not thinking."""
-    knowledge(game_id)
+    part(find(game_id), KNOWLEDGE)
     gc.collect()
     gc.freeze()
 

@@ -10,11 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wartable.bots import BOTS, Bot, make
-from wartable.bots.model import Model, features_of, model_of, read, seat_values, write
+from wartable.bots.model import Model, learnt, read, seat_values, write
 from wartable.bots.officer import OfficerBot
 from wartable.bots.recruit import RecruitBot
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
+from wartable.core.parts import FEATURES, Features, part
 from wartable.lab.fitting import fit, judged
 from wartable.lab.moods import MoodyBot
 from wartable.lab.shares import Share, paired
@@ -93,10 +94,24 @@ def _model(data: bytes) -> Model:
     return read(data)
 
 
+def _features(game_id: str) -> Features:
+    """What is counted in a game: nothing is learnt of one that does not say it."""
+    found = part(find(game_id), FEATURES)
+    assert found is not None, game_id
+    return found
+
+
 def officer(game_id: str, seed: int, model: Model) -> Bot:
     """An officer that values positions by a model, and does not slip."""
-    known = features_of(game_id)
+    known = _features(game_id)
     return OfficerBot(seed, lambda state: seat_values(known, model, state), slips=False)
+
+
+def _own(game_id: str) -> Model:
+    """The model that a game brings."""
+    found = learnt(find(game_id))
+    assert found is not None, game_id
+    return found.model
 
 
 def steady(game_id: str, level: str, seed: int) -> Bot:
@@ -107,13 +122,13 @@ def steady(game_id: str, level: str, seed: int) -> Bot:
         case "recruit":
             return RecruitBot(seed, slips=False)
         case "officer":
-            return officer(game_id, seed, model_of(game_id))
+            return officer(game_id, seed, _own(game_id))
     return make(level, seed)
 
 
 def play(job: Job) -> Played:
     """Play one game to its end, with some moves by chance, and keep some positions."""
-    game, known, random = find(job.game), features_of(job.game), Random(f"train {job.seed}")
+    game, known, random = find(job.game), _features(job.game), Random(f"train {job.seed}")
     table = Table(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     seeds = [job.seed * SEATS_APART + number for number in range(len(seats))]
@@ -147,7 +162,7 @@ def play(job: Job) -> Played:
 
 def duel(job: Duel) -> tuple[int, float]:
     """Play a game of the model on one side: the seed; 1 if that side wins, a half for a draw."""
-    game, known = find(job.game), features_of(job.game)
+    game, known = find(job.game), _features(job.game)
     table = Table(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     bots: list[Bot] = []
@@ -182,7 +197,7 @@ def learn(
 
     Nothing depends on the model that the package has, so that the same command finds the same.
     """
-    known = features_of(game_id)
+    known = _features(game_id)
     played: list[Played] = []
     fitted, first = b"", seed
     for stage in stages:
@@ -220,7 +235,7 @@ def learn(
 
 def match(game_id: str, model: bytes, against: str, seed: int, games: int, run: Runner) -> Share:
     """How often an officer with a model wins; each seed is played from every side."""
-    game, known = find(game_id), features_of(game_id)
+    game, known = find(game_id), _features(game_id)
     jobs: list[Duel] = []
     number = seed + FAR_AWAY
     while len(jobs) < games:

@@ -4,16 +4,16 @@ import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
+from wartable.core import game
 from wartable.core.decision import BadInput
+from wartable.core.parts import REFERENCES, part
 from wartable.rules import citations
 from wartable.rules.citations import CODE, TEST, Citation
 
@@ -64,12 +64,8 @@ class Book(Struct, frozen=True):
 
     def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
         """The cards that a rule concerns, in groups with a name."""
-        try:
-            module: Any = import_module(f"{self.package}.references")
-        except ModuleNotFoundError:
-            return []
-        found: list[tuple[str, list[str]]] = module.cards(rule, lang)
-        return found
+        references = part(game.find(self.game), REFERENCES)
+        return references.cards(rule, lang) if references else []
 
 
 def _read(entry: EntryPoint) -> Book | None:
@@ -132,8 +128,7 @@ def root() -> Path:
 
 def _folder(package: str) -> Path:
     """Where the modules of a package are."""
-    (folder,) = import_module(package).__path__
-    return Path(folder)
+    return Path(str(files(package)))
 
 
 def _called(file: Path) -> str:

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
+from wartable.core.speaking import speaker
 from wartable.server import api, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
@@ -33,7 +34,6 @@ from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
 from wartable.server.wire import KEY
-from wartable.words.telling import speaker
 
 log = logging.getLogger("wartable.app")
 

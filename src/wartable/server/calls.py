@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
+from wartable.core.parts import LISTING, PEOPLE, part
 from wartable.server import api
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments, understand
@@ -113,7 +113,7 @@ def installed() -> api.Games:
     """What is installed, looked up once."""
     found = []
     for game in games().values():
-        shared: dict[int, Any] = getattr(game, "people", {})
+        shared = part(game, PEOPLE) or {}
         found.append(
             api.GameInfo(
                 id=game.id,
@@ -138,11 +138,9 @@ async def list_cards(context: Context, _: None) -> api.Cards:
 @lru_cache(maxsize=64)
 def cards_of(name: str, options: tuple[tuple[str, str], ...]) -> api.Cards:
     """The cards with some options, written once: each takes some milliseconds."""
-    package = type(find(name)).__module__.rpartition(".")[0]
-    try:
-        listing = import_module(f"{package}.listing")
-    except ModuleNotFoundError as missing:
-        raise Illegal("table", "reason-no-cards") from missing
+    listing = part(find(name), LISTING)
+    if listing is None:
+        raise Illegal("table", "reason-no-cards")
     return api.Cards([msgspec.to_builtins(row) for row in listing.cards(dict(options))])
 
 

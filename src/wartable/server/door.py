@@ -9,13 +9,13 @@ import msgspec
 
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.orders import Order
+from wartable.core.parts import EXPLAIN, part
 from wartable.server import api
 from wartable.server.cover import FALLBACK, Pilot
 from wartable.server.limits import Limits
 from wartable.server.live import Letter, Letters
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
-from wartable.words.telling import speaker
 from wartable.words.text import LANGUAGES, words
 
 log = logging.getLogger("wartable.door")
@@ -44,7 +44,7 @@ def unsaved(request: str) -> api.Reply:
 
 def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
     """What of a reason no client can say by itself, because it is written from a card."""
-    write = getattr(speaker(table.game), "reason", None)
+    write = part(table.game, EXPLAIN)
     if reason is None or write is None:
         return {}
     found = {lang: write(words(lang, table.game.id), reason) for lang in LANGUAGES}

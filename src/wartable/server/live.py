@@ -9,6 +9,7 @@ from wartable.core.decision import Reason
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.core.layers import Layer, over
+from wartable.core.parts import VIEWER, part
 from wartable.server import api
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference, layered
@@ -91,8 +92,8 @@ class Live:
         self._seen: dict[str, Any] = {}
         self._layers: dict[int, Layer] = {}
         """What everybody was told last, and by seat what was told it instead."""
-        viewer = getattr(table.game, "viewer", None)
-        self._viewer: Any = viewer() if viewer else None
+        viewer = part(table.game, VIEWER)
+        self._viewer = viewer() if viewer else None
         self._asked: dict[int, int] = {}
         """By seat: the number of its question, or 0."""
         self._undo = table.free()
@@ -298,7 +299,7 @@ class Live:
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
         """What is public and the layers of some seats; a game may have none but whole views."""
         if self._viewer is not None:
-            seen: tuple[dict[str, Any], list[Layer]] = self._viewer.look(state, seats)
+            seen = self._viewer.look(state, seats)
             return seen
         return {}, [{(): self.table.game.view(state, seat)} for seat in seats]
 

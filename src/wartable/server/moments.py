@@ -9,12 +9,13 @@ from wartable.core import record as records
 from wartable.core.decision import Illegal
 from wartable.core.game import REFEREE, find, settle
 from wartable.core.match import CHECKPOINT, Match, replay
+from wartable.core.parts import Speaker
 from wartable.core.position import lines
+from wartable.core.speaking import speaker
 from wartable.server import api
 from wartable.server.patch import difference
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
-from wartable.words.telling import Speaker, speaker
 
 LENGTH = CHECKPOINT
 """How many answers are told at once: as many as lie between two checkpoints."""

@@ -16,9 +16,9 @@ from wartable.core.events import Event
 from wartable.core.game import Game, Options
 from wartable.core.match import Match
 from wartable.core.orders import Order, Orders
+from wartable.core.speaking import speaker
 from wartable.server import api
 from wartable.server.seats import Chair
-from wartable.words.telling import speaker
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED = 64

@@ -1,71 +1,17 @@
 """Telling people in their language what happened, what is asked, and why not."""
 
 import errno
-from functools import cache
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
+from wartable.core.parts import EXPLAIN, Facts, part
+from wartable.core.speaking import speaker
 from wartable.words.text import Name, Value, Words, capital, words
-
-Facts = dict[str, Any]
-"""Named ids and numbers, as JSON has them: {"nation": "germany", "space": "ukraine"}."""
 
 FAMILIES = {"target": "nation", "start": "space"}
 """Of which family a name is, where the fact is not called like it."""
-
-
-class Speaker(Protocol):
-    """What `telling.py` of a game offers; ids and numbers only, no words."""
-
-    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
-        """The message of an event, without `log-`, and its facts."""
-
-    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
-        """The message of a question, without `ask-`, and its facts."""
-
-    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
-        """The message of an answer, without `answer-`, and its facts."""
-
-
-class Plain:
-    """For a game that says nothing of its own: numbers and ids as they are."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
-        """The bare arguments."""
-        facts: Facts = {"args": list(event.args)}
-        if event.secret:
-            facts["secret"] = list(event.secret)
-        return event.kind, facts
-
-    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
-        """The message alone."""
-        return decision.ask.removeprefix("ask-"), {}
-
-    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
-        """The answer as records write it."""
-        return self.game.text(state, option), {}
-
-
-def speaker(game: Game) -> Speaker:
-    """The `telling` module of a game, beside the module of its class."""
-    return _module(type(game).__module__.rpartition(".")[0]) or Plain(game)
-
-
-@cache
-def _module(package: str) -> Speaker | None:
-    try:
-        module: Any = import_module(f"{package}.telling")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"{package}.telling":
-            raise
-        return None
-    return module  # type: ignore[no-any-return]
 
 
 class Teller:
@@ -98,9 +44,9 @@ class Teller:
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed: a part of a sentence."""
         facts: Facts = dict(reason.args)
-        parts = getattr(self.speaker, "reason", None)
-        if parts is not None:
-            facts |= parts(self.words, reason)
+        explain = part(self.game, EXPLAIN)
+        if explain is not None:
+            facts |= explain(self.words, reason)
         return say(self.words, reason.message, facts)
 
     def _say(self, message: str, facts: Facts) -> str:

@@ -5,7 +5,7 @@ from tests.conftest import Table, rule
 from tests.helpers import count
 
 from wartable.games.quartermaster.board import NATIONS
-from wartable.games.quartermaster.game import GAME
+from wartable.games.quartermaster.seats import PEOPLE
 
 CHART: dict[int, tuple[tuple[str, ...], ...]] = {
     2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
@@ -32,20 +32,20 @@ CHART: dict[int, tuple[tuple[str, ...], ...]] = {
 @rule("qm 1")
 @pytest.mark.parametrize("people", range(2, 7))
 def test_people_share_the_nations_as_the_chart_says(people: int) -> None:
-    assert GAME.people[people] == CHART[people]
+    assert PEOPLE[people] == CHART[people]
 
 
 @rule("qm 1")
 @pytest.mark.parametrize("people", range(2, 7))
 def test_all_six_nations_are_played_in_every_game(people: int) -> None:
-    played = [nation for nations in GAME.people[people] for nation in nations]
+    played = [nation for nations in PEOPLE[people] for nation in nations]
     assert sorted(played) == sorted(NATIONS)
 
 
 @rule("qm 1")
 @pytest.mark.parametrize("people", range(2, 7))
 def test_nobody_plays_on_both_teams(people: int) -> None:
-    for nations in GAME.people[people]:
+    for nations in PEOPLE[people]:
         assert len({NATIONS.index(nation) & 1 for nation in nations}) == 1
 
 

@@ -16,6 +16,7 @@ from wartable.games.quartermaster.board import NUMBER, first_edition, second_edi
 from wartable.games.quartermaster.differences import DIFFERENCES, SAME, page, value
 from wartable.games.quartermaster.editions import FIRST, SECOND, Edition, edition
 from wartable.games.quartermaster.game import GAME
+from wartable.games.quartermaster.seats import PEOPLE
 from wartable.games.quartermaster.view import view
 
 PAGE = Path(__file__).parents[3] / "docs/editions.md"
@@ -601,7 +602,7 @@ def test_then_and_or(table: Table, edition_: str) -> None:
 def test_player_table(table: Table, edition_: str) -> None:
     new_game(table, edition_)
     assert len(GAME.seats(table.state)) == 6
-    assert [len(GAME.people[number]) for number in range(2, 7)] == [2, 3, 4, 5, 6]
+    assert [len(PEOPLE[number]) for number in range(2, 7)] == [2, 3, 4, 5, 6]
 
 
 @rule("qm 13.2.6", "qm 5.3")

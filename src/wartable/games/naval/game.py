@@ -51,10 +51,6 @@ class Naval:
         Setting("cover"),
     )
 
-    def __init__(self) -> None:
-        """naval 1.1 Two to six people, each with a seat."""
-        self.people = {number: tuple((seat,) for seat in SEATS[:number]) for number in range(2, 7)}
-
     def table(self, options: Options, seed: int) -> State:
         """A table with its settings, and the whole Action deck beside it."""
         scenario = SCENARIO.get(options["scenario"], -1)

@@ -28,22 +28,6 @@ from wartable.games.quartermaster.state import (
     RECRUIT_COUNTS,
     State,
 )
-from wartable.games.quartermaster.view import Viewer
-
-ASSIGNMENTS: dict[int, tuple[tuple[str, ...], ...]] = {
-    2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
-    3: (("germany",), ("united_kingdom", "united_states", "soviet_union"), ("japan", "italy")),
-    4: (("germany",), ("united_kingdom", "united_states"), ("japan", "italy"), ("soviet_union",)),
-    5: (
-        ("germany",),
-        ("united_kingdom",),
-        ("japan", "italy"),
-        ("soviet_union",),
-        ("united_states",),
-    ),
-    6: tuple((nation,) for nation in NATIONS),
-}
-"""qm 1 Which nations each person plays, by the number of people."""
 
 FLAGS = {
     "reallocate": REALLOCATE,
@@ -67,7 +51,6 @@ class Quartermaster:
         Setting("destroyer_transport_any_battle_this_turn"),
         Setting("cover"),
     )
-    people = ASSIGNMENTS
 
     def new(self, options: Options, seed: int) -> State:
         """qm 4 An army in every home, decks shuffled, first hands drawn."""
@@ -201,10 +184,6 @@ class Quartermaster:
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat, a spectator or the referee may know."""
         return view.view(state, seat)
-
-    def viewer(self) -> Viewer:
-        """Builds the views of all seats of a table together: see core/layers.py."""
-        return Viewer()
 
     def world(self, state: State, seat: int, seed: int) -> State:
         """A random complete state that agrees with all that a seat has seen."""

@@ -94,9 +94,6 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 }
 """What `Decision.about` holds, by question."""
 
-SIDES = {team: NATIONS[number :: len(TEAMS)] for number, team in enumerate(TEAMS)}
-"""Which seats a team is, for whoever names them together."""
-
 CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
 
 

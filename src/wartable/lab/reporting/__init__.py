@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 from wartable import __version__
 from wartable.core.game import Game, find
+from wartable.core.parts import LISTING, SECTIONS, Sections, part
 from wartable.lab.ledger import Run
 from wartable.lab.numbers import decimal
 from wartable.lab.outcome import Played
@@ -71,20 +71,20 @@ def _group(game: Game, title: str, group: Group, several: bool, spoken: Words) -
         sections.who_wins(group, spoken),
         sections.over_time(group, spoken),
     ]
-    own = _own(game)
-    if own is None:
+    own, listing = part(game, SECTIONS), part(game, LISTING)
+    if own is None or listing is None:
         return out
     out += own.sections(group, spoken)
-    listed = [card for card in _listing(game).cards(group.options) if _in_deck(group, own, card)]
+    listed = [card for card in listing.cards(group.options) if _in_deck(own, card)]
     known = [card.id for card in listed]
     rows = figures.cards(group.outcomes, known, own.card_id, own.SHARED_DECK)
     return [*out, sections.cards(rows, listed, spoken)]
 
 
-def _in_deck(group: Group, own: Any, card: Any) -> bool:
-    """Whether a listed card can be drawn (a ship of the naval game cannot)."""
+def _in_deck(own: Sections, card: Any) -> bool:
+    """Whether a listed card can be drawn (a ship cannot)."""
     seat, _, id = card.id.partition(".")
-    return bool(own.card_id(seat, id) == card.id)
+    return own.card_id(seat, id) == str(card.id)
 
 
 def _limits(found: Sequence[Group], spoken: Words, mixed: bool) -> str:
@@ -100,18 +100,3 @@ def _limits(found: Sequence[Group], spoken: Words, mixed: bool) -> str:
     ]
     items = "".join(f"<li>{escape(line)}</li>" for line in said)
     return html.heading(2, spoken.say("report-limits")) + f"<ul>{items}</ul>"
-
-
-def _own(game: Game) -> Any:
-    """What a report shows of this game alone, `wartable.lab.reporting.<game>`."""
-    module = f"wartable.games.{game.id}.lab.sections"
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as missing:
-        if missing.name != module:
-            raise
-        return None
-
-
-def _listing(game: Game) -> Any:
-    return import_module(f"{type(game).__module__.rpartition('.')[0]}.listing")

@@ -1,0 +1,245 @@
+"""What a game may bring beside its rules: a module in its folder each, and none that it must have.
+
+`part(game, LISTING)` is the part or None. A part that is there but cannot be imported is also None,
+with a warning that says so, once: the game goes on without it.
+"""
+
+import warnings
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from msgspec import Struct
+
+from wartable.core.decision import Decision, Reason
+from wartable.core.events import Event
+from wartable.core.game import Game, Options
+from wartable.core.layers import Layer
+
+T = TypeVar("T")
+Facts = dict[str, Any]
+"""Named ids and numbers, as JSON has them: {"nation": "germany", "space": "ukraine"}."""
+
+
+class Speaker(Protocol):
+    """How to tell people what happens: messages and facts, no words."""
+
+    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
+        """The message of an event, without `log-`, and its facts."""
+
+    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
+        """The message of a question, without `ask-`, and its facts."""
+
+    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
+        """The message of an answer, without `answer-`, and its facts."""
+
+
+class Viewer(Protocol):
+    """Builds the views of all seats of a table together: see core/layers.py."""
+
+    def look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
+        """What is public, and what each of some seats sees instead."""
+
+
+class Listing(Protocol):
+    """All cards as data."""
+
+    def groups(self) -> tuple[str, ...]:
+        """The nations, or other owners, whose cards are listed."""
+
+    def cards(self, options: Options) -> list[Any]:
+        """All cards: id, nation, type, count, names, texts, rules, definition."""
+
+
+class References(Protocol):
+    """Which cards a rule concerns."""
+
+    def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
+        """The names of the cards, in groups with a name."""
+
+
+class Differences(Protocol):
+    """Where the editions of a game differ."""
+
+    def rows(self, words: Any) -> list[tuple[str, ...]]:
+        """Subject by subject: what it is, what each edition says, what decides."""
+
+    def page(self) -> str:
+        """The same as a page of the documentation."""
+
+
+class Terminal(Protocol):
+    """The table in the terminal; what is drawn is for `rich`."""
+
+    def draw(self, view: dict[str, Any], words: Any) -> Any:
+        """The whole table as somebody sees it."""
+
+    def tries(self, view: dict[str, Any]) -> list[str]:
+        """Answers that somebody may wonder about: the cards at hand."""
+
+
+class Knowledge(Protocol):
+    """All that the levels of bots need of a game; `state` is a world, never the true state."""
+
+    def judge(self, state: Any, decision: Decision) -> list[float]:
+        """What each option promises at once, in the order of the options."""
+
+    def value(self, state: Any) -> list[float]:
+        """For each seat the chance that its side wins, from 0 to 1."""
+
+    def rolls(self, decision: Decision, option: int) -> bool:
+        """Whether dice follow an answer, and `value` knows before it what is to be expected."""
+
+
+class Pace(Protocol):
+    """How bots think in this game."""
+
+    ANSWERS: int
+    """How many answers a second are tried in worlds of the game."""
+    AHEAD: int
+    """How many turns behind the running one a general plays out, once few answers are left."""
+    SLIPS: dict[str, float]
+    """How often a level overlooks what is best."""
+
+
+class Features(Protocol):
+    """What a learnt model counts in a position."""
+
+    NAMES: tuple[str, ...]
+    VARIANTS: tuple[tuple[str, ...], ...]
+    """Settings of the games to learn from, in turn: words like `edition=first`."""
+
+    def sides(self, state: Any) -> list[int]:
+        """The side of each seat, from 0 on without a gap."""
+
+    def features(self, state: Any) -> list[list[float]]:
+        """A row for each side; `state` may be a world."""
+
+    def points(self, state: Any) -> list[float]:
+        """The victory points of each side."""
+
+    def winner(self, state: Any) -> int | None:
+        """The side that has won, -1 for a draw, None while the game goes on."""
+
+
+class Reasons(Protocol):
+    """Why an answer is good: what the model counts, as people would say it."""
+
+    def reason(self, feature: str) -> tuple[str, int, dict[str, str]] | None:
+        """The reason a feature belongs to, whether more (1) or less (-1) is good, its facts."""
+
+    def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:
+        """The facts with what else there is to say in a world."""
+
+    def deed(self, answer: str) -> bool:
+        """Whether an answer does something to others, so that it may be feared."""
+
+
+class Collector(Protocol):
+    """Watches one game; made at its first question, before its events are cleared."""
+
+    sides: dict[str, str]
+    """The side of each seat."""
+    score: dict[str, list[int]]
+    """By side, at the end of every round."""
+
+    def look(self) -> None:
+        """After every answer: take note of the events, and of the end of a round."""
+
+    def points(self) -> dict[str, int]:
+        """By side, now."""
+
+    def cards(self) -> dict[str, dict[str, list[int]]]:
+        """By seat and card, how often each was drawn, played, used."""
+
+    def details(self) -> dict[str, Any]:
+        """What only this game has."""
+
+
+class Sections(Protocol):
+    """What a report shows of this game alone."""
+
+    SHARED_DECK: bool
+    """Whether all draw from one deck."""
+
+    def card_id(self, seat: str, card: str) -> str:
+        """The id of a seat's card in the list of all cards."""
+
+    def sections(self, group: Any, spoken: Any) -> list[str]:
+        """Parts of the page, as HTML."""
+
+
+class Part(Struct, Generic[T], frozen=True):
+    """Where a part is found: a module of the game's folder, or a name in it."""
+
+    module: str
+    name: str = ""
+
+
+PEOPLE: Part[dict[int, tuple[tuple[str, ...], ...]]] = Part("seats", "PEOPLE")
+"""Which seats each person takes, by the number of people."""
+SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
+"""Seats that can be named together."""
+SPEAKER: Part[Speaker] = Part("telling")
+EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
+"""The parts of a reason that are written in words, from what a card says."""
+VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
+LISTING: Part[Listing] = Part("listing")
+REFERENCES: Part[References] = Part("references")
+DIFFERENCES: Part[Differences] = Part("differences")
+TERMINAL: Part[Terminal] = Part("terminal")
+KNOWLEDGE: Part[Knowledge] = Part("bots")
+PACE: Part[Pace] = Part("bots.pace")
+FEATURES: Part[Features] = Part("bots.features")
+REASONS: Part[Reasons] = Part("bots.reasons")
+COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector")
+SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
+"""What is wrong with a state; nothing, if all is well."""
+SECTIONS: Part[Sections] = Part("lab.sections")
+PARTS: tuple[Part[Any], ...] = (
+    *(PEOPLE, SIDES, SPEAKER, EXPLAIN, VIEWER, LISTING, REFERENCES, DIFFERENCES, TERMINAL),
+    *(KNOWLEDGE, PACE, FEATURES, REASONS, COLLECTOR, SOUND, SECTIONS),
+)
+
+
+class BrokenPart(UserWarning):
+    """A part of a game that is there but cannot be used."""
+
+    def __init__(self, module: str, error: Exception) -> None:
+        super().__init__(f"{module}: {type(error).__name__}: {error}")
+        self.module, self.error = module, error
+
+
+def part(game: Game, wanted: Part[T]) -> T | None:
+    """A part of a game; None where it has none, or where it is broken."""
+    inside = package(game)
+    found = _module(inside, wanted.module) if inside else None
+    return cast("T | None", vars(found).get(wanted.name) if found and wanted.name else found)
+
+
+@cache
+def _module(inside: str, name: str) -> Any:
+    """A module of a package, None where there is none; a broken one is told of."""
+    wanted = f"{inside}.{name}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as missing:
+        # Only what is missing itself is a part that the game has not; what it imports is not.
+        if missing.name is None or not f"{wanted}.".startswith(f"{missing.name}."):
+            warnings.warn(BrokenPart(wanted, missing), stacklevel=2)
+    except Exception as error:
+        warnings.warn(BrokenPart(wanted, error), stacklevel=2)
+    return None
+
+
+def package(game: Game) -> str:
+    """The package in which a game lives."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def folder(game: Game) -> Traversable:
+    """The files of a game's package."""
+    return files(package(game))

@@ -1,0 +1,35 @@
+"""Who tells what happens in a game: its own `telling`, or ids as they are."""
+
+from typing import Any
+
+from wartable.core.decision import Decision
+from wartable.core.events import Event
+from wartable.core.game import Game
+from wartable.core.parts import SPEAKER, Facts, Speaker, part
+
+
+class Plain:
+    """For a game that says nothing of its own: numbers and ids as they are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def event(self, state: Any, event: Event) -> tuple[str, Facts]:
+        """The bare arguments."""
+        facts: Facts = {"args": list(event.args)}
+        if event.secret:
+            facts["secret"] = list(event.secret)
+        return event.kind, facts
+
+    def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
+        """The message alone."""
+        return decision.ask.removeprefix("ask-"), {}
+
+    def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
+        """The answer as records write it."""
+        return self.game.text(state, option), {}
+
+
+def speaker(game: Game) -> Speaker:
+    """Who speaks for a game."""
+    return part(game, SPEAKER) or Plain(game)

@@ -1,0 +1,5 @@
+"""How bots think in Quartermaster."""
+
+ANSWERS = 6000
+AHEAD = 1
+SLIPS = {"recruit": 0.12, "officer": 0.08, "general": 0.045}
