@@ -22,6 +22,7 @@ def serve(
     cover: str = "0.8-2.4",
     limits: bool = True,
     access: bool = False,
+    addresses: str = "full",
     sync: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -43,9 +44,11 @@ def serve(
         raise BadInput("--cover", cover, "seconds", most=LONGEST) from error
     if not 0 <= delay[0] <= delay[1] <= LONGEST:
         raise BadInput("--cover", cover, "seconds", most=LONGEST)
+    if addresses not in logs.ADDRESSES:
+        raise BadInput("--addresses", addresses, "one-of", choices=logs.ADDRESSES)
     allowed = Limits() if limits else UNLIMITED
     server = Server(Config(data, allowed, thinkers, delay, sync=sync))
-    logs.set_up(access)
+    logs.set_up(access, addresses)
     said = words_of(inputs.language(lang))
     start.folder(data)
     sockets = start.listen(host, port)

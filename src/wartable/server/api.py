@@ -14,8 +14,9 @@ SPECTATOR = "spectator"
 """The key of what somebody sees who sits on no seat."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Title = Annotated[str, Meta(max_length=80)]
-Name = Annotated[str, Meta(max_length=40)]
+Title = Annotated[str, Meta(max_length=320)]
+Name = Annotated[str, Meta(max_length=160)]
+"""What may be in them, and how wide they may look, is said in names.py."""
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(max_length=200_000)]
 Request = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -153,7 +153,7 @@ class Door:
             seat = table.seat(deed.seat)
             if not table.chairs[seat].held(holder):
                 raise Illegal("table", "reason-not-your-seat", seat=deed.seat)
-            reply = table.replies[seat].get(deed.id)
+            reply = table.replied(seat, deed.id)
             if reply is None:
                 if table.status != PLAYING:
                     started = table.match is not None
@@ -164,7 +164,7 @@ class Door:
                 if reply is None:
                     return
                 if not isinstance(deed, api.Why):
-                    table.remember(seat, reply)
+                    table.refused(seat, reply)
         except Illegal as illegal:
             reply = api.Reply(deed.id, False, illegal.reason)
         except BadInput as bad:

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from wartable.core.decision import Reason
-from wartable.server import api
+from wartable.server import api, logs
 from wartable.server.limits import Buckets, Limits
 
 Scope = MutableMapping[str, Any]
@@ -81,6 +81,7 @@ class Guard:
         self._tables = Buckets(limits.new_tables)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        logs.client.set(address(scope))
         if scope["type"] == "websocket" and not self._calls.take(address(scope)):
             await send({"type": "websocket.close", "code": 1008})
             return

@@ -13,7 +13,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, Options, find, settle
 from wartable.core.match import Match, replay
-from wartable.server import api, seats
+from wartable.server import api, names, seats
 from wartable.server.cover import Pilot
 from wartable.server.door import Door, chair_row, line, table_row
 from wartable.server.hints import Hints
@@ -109,12 +109,13 @@ class House:
     async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
         """A new table, and the secret links of its open seats."""
         game = find(new.game)
+        title, name = names.title(new.title), names.name(new.name)
         await self._room(holder)
         options, position, seed, answers = await self._start(game, new)
         match = await asyncio.to_thread(Match, game, options, seed, position)
         chairs = [Chair(name) for name in game.seats(match.state)]
-        links = seat_all(chairs, new.seats, new.name, holder)
-        setup = Setup(new.title, new.watch, new.cover, new.pace, hints=new.hints)
+        links = seat_all(chairs, new.seats, name, holder)
+        setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints)
         table = Table(seats.table_id(), game, options, seed, position, setup, holder, chairs)
         table.options, table.listed = match.options, new.listed
         deeds: list[Deed] = []
@@ -167,7 +168,7 @@ class House:
             raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
         await self._room(holder)
         chairs = [Chair(chair.seat) for chair in table.chairs]
-        links = seat_all(chairs, fork.seats, fork.name, holder)
+        links = seat_all(chairs, fork.seats, names.name(fork.name), holder)
         setup = msgspec.structs.replace(table.setup, rematch="")
         made = Table(
             seats.table_id(),

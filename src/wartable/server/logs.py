@@ -1,15 +1,41 @@
 """Structured logs: a JSON object a line, on standard error. No secret, seed or hand is in them."""
 
+import ipaddress
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+client: ContextVar[str] = ContextVar("client", default="")
+"""The address that a request came from, while it is worked on."""
+ADDRESSES = ("full", "short", "none")
+"""How much of an address is written down."""
+
+
+def shown(address: str, how: str) -> str:
+    """An address as far as it may be written down; the short one names a network."""
+    if how == "full" or not address:
+        return address
+    if how == "none":
+        return ""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    mapped = getattr(found, "ipv4_mapped", None) or found
+    bits = 24 if mapped.version == 4 else 48
+    return str(ipaddress.ip_network((mapped, bits), strict=False))
+
 
 class Lines(logging.Formatter):
     """A record as one line of JSON."""
+
+    def __init__(self, addresses: str = "full") -> None:
+        super().__init__()
+        self._addresses = addresses
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, level, logger, message, and the facts given as `extra`."""
@@ -20,6 +46,8 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
             **getattr(record, "facts", {}),
         }
+        if address := shown(client.get(), self._addresses):
+            row["client"] = address
         if record.exc_info:
             # Where it happened, but not the values: they may be somebody's cards.
             row["error"] = record.exc_info[0].__name__ if record.exc_info[0] else ""
@@ -36,10 +64,10 @@ def _places(trace: Any) -> list[str]:
     return places
 
 
-def set_up(access: bool) -> None:
+def set_up(access: bool, addresses: str = "full") -> None:
     """Send every logger to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Lines(addresses))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)

@@ -4,7 +4,7 @@ import asyncio
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, seats
+from wartable.server import api, names, seats
 from wartable.server.cover import FALLBACK
 from wartable.server.door import chair_row, line, table_row
 from wartable.server.lobby import HOLDER, House
@@ -41,6 +41,7 @@ class Seating:
 
     async def sit(self, table: Table, wish: api.Sit, holder: bytes) -> None:
         """Take a seat: with its secret link, or an open one of a listed table."""
+        name = names.name(wish.name)
         number = table.seat(wish.seat)
         chair = table.chairs[number]
         invited = bool(wish.secret) and seats.same(wish.secret, chair.link)
@@ -56,7 +57,7 @@ class Seating:
         chair.holders.append(holder)
         if chair.kind != "bot":
             chair.kind = "person"
-        chair.name = chair.name or wish.name
+        chair.name = chair.name or name
         rows: list[Statement] = [
             chair_row(table, number),
             (HOLDER, (table.id, number, holder)),
@@ -148,8 +149,9 @@ class Seating:
         mine = table.mine(holder)
         if not mine:
             raise Illegal("table", "reason-no-seat")
+        name = names.name(wish.name)
         for number in mine:
-            table.chairs[number].name = wish.name
+            table.chairs[number].name = name
         await self._commit(table, [], [chair_row(table, number) for number in mine])
 
     async def start(self, table: Table, holder: bytes) -> None:

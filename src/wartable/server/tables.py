@@ -22,7 +22,7 @@ from wartable.server.seats import Chair
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED = 64
-"""How many replies a seat is given again when it repeats a request."""
+"""How many refusals a seat is given again when it repeats a request; what was done, for good."""
 RESIGNED = "resigned"
 
 
@@ -100,7 +100,9 @@ class Table:
         self.open: dict[int, Decision] = {}
         self.orders = [Orders() for _ in chairs]
         self.wish: Wish | None = None
-        self.replies: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
+        self._done: list[dict[str, bool]] = [{} for _ in chairs]
+        """By seat: every request that was done, and whether others had to agree to it."""
+        self._refused: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
         self._places: list[int] = []
         self._auto: list[bool] = []
         """Of each answer: whether orders gave it, or there was nothing else to say."""
@@ -204,7 +206,7 @@ class Table:
                 raise AssertionError(deed.kind)
         self.deeds += 1
         if deed.request:
-            self.remember(deed.seat, api.Reply(deed.request, True, waiting=deed.kind == "wish"))
+            self._done[deed.seat][deed.request] = deed.kind == "wish"
 
     def hash(self, deed: Deed) -> str:
         """The state's hash after a deed that began the game or a turn; else nothing."""
@@ -316,9 +318,16 @@ class Table:
             return others
         return others & {given.seat for given in undone}
 
-    def remember(self, seat: int, reply: api.Reply) -> None:
-        """Keep a reply, for when the request comes again."""
-        kept = self.replies[seat]
+    def replied(self, seat: int, request: str) -> api.Reply | None:
+        """What was replied to a request of a seat; what was done is never done again."""
+        waiting = self._done[seat].get(request)
+        if waiting is not None:
+            return api.Reply(request, True, waiting=waiting)
+        return self._refused[seat].get(request)
+
+    def refused(self, seat: int, reply: api.Reply) -> None:
+        """Keep a refusal, for when the request comes again."""
+        kept = self._refused[seat]
         kept[reply.id] = reply
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)

@@ -28,6 +28,7 @@ help-required = [required]
 option-help = Show this, and do nothing else.
 option-version = Show the version.
 option-access = Log every request.
+option-addresses = How much of a client’s address is logged: full, short (only its network) or none.
 option-air-marshal = With the cards of the Air Marshal extension.
 option-at = After so many answers of the record; without it, at its end.
 option-check = List the rules that have no code or no test, and the ids that are no rules.

@@ -28,6 +28,7 @@ help-required = [obligatoire]
 option-help = Montrer ceci, et ne rien faire d’autre.
 option-version = Montrer la version.
 option-access = Noter chaque requête dans le journal.
+option-addresses = Ce que le journal garde de l’adresse des clients : full (tout), short (seulement le réseau) ou none (rien).
 option-air-marshal = Avec les cartes de l’extension Air Marshal.
 option-at = Après tant de réponses de la feuille de partie ; sinon, à sa fin.
 option-check = Énumérer les règles sans code ou sans test, et les numéros qui ne sont pas des règles.

@@ -11,12 +11,14 @@ where-command = command
 where-file = file
 where-game = game
 where-level = level
+where-name = name
 where-option = option
 where-order = order
 where-record = record
 where-rule = rule
 where-seat = seat
 where-seed = seed
+where-title = title
 where-view = view
 
 ## Anywhere
@@ -30,6 +32,9 @@ expected-whole-number = a whole number
 expected-whole-number-from = a whole number from { $least }
 expected-whole-number-between = a whole number from { $least } to { $most }
 expected-number-above-0 = a number above 0, at most { $most }, such as 0.1
+expected-visible-characters = only characters that can be seen
+expected-fewer-accents = at most { $most } accents on a letter
+expected-shorter-text = at most { $most } letters
 expected-at-most = at most { $most }
 expected-asked-seat = a seat that is asked: { $choices }
 expected-game-of-bots = a game that the bots know

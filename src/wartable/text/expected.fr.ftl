@@ -11,12 +11,14 @@ where-command = commande
 where-file = fichier
 where-game = jeu
 where-level = niveau
+where-name = nom
 where-option = option
 where-order = ordre
 where-record = feuille de partie
 where-rule = règle
 where-seat = place
 where-seed = graine
+where-title = titre
 where-view = vue
 
 ## Anywhere
@@ -30,6 +32,9 @@ expected-whole-number = un nombre entier
 expected-whole-number-from = un nombre entier à partir de { $least }
 expected-whole-number-between = un nombre entier de { $least } à { $most }
 expected-number-above-0 = un nombre supérieur à 0 et d’au plus { $most }, par exemple 0.1
+expected-visible-characters = uniquement des caractères visibles
+expected-fewer-accents = au plus { $most } accents sur une lettre
+expected-shorter-text = au plus { $most } lettres
 expected-at-most = au plus { $most }
 expected-asked-seat = une place à qui une question est posée : { $choices }
 expected-game-of-bots = un jeu que les robots connaissent

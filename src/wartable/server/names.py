@@ -1,0 +1,50 @@
+"""Names and titles that people give: what may be in them, and how long they look."""
+
+import unicodedata
+
+from wartable.core.decision import BadInput
+
+NAME, TITLE = 40, 80
+"""How many letters wide a name and a title may be."""
+MARKS = 2
+"""So many accents may stand on one letter."""
+JOINERS = "\u200c\u200d"
+"""Joiners belong to the writing of some languages, and to emoji."""
+UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+"""Kinds of characters that nobody sees: controls, directions, what is not assigned."""
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their kind that look like nothing."""
+
+
+def name(text: str) -> str:
+    """What somebody is called, as it is kept."""
+    return clean("name", text, NAME)
+
+
+def title(text: str) -> str:
+    """What a table is called, as it is kept."""
+    return clean("title", text, TITLE)
+
+
+def clean(where: str, text: str, most: int) -> str:
+    """A text that looks like what it is; one that does not is refused with what is wrong."""
+    text = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    width = marks = 0
+    before = ""
+    for letter in text:
+        kind = unicodedata.category(letter)
+        # A joiner joins two letters; anywhere else it would be a letter that nobody sees.
+        joins = letter in JOINERS and bool(before) and before not in JOINERS + " "
+        if (kind in UNSEEN and not joins) or letter in BLANK:
+            raise BadInput(where, f"U+{ord(letter):04X}", "visible-characters")
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MARKS:
+            raise BadInput(where, text[:most], "fewer-accents", most=MARKS)
+        if not marks and not joins:
+            width += 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        before = letter
+    if before and before in JOINERS:
+        raise BadInput(where, f"U+{ord(before):04X}", "visible-characters")
+    if width > most:
+        raise BadInput(where, text[:most], "shorter-text", most=most)
+    return text
