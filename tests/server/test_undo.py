@@ -4,7 +4,7 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
 from wartable.core.game import find, settle
-from wartable.server.seats import Chair
+from wartable.server.seats import Chair, Device
 from wartable.server.tables import Deed, Setup, Table
 
 
@@ -27,7 +27,7 @@ def test_undo_goes_back_to_what_a_person_answered_not_to_what_was_answered_for_i
 
 def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
     game = find("quartermaster")
-    chairs = [Chair(name, "person", holders=[b"me"]) for name in SIX]
+    chairs = [Chair(name, "person", devices=[Device(b"me")]) for name in SIX]
     table = Table("t", game, settle(game, []), 1, REACTION, Setup(), b"", chairs)
     table.do(Deed("begin", -1, ""))
     table.do(Deed("answer", 0, "play build_army"))

@@ -1,12 +1,14 @@
 // Calls to the server; a refusal carries a message for people.
 import type {
   CardInfo,
+  Devices,
   Fork,
   Games,
   Hinted,
   Lobby,
   Moments,
   MyTable,
+  NewCode,
   NewTable,
   Reason,
   Understood,
@@ -38,6 +40,10 @@ export const create = (table: NewTable): Promise<MyTable> => call("POST", "/tabl
 export const table = (id: string): Promise<MyTable> => call("GET", `/tables/${id}`);
 export const act = (id: string, deed: string, body: unknown = {}): Promise<MyTable> =>
   call("POST", `/tables/${id}/${deed}`, body);
+export const code = (id: string): Promise<NewCode> => call("POST", `/tables/${id}/code`);
+export const devices = (id: string): Promise<Devices> => call("GET", `/tables/${id}/devices`);
+export const expel = (id: string, device: string): Promise<Devices> =>
+  call("POST", `/tables/${id}/expel`, { device });
 export const hint = (id: string, seat: string): Promise<Hinted> =>
   call("POST", `/tables/${id}/hint`, { seat });
 export const cards = (game: string, options: Record<string, string>): Promise<{ cards: CardInfo[] }> =>

@@ -70,6 +70,11 @@ export class LiveTable {
     this.socket?.close();
   }
 
+  /** Connect again: what the server knows of this browser has changed. */
+  renew(): void {
+    this.socket?.close();
+  }
+
   connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";

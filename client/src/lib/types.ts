@@ -14,6 +14,8 @@ export interface NewTable {
   cover?: "auto" | "off" | "on";
   pace?: number;
   hints?: "auto" | "off" | "on";
+  away?: number;
+  device?: string;
   start?: boolean;
   position?: string;
   record?: string;
@@ -36,6 +38,7 @@ export interface Sit {
   seat: string;
   secret?: string;
   name?: string;
+  device?: string;
 }
 
 /** Something that concerns one seat. */
@@ -47,6 +50,17 @@ export interface OfSeat {
 export interface SetBot {
   seat: string;
   level?: string;
+}
+
+/** Add this browser to the seats of the one that gave the code. */
+export interface Join {
+  code: string;
+  device?: string;
+}
+
+/** Send one of your other devices away, by its id. */
+export interface Expel {
+  device: string;
 }
 
 /** Another name on your seats. */
@@ -64,6 +78,7 @@ export interface Fork {
   at: number;
   seats?: Record<string, Seating>;
   name?: string;
+  device?: string;
 }
 
 /** An answer to the question with that number. */
@@ -177,6 +192,7 @@ export interface TableInfo {
   cover: boolean;
   pace: number;
   hints: boolean;
+  away: number;
   seats: Chair[];
   result: string | null;
   rematch: string;
@@ -189,6 +205,7 @@ export interface Chair {
   name: string;
   level: string;
   resigned: boolean;
+  devices: number;
 }
 
 /** A table and what is yours there. */
@@ -207,6 +224,28 @@ export interface Understood {
   seats: string[];
   asked: string[];
   answers: number;
+}
+
+/** A code with which another device of yours sits down beside this one, once. */
+export interface NewCode {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
+/** All browsers on your seats. */
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+/** A browser that sits on seats of yours. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  seats: string[];
+  since: number;
+  here: boolean;
+  watching: boolean;
 }
 
 /** A table that is no more. */

@@ -23,6 +23,8 @@ Request = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Value = Annotated[str, Meta(max_length=64)]
+Away = Annotated[int, Meta(ge=60, le=2_592_000)]
+Code = Annotated[str, Meta(min_length=8, max_length=16)]
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -57,6 +59,10 @@ class NewTable(Body):
     """How many milliseconds a bot lets pass before it answers."""
     hints: Literal["auto", "on", "off"] = "auto"
     """Whether people may ask what a bot would answer; `auto`: where one person plays."""
+    away: Away = 600
+    """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    device: Name = ""
+    """What your browser calls itself in the list of your devices."""
     start: bool = False
     position: Text = ""
     record: Text = ""
@@ -70,12 +76,26 @@ class Sit(Body):
     seat: Id
     secret: Value = ""
     name: Name = ""
+    device: Name = ""
 
 
 class OfSeat(Body):
     """Something that concerns one seat."""
 
     seat: Id
+
+
+class Join(Body):
+    """Add this browser to the seats of the one that gave the code."""
+
+    code: Code
+    device: Name = ""
+
+
+class Expel(Body):
+    """Send one of your other devices away, by its id."""
+
+    device: Id
 
 
 class SetBot(Body):
@@ -103,6 +123,7 @@ class Fork(Body):
     at: Number
     seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
     name: Name = ""
+    device: Name = ""
 
 
 class Written(Body):
@@ -212,6 +233,8 @@ class Chair(Struct):
     name: str
     level: str
     resigned: bool
+    devices: int
+    """How many browsers sit there: everybody may know when there are several."""
 
 
 class TableInfo(Struct):
@@ -228,6 +251,8 @@ class TableInfo(Struct):
     pace: int
     hints: bool
     """Whether its people may ask what a bot would answer."""
+    away: int
+    """Seconds after which the seat of somebody who is not there may be given to a bot."""
     seats: list[Chair]
     result: str | None
     """Who has won; `resigned` when all others gave up."""
@@ -245,6 +270,36 @@ class MyTable(Struct):
     """The seed itself is shown when the game is over: then this can be checked."""
     links: dict[str, str]
     """The secret link of each open seat, shown once, to whom made the table or the link."""
+
+
+class NewCode(Struct):
+    """A code with which another device of yours sits down beside this one, once."""
+
+    code: str
+    link: str
+    """The same as an address to open there."""
+    seconds: int
+    """How long it holds."""
+
+
+class DeviceInfo(Struct):
+    """A browser that sits on seats of yours."""
+
+    id: str
+    label: str
+    seats: list[str]
+    since: int
+    """In seconds since 1970; 0 where that is not known."""
+    here: bool
+    """Whether it is the one that asks."""
+    watching: bool
+    """Whether the table is open there now."""
+
+
+class Devices(Struct):
+    """All browsers on your seats."""
+
+    devices: list[DeviceInfo]
 
 
 class Listed(Struct):

@@ -44,6 +44,8 @@ STATUS = {
     "reason-not-your-table": 403,
     "reason-no-seat": 403,
     "reason-wrong-link": 403,
+    "reason-link-used": 403,
+    "reason-wrong-code": 403,
     "reason-too-fast": 429,
 }
 """Of refusals that are not simply out of season."""

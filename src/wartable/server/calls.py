@@ -16,7 +16,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
 from wartable.core.parts import LISTING, PEOPLE, part
-from wartable.server import api
+from wartable.server import api, devices
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments, understand
 from wartable.server.seating import Seating
@@ -207,6 +207,34 @@ async def new_link(context: Context, body: api.OfSeat) -> api.MyTable:
     table = await context.table()
     secret = await context.seating.link(table, body, context.holder)
     return context.mine(table, {body.seat: secret})
+
+
+@call("POST", "/api/tables/{table}/code", None, api.NewCode)
+async def new_code(context: Context, _: None) -> api.NewCode:
+    """A code with which another device of yours sits down beside this one."""
+    return devices.code(await context.table(), context.holder)
+
+
+@call("POST", "/api/tables/{table}/join", api.Join, api.MyTable)
+async def join(context: Context, body: api.Join) -> api.MyTable:
+    """Sit down beside the device that gave the code."""
+    table = await context.table()
+    await devices.join(context.seating, table, body, context.holder)
+    return context.mine(table)
+
+
+@call("GET", "/api/tables/{table}/devices", None, api.Devices)
+async def list_devices(context: Context, _: None) -> api.Devices:
+    """The devices that sit on your seats."""
+    return devices.listed(await context.table(), context.holder)
+
+
+@call("POST", "/api/tables/{table}/expel", api.Expel, api.Devices)
+async def expel(context: Context, body: api.Expel) -> api.Devices:
+    """Send one of your other devices away."""
+    table = await context.table()
+    await devices.expel(context.seating, table, body, context.holder)
+    return devices.listed(table, context.holder)
 
 
 @call("POST", "/api/tables/{table}/name", api.Rename, api.MyTable)

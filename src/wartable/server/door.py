@@ -10,10 +10,11 @@ import msgspec
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.orders import Order
 from wartable.core.parts import EXPLAIN, part
-from wartable.server import api
+from wartable.server import api, presence
 from wartable.server.cover import FALLBACK, Pilot
 from wartable.server.limits import Limits
 from wartable.server.live import Letter, Letters
+from wartable.server.seats import Device
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import PLAYING, Deed, Table
 from wartable.words.text import LANGUAGES, words
@@ -30,6 +31,7 @@ TABLE = (
     " changed = ? WHERE id = ?"
 )
 CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+DEVICE = "REPLACE INTO holders (table_id, seat, holder, since, device) VALUES (?, ?, ?, ?, ?)"
 
 
 def refusal(request: str, message: str, **args: str | int) -> api.Reply:
@@ -69,6 +71,11 @@ def chair_row(table: Table, seat: int) -> Statement:
     """Who sits on a seat."""
     c = table.chairs[seat]
     return CHAIR, (table.id, seat, c.seat, c.kind, c.name, c.level, c.resigned, c.link)
+
+
+def device_row(table: Table, seat: int, device: Device) -> Statement:
+    """A browser that sits on a seat."""
+    return DEVICE, (table.id, seat, device.holder, device.since, device.label)
 
 
 def line(message: str, **args: Any) -> Deed:
@@ -153,6 +160,7 @@ class Door:
             seat = table.seat(deed.seat)
             if not table.chairs[seat].held(holder):
                 raise Illegal("table", "reason-not-your-seat", seat=deed.seat)
+            table.seen[seat] = presence.clock()
             reply = table.replied(seat, deed.id)
             if reply is None:
                 if table.status != PLAYING:

@@ -10,7 +10,7 @@ from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.core.layers import Layer, over
 from wartable.core.parts import VIEWER, part
-from wartable.server import api
+from wartable.server import api, presence
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference, layered
 from wartable.server.tables import Table
@@ -113,12 +113,20 @@ class Live:
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
+        for seat in self.table.mine(socket.holder):
+            self.table.seen[seat] = presence.clock()
         self.sockets.discard(socket)
         self._gather()
         needed = {seat for audience in self._audiences for seat in audience.seats}
         for seat in self._layers.keys() - needed:
             self._layers.pop(seat)
             self._asked.pop(seat, None)
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody of a seat has been here."""
+        if any(socket.mask >> seat & 1 for socket in self.sockets):
+            return 0.0
+        return presence.clock() - self.table.seen[seat]
 
     def _gather(self) -> None:
         found: dict[int, list[Socket]] = {}

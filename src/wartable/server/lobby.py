@@ -15,11 +15,12 @@ from wartable.core.game import Game, Options, find, settle
 from wartable.core.match import Match, replay
 from wartable.server import api, names, seats
 from wartable.server.cover import Pilot
-from wartable.server.door import Door, chair_row, line, table_row
+from wartable.server.door import Door, chair_row, device_row, line, table_row
 from wartable.server.hints import Hints
 from wartable.server.limits import Limits
 from wartable.server.live import Live
-from wartable.server.seats import Chair
+from wartable.server.presence import Presence
+from wartable.server.seats import Chair, Device
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Setup, Table
 from wartable.server.thinking import Thinkers
@@ -27,7 +28,6 @@ from wartable.server.thinking import Thinkers
 log = logging.getLogger("wartable.lobby")
 
 TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-HOLDER = "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)"
 PARTS = ("chairs", "holders", "deeds")
 """Where the parts of a table are kept."""
 LISTED = 50
@@ -59,6 +59,7 @@ class House:
         """Whether all tables were woken after the start, and how many of them could not be."""
         store.recovered = self._go_on
         self.pilot.able = lambda: not store.trouble
+        self.presence = Presence()
 
     async def open(self, table_id: str) -> Table:
         """A table, from the memory or from the store."""
@@ -90,6 +91,7 @@ class House:
 
     def _add(self, table: Table) -> None:
         table.live = Live(table)
+        table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
         self.tables[table.id] = table
         self.pilot.wake(table)
@@ -110,12 +112,13 @@ class House:
         """A new table, and the secret links of its open seats."""
         game = find(new.game)
         title, name = names.title(new.title), names.name(new.name)
+        device = Device(holder, int(time.time()), names.label(new.device))
         await self._room(holder)
         options, position, seed, answers = await self._start(game, new)
         match = await asyncio.to_thread(Match, game, options, seed, position)
         chairs = [Chair(name) for name in game.seats(match.state)]
-        links = seat_all(chairs, new.seats, name, holder)
-        setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints)
+        links = seat_all(chairs, new.seats, name, device)
+        setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
         table = Table(seats.table_id(), game, options, seed, position, setup, holder, chairs)
         table.options, table.listed = match.options, new.listed
         deeds: list[Deed] = []
@@ -168,7 +171,8 @@ class House:
             raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
         await self._room(holder)
         chairs = [Chair(chair.seat) for chair in table.chairs]
-        links = seat_all(chairs, fork.seats, names.name(fork.name), holder)
+        device = Device(holder, int(time.time()), names.label(fork.device))
+        links = seat_all(chairs, fork.seats, names.name(fork.name), device)
         setup = msgspec.structs.replace(table.setup, rematch="")
         made = Table(
             seats.table_id(),
@@ -211,9 +215,9 @@ class House:
         for number, old in enumerate(table.chairs):
             new = chairs[(number + 1) % len(chairs)]
             new.kind, new.name, new.level = old.kind, old.name, old.level
-            new.holders = list(old.holders)
+            new.devices = list(old.devices)
             if old.resigned:
-                new.kind = "person" if old.holders else "open"
+                new.kind = "person" if old.devices else "open"
         setup = msgspec.structs.replace(table.setup, rematch="")
         seed = secrets.randbits(128)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
@@ -237,6 +241,7 @@ class House:
             await self.store.written([], gone, table)
         finally:
             self.tables.pop(table.id, None)
+            self.presence.forget(table.id)
             table.live.dismiss(table.live.sockets)
         log.info("table closed", extra={"facts": {"table": table.id}})
 
@@ -248,7 +253,7 @@ class House:
         rows = [_table_row(table)]
         for number, chair in enumerate(table.chairs):
             rows.append(chair_row(table, number))
-            rows += [(HOLDER, (table.id, number, holder)) for holder in chair.holders]
+            rows += [device_row(table, number, device) for device in chair.devices]
         await self.store.written(done, rows, table)
         self._add(table)
         facts = {"table": table.id, "game": table.game.id}
@@ -312,7 +317,7 @@ class House:
 
 
 def seat_all(
-    chairs: list[Chair], wanted: dict[str, api.Seating], name: str, holder: bytes
+    chairs: list[Chair], wanted: dict[str, api.Seating], name: str, device: Device
 ) -> dict[str, str]:
     """Put everybody where a new table wants them; returns the links of the open seats."""
     known = {chair.seat: chair for chair in chairs}
@@ -325,7 +330,7 @@ def seat_all(
                 raise BadInput("level", seating.level, "one-of", choices=BOTS)
             chair.kind, chair.level = "bot", seating.level
         elif seating.who == "me":
-            chair.kind, chair.name, chair.holders = "person", name, [holder]
+            chair.kind, chair.name, chair.devices = "person", name, [device]
     links = {}
     for chair in chairs:
         if chair.kind == "open":
@@ -381,7 +386,10 @@ def _rows(database: sqlite3.Connection, table_id: str) -> Rows | None:
             "SELECT chair, kind, name, level, resigned, link FROM chairs WHERE table_id = ?"
             " ORDER BY seat"
         ),
-        rows("SELECT seat, holder FROM holders WHERE table_id = ?"),
+        rows(
+            "SELECT seat, holder, since, device FROM holders WHERE table_id = ?"
+            " ORDER BY seat, since"
+        ),
         rows(
             "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ?"
             " ORDER BY number"
@@ -406,8 +414,8 @@ def rebuild(rows: Rows) -> Table:
         owner,
         [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in chairs],
     )
-    for seat, holder in holders:
-        table.chairs[seat].holders.append(holder)
+    for seat, holder, since, label in holders:
+        table.chairs[seat].devices.append(Device(holder, since, label))
     for number, (kept, kind, seat, body, request, hashed) in enumerate(deeds):
         deed = Deed(kind, seat, body, request)
         if kept != number:

@@ -21,6 +21,11 @@ def name(text: str) -> str:
     return clean("name", text, NAME)
 
 
+def label(text: str) -> str:
+    """What a browser calls itself, as it is kept."""
+    return clean("device", text, NAME)
+
+
 def title(text: str) -> str:
     """What a table is called, as it is kept."""
     return clean("title", text, TITLE)

@@ -1,19 +1,24 @@
 """Sitting down and getting up: who plays which seat, and the beginning and the end of a game."""
 
 import asyncio
+import logging
+import math
+import time
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, names, seats
 from wartable.server.cover import FALLBACK
-from wartable.server.door import chair_row, line, table_row
-from wartable.server.lobby import HOLDER, House
-from wartable.server.seats import Chair
+from wartable.server.door import chair_row, device_row, line, table_row
+from wartable.server.lobby import House
+from wartable.server.seats import Chair, Device
 from wartable.server.store.sqlite import NotSaved, Statement
 from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Table
 
-MOST_DEVICES = 16
-"""Browsers on one seat."""
+log = logging.getLogger("wartable.seating")
+
+NOBODY = "DELETE FROM holders WHERE table_id = ? AND seat = ?"
+NO_DEVICE = f"{NOBODY} AND holder = ?"
 
 
 class Seating:
@@ -22,7 +27,7 @@ class Seating:
     def __init__(self, house: House) -> None:
         self._house, self._door = house, house.door
 
-    async def _commit(
+    async def commit(
         self, table: Table, deeds: list[Deed], rows: list[Statement], reset: bool = False
     ) -> None:
         """Do some deeds, and wait until they are on disk."""
@@ -40,36 +45,41 @@ class Seating:
         await written
 
     async def sit(self, table: Table, wish: api.Sit, holder: bytes) -> None:
-        """Take a seat: with its secret link, or an open one of a listed table."""
-        name = names.name(wish.name)
+        """Take a seat alone: with its link, which is used up by it, or an open one of the lobby."""
+        name, label = names.name(wish.name), names.label(wish.device)
         number = table.seat(wish.seat)
         chair = table.chairs[number]
-        invited = bool(wish.secret) and seats.same(wish.secret, chair.link)
-        if not invited and not (table.listed and chair.kind == "open" and not wish.secret):
-            raise Illegal("table", "reason-wrong-link")
-        if table.status == OVER:
-            raise Illegal("table", "reason-over")
         if chair.held(holder):
             return
-        if len(chair.holders) >= MOST_DEVICES:
-            raise Illegal("table", "reason-seat-taken")
-        was, first = chair.kind, not chair.holders
-        chair.holders.append(holder)
-        if chair.kind != "bot":
+        self._admit(table, chair, wish.secret, holder)
+        if table.status == OVER:
+            raise Illegal("table", "reason-over")
+        was, before = chair.kind, chair.devices
+        device = Device(holder, int(time.time()), label)
+        # Whoever was there before is out: nobody looks over the shoulder of who sits down.
+        chair.devices, chair.link, chair.name = [device], None, name
+        if was != "bot":
             chair.kind = "person"
-        chair.name = chair.name or name
         rows: list[Statement] = [
             chair_row(table, number),
-            (HOLDER, (table.id, number, holder)),
+            (NOBODY, (table.id, number)),
+            device_row(table, number, device),
             table_row(table),
         ]
-        told = []
-        if was == "open":
-            told.append(line("log-sat", seat=chair.seat, name=chair.name))
-        elif first:
-            # Whoever sits beside a bot sees its cards, and the others may know that.
-            told.append(line("log-beside", seat=chair.seat, name=chair.name))
-        await self._commit(table, told, rows, reset=True)
+        # Whoever sits beside a bot sees its cards, and the others may know that.
+        told = "log-beside" if was == "bot" else "log-taken-over" if before else "log-sat"
+        await self.commit(table, [line(told, seat=chair.seat, name=name)], rows, reset=True)
+        log.info("seat taken", extra={"facts": {"table": table.id, "seat": chair.seat}})
+
+    @staticmethod
+    def _admit(table: Table, chair: Chair, secret: str, holder: bytes) -> None:
+        """Refuse a seat to whom it was not offered."""
+        if secret:
+            if not seats.same(secret, chair.link):
+                used = chair.link is None and bool(chair.devices)
+                raise Illegal("table", "reason-link-used" if used else "reason-wrong-link")
+        elif chair.kind != "open" or not (table.listed or holder == table.owner):
+            raise Illegal("table", "reason-wrong-link")
 
     def _own(
         self, table: Table, seat: str, holder: bytes, owner: bool = False
@@ -88,6 +98,8 @@ class Seating:
         number, chair = self._own(table, wish.seat, holder, owner=True)
         if chair.resigned and holder != table.owner:
             raise Illegal("table", "reason-resigned", seat=wish.seat)
+        if chair.devices and not chair.held(holder) and not chair.resigned:
+            self._away(table, number)
         if wish.level not in BOTS:
             raise BadInput("level", wish.level, "one-of", choices=BOTS)
         chair.kind, chair.level = "bot", wish.level
@@ -98,7 +110,15 @@ class Seating:
             deeds.append(Deed("agree", number, ""))
             if table.wish.waiting == {number}:
                 deeds.append(Deed("undo", table.wish.seat, str(table.wish.count)))
-        await self._commit(table, deeds, [chair_row(table, number)])
+        await self.commit(table, deeds, [chair_row(table, number)])
+
+    @staticmethod
+    def _away(table: Table, number: int) -> None:
+        """Refuse to decide about the seat of somebody who is there."""
+        left = math.ceil(table.setup.away - table.live.away(number))
+        if left > 0:
+            minutes = math.ceil(left / 60)
+            raise Illegal("table", "reason-not-away", seat=table.names[number], minutes=minutes)
 
     async def take(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
         """Take a seat back from a bot."""
@@ -112,37 +132,48 @@ class Seating:
         told = [line("log-sat", seat=chair.seat, name=chair.name)]
         if alone and table.people() > 1 and table.status == PLAYING and not table.cover:
             told.append(line("log-no-cover"))
-        await self._commit(table, told, [chair_row(table, number)])
+        await self.commit(table, told, [chair_row(table, number)])
 
     async def leave(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
-        """Get up from a seat; the last one leaves it open."""
+        """Get up from a seat, on all devices; if no bot plays it, it is open."""
         number, chair = self._own(table, wish.seat, holder)
-        chair.holders.remove(holder)
-        rows: list[Statement] = [
-            (
-                "DELETE FROM holders WHERE table_id = ? AND seat = ? AND holder = ?",
-                (table.id, number, holder),
-            )
-        ]
+        chair.devices = []
+        rows: list[Statement] = [(NOBODY, (table.id, number))]
         deeds = []
         undo = table.wish
-        if undo is not None and number in (undo.seat, *undo.waiting) and not chair.holders:
+        if undo is not None and number in (undo.seat, *undo.waiting):
             deeds.append(Deed("refuse", number, ""))
-        if not chair.holders and not chair.bot:
-            deeds.append(line("log-left", seat=chair.seat, name=chair.name))
+        deeds.append(line("log-left", seat=chair.seat, name=chair.name))
+        if not chair.bot:
             chair.kind, chair.name = "open", ""
         rows.append(chair_row(table, number))
-        await self._commit(table, deeds, rows, reset=True)
+        await self.commit(table, deeds, rows, reset=True)
 
     async def link(self, table: Table, wish: api.OfSeat, holder: bytes) -> str:
-        """A new secret link for a seat; the old one is worth nothing from now on."""
+        """A new secret link for a seat: it closes the old one, and all devices but this one."""
         number, chair = self._own(table, wish.seat, holder, owner=True)
-        if chair.holders and not chair.held(holder):
+        if chair.devices and not chair.held(holder):
             raise Illegal("table", "reason-seat-taken")
         secret = seats.secret()
         chair.link = seats.hashed(secret)
-        await self._commit(table, [], [chair_row(table, number)])
+        gone = [device for device in chair.devices if device.holder != holder]
+        await self.expel(table, {number: gone}, [chair_row(table, number)])
         return secret
+
+    async def expel(
+        self, table: Table, gone: dict[int, list[Device]], rows: list[Statement]
+    ) -> None:
+        """Send devices away from seats; everybody is told."""
+        deeds = []
+        for number, devices in gone.items():
+            chair = table.chairs[number]
+            chair.devices = [device for device in chair.devices if device not in devices]
+            out = {device.holder for device in devices}
+            rows += [(NO_DEVICE, (table.id, number, holder)) for holder in out]
+            table.codes = {code: kept for code, kept in table.codes.items() if kept[0] not in out}
+            if devices:
+                deeds.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
+        await self.commit(table, deeds, rows, reset=bool(deeds))
 
     async def rename(self, table: Table, wish: api.Rename, holder: bytes) -> None:
         """Another name on all seats of a browser."""
@@ -152,7 +183,7 @@ class Seating:
         name = names.name(wish.name)
         for number in mine:
             table.chairs[number].name = name
-        await self._commit(table, [], [chair_row(table, number) for number in mine])
+        await self.commit(table, [], [chair_row(table, number) for number in mine])
 
     async def start(self, table: Table, holder: bytes) -> None:
         """Begin the game."""
@@ -162,7 +193,7 @@ class Seating:
             raise Illegal("table", "reason-started")
         table.take_cover()
         deeds = [line("log-started"), Deed("begin", -1, "")]
-        await self._commit(table, deeds, [], reset=True)
+        await self.commit(table, deeds, [], reset=True)
 
     async def resign(self, table: Table, wish: api.Resign, holder: bytes) -> None:
         """Give seats up: a recruit plays on, unless nobody is left, or one who was not alone."""
@@ -188,4 +219,4 @@ class Seating:
             deeds.append(Deed("refuse", chosen[0], ""))
         if table.people() < (1 if alone else 2):
             deeds.append(Deed("resign", -1, ""))
-        await self._commit(table, deeds, [chair_row(table, number) for number in chosen])
+        await self.commit(table, deeds, [chair_row(table, number) for number in chosen])

@@ -11,12 +11,24 @@ SECURE_COOKIE = "__Host-wartable"
 BYTES = 16
 LENGTH = 22
 """128 random bits, as text."""
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 YEAR = 365 * 24 * 3600
 
 
 def secret() -> str:
     """128 random bits."""
     return secrets.token_urlsafe(BYTES)
+
+
+def code() -> str:
+    """A code that people can type: 40 random bits, without letters that look alike."""
+    letters = "".join(secrets.choice(LETTERS) for _ in range(8))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def typed(value: str) -> str:
+    """A code as it was given, however it was typed."""
+    return value.upper().replace("-", "").replace(" ", "")
 
 
 def table_id() -> str:
@@ -54,6 +66,22 @@ def found(cookies: dict[str, str], authorization: str) -> str:
     return value if plausible(value) else ""
 
 
+class Device(Struct, frozen=True):
+    """A browser that sits on a seat."""
+
+    holder: bytes
+    """The hash of its secret."""
+    since: int = 0
+    """Since when, in seconds of the clock; 0 where that was not written down."""
+    label: str = ""
+    """What it calls itself."""
+
+    @property
+    def id(self) -> str:
+        """What it is called among the devices of a seat: no secret can be told from it."""
+        return hashlib.sha256(b"wartable device " + self.holder).hexdigest()[:12]
+
+
 class Chair(Struct):
     """A seat of a table, who plays it, and who may."""
 
@@ -63,15 +91,20 @@ class Chair(Struct):
     level: str = ""
     resigned: bool = False
     link: bytes | None = None
-    """The hash of the secret link."""
-    holders: list[bytes] = field(default_factory=list)
-    """The hashes of the browsers that sit here; the first came first."""
+    """The hash of the secret link, until somebody has used it."""
+    devices: list[Device] = field(default_factory=list)
+    """The browsers that sit here; the first came first."""
 
     @property
     def bot(self) -> bool:
         """Whether a bot plays it now."""
         return self.kind == "bot"
 
+    @property
+    def holders(self) -> list[bytes]:
+        """The hashes of the browsers that sit here."""
+        return [device.holder for device in self.devices]
+
     def held(self, holder: bytes) -> bool:
         """Whether a browser may play it."""
-        return holder in self.holders
+        return any(device.holder == holder for device in self.devices)

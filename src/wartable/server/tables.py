@@ -50,6 +50,8 @@ class Setup(Struct):
     pace: int = 600
     rematch: str = ""
     hints: str = "auto"
+    away: int = 600
+    """Seconds after which the seat of somebody who is not there may be given to a bot."""
 
 
 class Wish(Struct):
@@ -115,6 +117,10 @@ class Table:
         """By seat: the question that somebody here is about to answer for it."""
         self.rested = -1
         """How long the log was when a bot last waited for its readers."""
+        self.codes: dict[bytes, tuple[bytes, float]] = {}
+        """Codes for another device: whose they are, and until when they hold."""
+        self.seen: list[float] = [0.0] * len(chairs)
+        """By seat: when somebody was last seen there."""
         self.unsaved = 0
         self.touched = 0.0
 
@@ -160,7 +166,20 @@ class Table:
     def people(self) -> int:
         """How many people play; every open seat waits for another one."""
         waiting = sum(chair.kind == "open" for chair in self.chairs)
-        return waiting + len({c.holders[0] for c in self.chairs if c.kind == "person"})
+        return waiting + len(self.persons())
+
+    def persons(self) -> list[list[int]]:
+        """The seats of each person: two seats that share a device are one person's."""
+        found: list[tuple[set[bytes], list[int]]] = []
+        for number, chair in enumerate(self.chairs):
+            if chair.kind != "person":
+                continue
+            holders, own = set(chair.holders), [number]
+            for other in [one for one in found if one[0] & holders]:
+                found.remove(other)
+                holders, own = holders | other[0], other[1] + own
+            found.append((holders, own))
+        return sorted(own for _, own in found)
 
     def seat(self, name: str) -> int:
         """The number of a seat."""
@@ -386,8 +405,9 @@ class Table:
             cover=self.cover,
             pace=self.setup.pace,
             hints=self.hints,
+            away=self.setup.away,
             seats=[
-                api.Chair(c.seat, c.kind, c.name, c.level, c.resigned)  # type: ignore[arg-type]
+                api.Chair(c.seat, c.kind, c.name, c.level, c.resigned, len(c.devices))  # type: ignore[arg-type]
                 for c in self.chairs
             ],
             result=self.result,

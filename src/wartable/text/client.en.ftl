@@ -251,7 +251,6 @@ client-leave-not = Stay
 client-link-new = New link
 client-link-sure = Make a new link for { $who }? The old one stops working.
 client-link-not = Keep the old one
-client-link-about = Whoever opens the link sits there too: you on another device, or somebody you trust.
 client-links-open = Open seats
 client-close-table = Close the table
 client-close-table-sure = Close the table? It is gone for everybody.

@@ -251,7 +251,6 @@ client-leave-not = Rester
 client-link-new = Nouveau lien
 client-link-sure = Créer un nouveau lien ({ $who }) ? L’ancien ne marchera plus.
 client-link-not = Garder l’ancien
-client-link-about = Qui ouvre le lien s’assoit là aussi : vous sur un autre appareil, ou quelqu’un de confiance.
 client-links-open = Sièges libres
 client-close-table = Fermer la table
 client-close-table-sure = Fermer la table ? Elle disparaît pour tout le monde.

@@ -8,6 +8,7 @@ line-number = line { $line }
 
 where-answer = answer
 where-command = command
+where-device = device
 where-file = file
 where-game = game
 where-level = level

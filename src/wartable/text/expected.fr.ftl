@@ -8,6 +8,7 @@ line-number = ligne { $line }
 
 where-answer = réponse
 where-command = commande
+where-device = appareil
 where-file = fichier
 where-game = jeu
 where-level = niveau

@@ -51,4 +51,9 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE deeds ADD COLUMN hash TEXT NOT NULL DEFAULT '';
     CREATE TABLE pulse (id INTEGER PRIMARY KEY, beat INTEGER NOT NULL);
     """,
+    # Since when a browser sits on a seat, and what it calls itself.
+    """
+    ALTER TABLE holders ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE holders ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    """,
 )

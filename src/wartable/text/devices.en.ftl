@@ -1,0 +1,26 @@
+# The devices of a person, and the seats of people who are away.
+
+client-devices = Your devices
+client-devices-count =
+    { $count ->
+        [one] one device
+       *[other] { $count } devices
+    }
+client-device-here = this device
+client-device-unknown = a browser
+client-device-since = since { $when }
+client-device-open = open now
+client-device-out = Send away
+client-device-out-sure = Send this device away? It needs a new code to come back.
+client-device-out-not = Keep it
+client-device-add = Add a device
+client-device-code = Open this table on your other device and enter this code there:
+client-device-link = Or open this link there:
+client-device-life = The code works once, for { $minutes } minutes. Everybody at the table is told.
+client-device-enter = I already sit here on another device
+client-device-enter-about = On that device, choose “Add a device” and enter the code here.
+client-device-enter-code = Code
+client-device-join = Sit here too
+client-link-give = The link works once. Whoever opens it takes the seat, and nobody else keeps it.
+client-guests = Other people’s seats
+client-guests-about = If somebody has been away for { $minutes } min, you can let a bot play for them.

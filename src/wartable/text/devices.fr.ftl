@@ -1,0 +1,26 @@
+# Les appareils d’une personne, et les places des absents.
+
+client-devices = Vos appareils
+client-devices-count =
+    { $count ->
+        [one] un appareil
+       *[other] { $count } appareils
+    }
+client-device-here = cet appareil
+client-device-unknown = un navigateur
+client-device-since = depuis { $when }
+client-device-open = ouvert en ce moment
+client-device-out = Écarter
+client-device-out-sure = Écarter cet appareil ? Il lui faudra un nouveau code pour revenir.
+client-device-out-not = Le garder
+client-device-add = Ajouter un appareil
+client-device-code = Ouvrez cette table sur votre autre appareil et entrez-y ce code :
+client-device-link = Ou ouvrez-y ce lien :
+client-device-life = Le code sert une fois, pendant { $minutes } minutes. Toute la table en est informée.
+client-device-enter = Je joue déjà ici sur un autre appareil
+client-device-enter-about = Sur cet appareil-là, choisissez « Ajouter un appareil », puis entrez le code ici.
+client-device-enter-code = Code
+client-device-join = Jouer ici aussi
+client-link-give = Le lien sert une seule fois. Qui l’ouvre prend la place, et plus personne d’autre ne l’a.
+client-guests = Places des autres
+client-guests-about = Si quelqu’un est absent depuis { $minutes } min, vous pouvez laisser un robot jouer à sa place.

@@ -1,0 +1,47 @@
+"""One person on several devices, in a browser."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Desks
+
+
+def test_a_phone_joins_with_the_code_of_the_first_device_and_is_sent_away(desks: Desks) -> None:
+    desk, phone, stranger = desks.new(), desks.new("fr-FR", 390, 844, touch=True), desks.new()
+    page = desk.open()
+    page.click("[data-friends]:not([disabled])")
+    page.wait_for_selector("[data-start]")
+    expect(page.locator("[data-devices] li")).to_have_count(1)
+    page.click("[data-add-device]")
+    code = page.locator("[data-code]").inner_text()
+    assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}", code)
+    small = phone.page
+    small.goto(page.url)
+    small.click("[data-enter-code]")
+    small.fill("[data-code-input]", code.lower())
+    small.click("[data-join]")
+    expect(small.locator("[data-devices] li")).to_have_count(2)
+    expect(page.locator("[data-devices] li")).to_have_count(2)
+    other = stranger.page
+    other.goto(page.url)
+    other.click("[data-enter-code]")
+    other.fill("[data-code-input]", code)
+    other.click("[data-join]")
+    expect(other.locator("[role=alert]")).to_contain_text("code")
+    assert "403" in stranger.errors.pop()
+    page.click("[data-ask=expel]")
+    page.click("[data-sure=expel]")
+    expect(page.locator("[data-devices] li")).to_have_count(1)
+    expect(small.locator("[data-devices]")).to_have_count(0)
+
+
+def test_a_link_that_was_used_says_so(desks: Desks) -> None:
+    host, guest, late = desks.new(), desks.new(), desks.new("fr-FR")
+    page = host.open()
+    page.click("[data-friends]:not([disabled])")
+    link = page.locator("li input[readonly]").first.input_value()
+    guest.page.goto(link)
+    expect(guest.page.locator("[data-devices]")).to_be_visible()
+    late.page.goto(link)
+    expect(late.page.locator("[role=alert]")).to_contain_text("déjà servi")
+    assert "403" in late.errors.pop()
