@@ -1,7 +1,9 @@
 """`wartable serve`: tables for browsers, kept in one file."""
 
 import contextlib
+import os
 import sys
+from functools import partial
 from pathlib import Path
 
 from wartable.cli import inputs
@@ -31,6 +33,7 @@ def serve(
 
     from wartable.server import logs, start
     from wartable.server.app import Config, Server
+    from wartable.server.gate import Gate, room
     from wartable.server.limits import UNLIMITED, Limits
     from wartable.server.wire import Http, Wire
 
@@ -47,6 +50,7 @@ def serve(
     if addresses not in logs.ADDRESSES:
         raise BadInput("--addresses", addresses, "one-of", choices=logs.ADDRESSES)
     allowed = Limits() if limits else UNLIMITED
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     server = Server(Config(data, allowed, thinkers, delay, sync=sync))
     logs.set_up(access, addresses)
     said = words_of(inputs.language(lang))
@@ -55,10 +59,12 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sockets[0].getsockname()[1]}/"
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
+    gate = Gate(room(), allowed.connections, frozenset(proxies.split(",")))
     config = uvicorn.Config(
         server.app(),
-        http=Http,
-        ws=Wire,
+        http=partial(Http, gate=gate),  # type: ignore[arg-type]
+        ws=partial(Wire, gate=gate),  # type: ignore[arg-type]
+        forwarded_allow_ips=proxies,
         ws_max_size=allowed.message * 4,
         ws_per_message_deflate=False,
         log_config=None,

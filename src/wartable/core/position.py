@@ -32,7 +32,7 @@ class Line(Struct, frozen=True):
                 continue
             name, times = words[0], 1
             if len(words) == 2 and words[1][:1] == "x" and words[1][1:].isdecimal():
-                times = int(words[1][1:])
+                times = int(words[1][1:5])
             elif len(words) > 1:
                 self.fail(" ".join(words[1:]), "comma-or-copies")
             if times > 99:

@@ -77,8 +77,8 @@ def read(text: str) -> Record:
         if key not in header:
             raise BadInput(at + 1, "begin", "line-before", text=key)
     game = find(header["game"])
-    if not header["rules"].isdecimal():
-        raise BadInput("rules", header["rules"], "whole-number")
+    if not _number(header["rules"], 9):
+        raise BadInput("rules", header["rules"][:40], "whole-number")
     record = Record(
         game=game,
         options=settle(game, header.get("options", "").split()),
@@ -101,7 +101,12 @@ def read(text: str) -> Record:
     if at >= len(rows):
         raise BadInput(len(rows), "", "truncated", text="end")
     last = rows[at + 1].split() if at + 1 < len(rows) else []
-    if len(last) != 2 or last[0] != "seed" or not last[1].isdecimal():
-        raise BadInput(at + 2, " ".join(last), "truncated", text="seed …")
+    if len(last) != 2 or last[0] != "seed" or not _number(last[1], 60):
+        raise BadInput(at + 2, " ".join(last)[:40], "truncated", text="seed …")
     record.seed = int(last[1])
     return record
+
+
+def _number(word: str, digits: int) -> bool:
+    """Whether a word is a number that is not absurdly long."""
+    return word.isascii() and word.isdecimal() and len(word) <= digits

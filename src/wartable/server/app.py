@@ -20,9 +20,9 @@ from starlette.websockets import WebSocket
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
 from wartable.core.speaking import speaker
-from wartable.server import api, openapi, seats
+from wartable.server import api, guard, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
-from wartable.server.guard import SAFE, App, Guard, TooLarge, address, foreign
+from wartable.server.guard import SAFE, App, Guard, TooLarge, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Outlet, Socket
 from wartable.server.lobby import House, NotFound
@@ -126,7 +126,7 @@ class Server:
 
     async def _other(self, request: Request) -> Response:
         """What is no call: the page, or nothing."""
-        path, nothing = request.url.path, Reason("table", "reason-no-such-page")
+        path, nothing = request.scope["path"], Reason("table", "reason-no-such-page")
         allowed = [call.method for call in CALLS if call.pattern.match(path)]
         if not allowed and not path.startswith("/api/"):
             if request.method in ("GET", "HEAD"):
@@ -142,7 +142,7 @@ class Server:
         decoder = msgspec.json.Decoder(call.body) if call.body is not None else None
 
         async def endpoint(request: Request) -> Response:
-            secure = request.url.scheme == "https"
+            secure = request.scope["scheme"] == "https"
             secret = seats.found(request.cookies, request.headers.get("authorization", ""))
             fresh = "" if secret or request.method in SAFE else seats.secret()
             holder = seats.hashed(secret or fresh) if secret or fresh else b""
@@ -156,7 +156,7 @@ class Server:
                     raise NotSaved
                 context = Context(request, self.house, self.seating, holder)
                 reply = await call.handler(context, body)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 return failure(400, Reason("table", "reason-bad-request"))
             except TooLarge:
                 return failure(413, Reason("table", "reason-too-large"))
@@ -187,7 +187,7 @@ class Server:
 
     async def _live(self, websocket: WebSocket) -> None:
         """The websocket of a table: see live.py."""
-        scope, where = websocket.scope, address(websocket.scope)
+        scope, where = websocket.scope, guard.where(websocket.scope)
         crowded = self._from.get(where, 0) >= self.limits.sockets
         if foreign(scope) or crowded:
             await websocket.close(GONE)
@@ -235,7 +235,7 @@ class Server:
                 return False
             try:
                 deed = decode(text)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
             else:
                 handle(table, socket.holder, deed, socket.letter)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from wartable.core.decision import Reason
 from wartable.server import api, logs
+from wartable.server.gate import network
 from wartable.server.limits import Buckets, Limits
 
 Scope = MutableMapping[str, Any]
@@ -43,7 +44,16 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
+LONGEST, WORD = 1000, 255
+"""Bytes of a path, and of a file's name."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def readable(path: str) -> bool:
+    """Whether a path could lead anywhere."""
+    if len(path) > LONGEST or not path.isprintable():
+        return False
+    return all(len(word.encode()) <= WORD for word in path.split("/"))
 
 
 class TooLarge(Exception):
@@ -64,12 +74,20 @@ def address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def where(scope: Scope) -> str:
+    """Where the limits of a request are counted."""
+    return network(address(scope))
+
+
 def foreign(scope: Scope) -> bool:
     """Whether a browser sent this from the page of another site."""
     if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
         return True
     origin = header(scope, b"origin")
-    return bool(origin) and urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+    try:
+        return bool(origin) and urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+    except ValueError:
+        return True
 
 
 class Guard:
@@ -82,7 +100,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         logs.client.set(address(scope))
-        if scope["type"] == "websocket" and not self._calls.take(address(scope)):
+        if scope["type"] == "websocket" and not (
+            self._calls.take(where(scope)) and readable(scope["path"])
+        ):
             await send({"type": "websocket.close", "code": 1008})
             return
         if scope["type"] != "http":
@@ -107,15 +127,21 @@ class Guard:
                 await self._app(scope, self._limited(receive), sending)
             except TooLarge:
                 await refuse(sending, 413, "reason-too-large")
+            except Exception:
+                log.exception("a request failed")
+                if not status:
+                    await refuse(sending, 500, "reason-server-error")
         spent = round((time.perf_counter() - began) * 1000, 1)
         facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
         log.info("request", extra={"facts": facts})
 
     def _refuses(self, scope: Scope) -> tuple[int, str] | None:
-        if not self._calls.take(address(scope)):
+        if not self._calls.take(where(scope)):
             return 429, "reason-too-fast"
+        if not readable(scope["path"]):
+            return 404, "reason-no-such-page"
         size = header(scope, b"content-length")
-        if size.isdecimal() and int(size) > self._limits.body:
+        if size.isdecimal() and (len(size) > 9 or int(size) > self._limits.body):
             return 413, "reason-too-large"
         if scope["method"] in SAFE:
             return None
@@ -123,7 +149,7 @@ class Guard:
             return 403, "reason-bad-origin"
         path = scope["path"]
         makes = path in ("/api/tables", "/api/read") or path.endswith(("/fork", "/rematch"))
-        if makes and not self._tables.take(address(scope)):
+        if makes and not self._tables.take(where(scope)):
             return 429, "reason-too-fast"
         return None
 

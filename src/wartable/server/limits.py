@@ -15,6 +15,8 @@ class Limits(Struct, frozen=True):
     """Bytes of a message over a websocket."""
     backlog: int = 1_000_000
     """Bytes that wait for a socket that reads slowly, before it is closed."""
+    connections: int = 128
+    """Connections of one address, or of the /64 of an IPv6 address; a proxy may have more."""
     sockets: int = 64
     """Sockets of one address."""
     table_sockets: int = 200
@@ -44,6 +46,7 @@ UNLIMITED = Limits(
     messages=NONE,
     new_tables=NONE,
     hints=NONE,
+    connections=100_000,
     sockets=100_000,
     own_tables=100_000,
 )

@@ -14,6 +14,11 @@ client: ContextVar[str] = ContextVar("client", default="")
 ADDRESSES = ("full", "short", "none")
 """How much of an address is written down."""
 
+PLACES = 4
+"""So many places in the code tell where an error came from."""
+ALIKE, WINDOW = 20, 60.0
+"""So many warnings alike are written down in so many seconds."""
+
 
 def shown(address: str, how: str) -> str:
     """An address as far as it may be written down; the short one names a network."""
@@ -28,6 +33,27 @@ def shown(address: str, how: str) -> str:
     mapped = getattr(found, "ipv4_mapped", None) or found
     bits = 24 if mapped.version == 4 else 48
     return str(ipaddress.ip_network((mapped, bits), strict=False))
+
+
+class Folded(logging.Filter):
+    """Lets few of many warnings alike through; the next one afterwards says how many there were."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is written down."""
+        if record.levelno < logging.WARNING:
+            return True
+        key = (record.name, str(record.msg))
+        since, count = self._seen.get(key, (record.created, 0))
+        if record.created - since > WINDOW:
+            if count > ALIKE:
+                record.facts = {**getattr(record, "facts", {}), "left_out": count - ALIKE}
+            since, count = record.created, 0
+        self._seen[key] = since, count + 1
+        return count < ALIKE
 
 
 class Lines(logging.Formatter):
@@ -51,7 +77,7 @@ class Lines(logging.Formatter):
         if record.exc_info:
             # Where it happened, but not the values: they may be somebody's cards.
             row["error"] = record.exc_info[0].__name__ if record.exc_info[0] else ""
-            row["trace"] = _places(record.exc_info[2])
+            row["trace"] = _places(record.exc_info[2])[-PLACES:]
         return msgspec.json.encode(row).decode()
 
 
@@ -68,6 +94,7 @@ def set_up(access: bool, addresses: str = "full") -> None:
     """Send every logger to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(addresses))
+    handler.addFilter(Folded())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)

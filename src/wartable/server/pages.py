@@ -65,7 +65,7 @@ class Page:
         index = self._static / "index.html"
         if not index.is_file():
             return await self._plain(request)
-        wanted = (self._static / request.url.path.lstrip("/")).resolve()
+        wanted = (self._static / request.scope["path"].lstrip("/")).resolve()
         if wanted.is_relative_to(self._static.resolve()) and wanted.is_file():
             # The build puts a hash into the names under assets/, so they never change.
             assets = self._static.resolve() / "assets"

@@ -1,6 +1,10 @@
-"""The wires under requests and websockets: who is slow is cut off, a frame is made once for all."""
+"""The wires under requests and websockets: who is slow or talks too much is cut off.
+
+A frame is made once for all who read it.
+"""
 
 import asyncio
+import contextlib
 import struct
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +14,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from wartable.core.decision import Reason
+from wartable.server import api
+from wartable.server.gate import Gate
+
 KEY = "wartable.wire"
 _long, _longer = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+END = b"\r\n\r\n"
+"""Of the head of a request."""
 LINGER = 5.0
 """Seconds that a last word may take."""
 LOST = -1
@@ -44,12 +54,56 @@ def rest(data: bytes, before: int) -> int:
     return LOST if before == LOST else at - end
 
 
+def refuse(transport: asyncio.Transport, status: bytes, message: str) -> None:
+    """Answer what cannot be a request, and hang up."""
+    body = api.encode(api.Failure(Reason("table", message)))
+    head = b"HTTP/1.1 %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
+    close = b"connection: close\r\n\r\n"
+    transport.write(head % (status, len(body)) + close + body)
+    transport.close()
+
+
 class Http(HttpToolsProtocol):
-    """uvicorn's protocol, which hangs up on a request that does not come to its end."""
+    """uvicorn's protocol, which hangs up on what is too much, too long or too slow."""
 
     patience = 20.0
     """Seconds from the first byte to the last, and from the connection to the first."""
+    head = 16_384
+    """Bytes of a request before its body."""
+    most_headers = 100
     _timer: asyncio.TimerHandle | None = None
+    _heading, _came, _last = True, 0, b""
+    """Whether the head of a request is awaited, how much of it has come, and its last bytes."""
+
+    def __init__(self, *args: Any, gate: Gate, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._gate = gate
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take some bytes, if a head does not get too large with them."""
+        if self._heading:
+            left = self.head - self._came
+            if len(data) > left and END not in self._last + data[: max(0, left)]:
+                refuse(self.transport, b"431 Request Header Fields Too Large", "reason-too-large")
+                return
+            self._came += len(data)
+            self._last = (self._last + data[-3:])[-3:]
+        super().data_received(data)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, if there are not too many; what is raised here is answered with 400."""
+        if len(self.headers) >= self.most_headers:
+            raise ValueError
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """From here on it is the body."""
+        self._heading = False
+        super().on_headers_complete()
 
     def _wait(self) -> None:
         self._calm()
@@ -63,11 +117,15 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request."""
         super().connection_made(transport)
-        self._wait()
+        if self._gate.enter(self, self.client[0] if self.client else ""):
+            self._wait()
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more, and hold on to nothing: rings of references would stay for long."""
         self._calm()
+        self._gate.leave(self)
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment]
 
@@ -79,7 +137,14 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """All of it is there."""
         self._calm()
+        self._gate.busy(self)
+        self._heading, self._came, self._last = True, 0, b""
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        self._gate.idle(self)
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a websocket."""
@@ -90,6 +155,20 @@ class Http(HttpToolsProtocol):
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also lets the application write frames without waiting."""
+
+    def __init__(self, *args: Any, gate: Gate, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._gate = gate
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """What was a request goes on as a websocket."""
+        before: Any = transport.get_protocol()
+        self._gate.become(before, self)
+        super().connection_made(transport)
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self.transport.abort()
 
     hear: Callable[[bytes], bool] | None = None
     """Takes a text at once, without a task or a queue; one that it does not take goes there."""
@@ -112,7 +191,13 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self.handshake_initiated:
             self._rest = rest(data, self._rest)
-        super().data_received(data)
+            super().data_received(data)
+            return
+        # The first that comes is the whole head of the request: it makes sense, or never will.
+        with contextlib.suppress(UnicodeError):
+            super().data_received(data)
+        if not self.handshake_initiated or not (self.close_sent or hasattr(self, "scope")):
+            refuse(self.transport, b"400 Bad Request", "reason-bad-request")
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on: a text to whoever hears it, all else to the queue."""
@@ -126,6 +211,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of who was listening, and of what holds on to itself."""
         self.hear = None
+        self._gate.leave(self)
         super().connection_lost(exc)
         self.conn.parser.close()
 

@@ -1,0 +1,129 @@
+"""Heads of requests and connections have limits, before anything of them is read."""
+
+import contextlib
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.harness import FLAGS, SIX, Person, Running, me
+
+from wartable.server.gate import network
+
+FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
+
+
+def wire(server: Running, source: str = "") -> socket.socket:
+    """A connection, from an address of this machine."""
+    where = (source, 0) if source else None
+    return socket.create_connection(("127.0.0.1", server.port), 10, where)
+
+
+def reply(server: Running, sent: bytes) -> bytes:
+    """The first line that somebody gets who sends these bytes."""
+    with wire(server) as out:
+        with contextlib.suppress(ConnectionError):
+            for at in range(0, len(sent), 60_000):
+                out.sendall(sent[at : at + 60_000])
+        got = b""
+        with contextlib.suppress(ConnectionError):
+            while b"\r\n" not in got and (more := out.recv(1000)):
+                got += more
+        return got.partition(b"\r\n")[0]
+
+
+@pytest.mark.parametrize("size", [16_400, 300_000, 20_000_000])
+def test_a_head_that_is_too_large_is_refused_and_nobody_waits(server: Running, size: int) -> None:
+    before, began = server.memory(), time.monotonic()
+    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * size
+    # Who goes on sending may be cut off before the answer arrives.
+    assert reply(server, head)[:12] in (b"HTTP/1.1 431", b"")
+    assert server.http.get("/healthz").status_code == 200
+    assert time.monotonic() - began < 2 and server.memory() < before + 20
+
+
+def test_many_small_headers_are_refused(server: Running) -> None:
+    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 200 + b"\r\n"
+    assert reply(server, head)[:12] == b"HTTP/1.1 400"
+
+
+def test_a_long_address_and_a_long_cookie_within_the_limit_are_read(server: Running) -> None:
+    head = b"GET /healthz?%b HTTP/1.1\r\nHost: x\r\nCookie: a=%b\r\n\r\n" % (
+        b"a" * 7000,
+        b"b" * 7000,
+    )
+    assert reply(server, head)[:12] == b"HTTP/1.1 200"
+    body = b'{"text": "%b"}' % (b" " * 150_000)
+    post = b"POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head = post + b"Content-Length: %d\r\n\r\n" % len(body)
+    assert reply(server, head + body)[:12] == b"HTTP/1.1 200"
+
+
+def test_a_head_that_comes_in_drops_is_counted_as_a_whole(server: Running) -> None:
+    with wire(server) as out:
+        out.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(50):
+                out.sendall(b"X-Drop: " + b"x" * 600 + b"\r\n")
+                time.sleep(0.0005)
+        assert out.recv(12) == b"HTTP/1.1 431"
+
+
+@pytest.mark.parametrize("path", ["/api/tables/x/live", "/api/tables/" + "x" * 900 + "/live"])
+def test_a_websocket_with_a_large_head_leaves_no_trace_in_the_log(
+    server: Running, path: str
+) -> None:
+    before = len(server.log.read_text())
+    head = (
+        f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+    )
+    for cookie in (100, 9_000, 15_000):
+        sent = f"{head}Cookie: a={'b' * cookie}\r\n\r\n".encode()
+        assert reply(server, sent)[:10] == b"HTTP/1.1 4"
+    assert len(server.log.read_text()) < before + 1000
+
+
+def test_one_address_has_so_many_connections_and_others_still_come_in(tmp_path: Path) -> None:
+    with Running(tmp_path, "--thinkers", "1") as server, contextlib.ExitStack() as stack:
+        for _ in range(200):
+            stack.enter_context(wire(server, "127.0.0.2"))
+        time.sleep(0.2)
+        late = stack.enter_context(wire(server, "127.0.0.2"))
+        with contextlib.suppress(ConnectionError):
+            assert late.recv(1) == b"", "the 201st of one address is cut off"
+        other = stack.enter_context(wire(server, "127.0.0.3"))
+        other.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert other.recv(12) == b"HTTP/1.1 200"
+        assert "too many connections from one address" in server.log.read_text()
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n"])
+def test_idle_connections_keep_nobody_out_where_few_files_may_be_open(
+    tmp_path: Path, begun: bytes
+) -> None:
+    first = FEW_FILES.format(256)
+    with Running(tmp_path, *FLAGS, first=first) as server, contextlib.ExitStack() as stack:
+        person = Person(server)
+        table = person.make(seats=me(*SIX), start=True)["table"]["id"]
+        with person.look(table) as screen:
+            for _ in range(500):
+                out = stack.enter_context(wire(server))
+                with contextlib.suppress(ConnectionError):
+                    out.sendall(begun)
+            assert screen.answer("germany")["ok"], "who plays is not cut off"
+            began = time.monotonic()
+            assert person.get(f"/api/tables/{table}")
+            with Person(server).look(table) as watching:
+                assert watching.views
+            assert time.monotonic() - began < 2
+        log = server.log.read_text()
+        assert "too many connections" in log and len(log) < 20_000
+
+
+def test_addresses_are_counted_by_network() -> None:
+    assert network("192.0.2.7") == "192.0.2.7" == network("::ffff:192.0.2.7")
+    assert network("2001:db8::1") == network("2001:db8::ffff:1") == "2001:db8::/64"
+    assert network("2001:db8:0:1::1") != network("2001:db8::1")
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("nonsense" * 50) == ("nonsense" * 50)[:64]
