@@ -63,7 +63,7 @@ expected-not-both = a record or a position, not both
 
 ## Files of data
 
-expected-something = it to be there
+expected-something = this field
 expected-toml = a line of TOML
 expected-toml-nested = TOML that is not nested so deeply
 expected-true-or-false = true or false

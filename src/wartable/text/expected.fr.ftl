@@ -63,7 +63,7 @@ expected-not-both = une feuille de partie ou une position, pas les deux
 
 ## Files of data
 
-expected-something = qu’il y en ait
+expected-something = ce champ
 expected-toml = une ligne de TOML
 expected-toml-nested = du TOML moins imbriqué
 expected-true-or-false = true ou false

@@ -1,8 +1,8 @@
 """The vocabulary of scenarios: what must hold, what then happens, what is special. Data only."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 FACTIONS = ("axis", "western", "soviet")
 Faction = Literal["axis", "western", "soviet"]
@@ -11,6 +11,10 @@ Policy = Literal["appeasement", "nazi_soviet_pact", "treaty_of_moscow"]
 Marker = Literal["paradrop", "partisans", "ground_support", "surprise_attack"]
 CupMarker = Literal["political_success", "political_failure", "no_event"]
 Die = Literal[1, 2, 3, 4, 5, 6]
+MOST = 999
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Turn = Annotated[int, Meta(ge=1, le=MOST)]
+Change = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Moment = Literal["immediately", "declaration_of_war", "after_axis_operations", "end_of_turn"]
 
 
@@ -31,8 +35,8 @@ class Said(Data, frozen=True):
 class Turns(Data, frozen=True):
     """From one turn to another, both counted in."""
 
-    min: int = 1
-    max: int = 1000
+    min: Turn = 1
+    max: Turn = MOST
 
 
 class Controls(Data, frozen=True):
@@ -40,7 +44,7 @@ class Controls(Data, frozen=True):
 
     faction: Faction
     cities: tuple[str, ...]
-    at_least: int = 0
+    at_least: Count = 0
 
 
 class HasStatus(Data, frozen=True):
@@ -86,8 +90,8 @@ class Since(Data, frozen=True):
     """So many turns have gone by since an event."""
 
     event: str
-    at_least: int = 0
-    at_most: int = 1000
+    at_least: Count = 0
+    at_most: Count = MOST
 
 
 class Near(Data, frozen=True):
@@ -95,12 +99,12 @@ class Near(Data, frozen=True):
 
     faction: Faction
     city: str
-    hexes: int
+    hexes: Count
 
 
 class WillAtMost(Data, frozen=True):
     country: str
-    will: int
+    will: Change
 
 
 class Held(Data, frozen=True):
@@ -240,13 +244,13 @@ class Expel(Effect, frozen=True, tag="expel"):
 
 class AddSorties(Effect, frozen=True, tag="sorties"):
     unit: str
-    add: int
+    add: Change
 
 
 class AddMarkers(Effect, frozen=True, tag="markers"):
     faction: Faction
     marker: Marker
-    add: int = 1
+    add: Change = 1
 
 
 class AddFactories(Effect, frozen=True, tag="factories"):
@@ -254,12 +258,12 @@ class AddFactories(Effect, frozen=True, tag="factories"):
 
     country: str | None = None
     zone: str | None = None
-    add: int = 1
+    add: Change = 1
 
 
 class AddStrategicMoves(Effect, frozen=True, tag="strategic_moves"):
     faction: Faction
-    add: int = 1
+    add: Change = 1
 
 
 class AddToCup(Effect, frozen=True, tag="cup"):
@@ -272,7 +276,7 @@ class AddToBox(Effect, frozen=True, tag="cup_box"):
 
 class SetMultiplier(Effect, frozen=True, tag="multiplier"):
     country: str
-    multiplier: int
+    multiplier: Count
 
 
 class FactoriesAtRisk(Effect, frozen=True, tag="factories_at_risk"):
@@ -284,7 +288,7 @@ class FactoriesAtRisk(Effect, frozen=True, tag="factories_at_risk"):
 
 class AddWill(Effect, frozen=True, tag="will"):
     country: str
-    add: int
+    add: Change
 
 
 class MoveCapital(Effect, frozen=True, tag="capital"):
@@ -381,7 +385,7 @@ class MustDeclareWar(SpecialRule, frozen=True, tag="must_declare_war"):
     """A faction declares war on these countries, in this turn, by itself."""
 
     faction: Faction
-    turn: int
+    turn: Turn
     on: tuple[str, ...]
 
 
@@ -389,7 +393,7 @@ class MustAttack(SpecialRule, frozen=True, tag="must_attack"):
     """A faction must attack or enter one of these countries in this turn, if it can."""
 
     faction: Faction
-    turn: int
+    turn: Turn
     countries: tuple[str, ...]
 
 
@@ -445,9 +449,9 @@ class DearerActivation(SpecialRule, frozen=True, tag="dearer_activation"):
     """While this holds, a country pays more for a group in a weather zone."""
 
     country: str
-    group: Literal["foot", "mobile"]
+    troops: Literal["foot", "mobile"]
     weather: Literal["cold", "temperate", "warm"]
-    add: int
+    add: Change
     when: Condition = ALWAYS
 
 

@@ -1,14 +1,16 @@
 """A scenario file as it is written: TOML, ids as words. `docs/scenarios.md` explains each field."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from wartable.games.europe.effects import (
     ALWAYS,
     AnyEffect,
     AnyRule,
+    Change,
     Condition,
+    Count,
     CupMarker,
     Data,
     Die,
@@ -18,21 +20,22 @@ from wartable.games.europe.effects import (
     Policy,
     Said,
     Status,
+    Turn,
 )
 from wartable.games.europe.table_format import Month
 
-FORMAT = "europe-scenario/1"
+Year = Annotated[int, Meta(ge=1900, le=2100)]
 
 
 class FileFaction(Data, frozen=True):
     """A faction that is in play, and the markers it begins with."""
 
-    strategic_moves: int
-    surprise: int = 0
-    surprise_box: int = 1
-    paradrop: int = 0
-    partisans: int = 0
-    ground_support: int = 0
+    strategic_moves: Count
+    surprise: Count = 0
+    surprise_box: Count = 1
+    paradrop: Count = 0
+    partisans: Count = 0
+    ground_support: Count = 0
     optional: bool = False
 
 
@@ -41,11 +44,11 @@ class FileCountry(Data, frozen=True):
 
     id: str
     status: Status
-    will: int
+    will: Count
     faction: Faction | None = None
-    multiplier: int = 1
-    extra_factories: int = 0
-    lost_factories: int = 0
+    multiplier: Count = 1
+    extra_factories: Count = 0
+    lost_factories: Count = 0
     attitude: Faction | None = None
     joins: dict[Faction, Faction] = field(default_factory=dict)
     """eu 13.1 The faction it joins, by the faction that declares war on it."""
@@ -84,7 +87,7 @@ class FileOffMapZone(Data, frozen=True):
     joins: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
     port: tuple[str, ...] = ()
-    factories: int = 0
+    factories: Count = 0
     name: Said | None = None
 
 
@@ -93,8 +96,8 @@ class FileCity(Data, frozen=True):
 
     id: str
     hex: str
-    will: int = 0
-    factories: int = 0
+    will: Count = 0
+    factories: Count = 0
     capital: bool = False
     port: tuple[str, ...] = ()
     """The sea zones that its port opens on."""
@@ -162,11 +165,11 @@ class FileUnit(Data, frozen=True):
     event: str | None = None
     """It waits for the effect `place_units` with this group."""
     reduced: bool = False
-    sorties: int = 0
+    sorties: Count = 0
     supply: Literal["supplied", "low", "none"] = "supplied"
-    quality: int = 0
+    quality: Change = 0
     garrison: bool = False
-    range: int | None = None
+    range: Count | None = None
     name: Said | None = None
 
 
@@ -182,7 +185,7 @@ class FilePlace(Data, frozen=True):
 class FileReinforcement(Data, frozen=True):
     """A counter on the turn track: a unit, or anything that an effect can do."""
 
-    turn: int
+    turn: Turn
     faction: Faction | None = None
     unit: str | None = None
     place: FilePlace | None = None
@@ -198,7 +201,7 @@ class FileUpgrade(Data, frozen=True):
 
     from_: str = field(name="from")
     to: str
-    turn: int
+    turn: Turn
     where: tuple[FilePlace, ...]
 
 
@@ -207,7 +210,7 @@ class FileDefense(Data, frozen=True):
 
     id: str
     country: str
-    units: int
+    units: Count
     place: FilePlace
     when: Condition = ALWAYS
 
@@ -215,7 +218,7 @@ class FileDefense(Data, frozen=True):
 class FileReview(Data, frozen=True):
     """When a policy is looked at again, and on which numbers it ends."""
 
-    turn: int
+    turn: Turn
     ends_on: tuple[Die, ...]
 
 
@@ -234,16 +237,16 @@ class FileDiplomacy(Data, frozen=True):
     box: tuple[CupMarker, ...] = ()
     targets: tuple[str, ...] = ()
     can_join: dict[str, tuple[Faction, ...]] = field(default_factory=dict)
-    earliest: dict[str, int] = field(default_factory=dict)
+    earliest: dict[str, Turn] = field(default_factory=dict)
 
 
 class FileStrategicWarfare(Data, frozen=True):
     """eu 9.2.1 What both sides add to their dice in some turns."""
 
     against: Faction
-    turns: tuple[int, int]
-    axis: int = 0
-    enemy: int = 0
+    turns: tuple[Turn, Turn]
+    axis: Change = 0
+    enemy: Change = 0
     axis_needs: Condition = ALWAYS
     name: Said | None = None
 
@@ -285,7 +288,7 @@ class FileVictory(Data, frozen=True):
     """eu 12.1 How the game ends."""
 
     levels: tuple[FileLevel, ...]
-    score: dict[str, int] = field(default_factory=dict)
+    score: dict[str, Count] = field(default_factory=dict)
     explain: tuple[Said, ...] = ()
 
 
@@ -300,7 +303,7 @@ class FileStart(Data, frozen=True):
     """The month of turn 1."""
 
     month: Month
-    year: int
+    year: Year
 
 
 class File(Data, frozen=True):
@@ -309,7 +312,7 @@ class File(Data, frozen=True):
     format: Literal["europe-scenario/1"]
     id: str
     start: FileStart
-    turns: int
+    turns: Turn
     factions: dict[Faction, FileFaction]
     countries: tuple[FileCountry, ...]
     map: FileMap

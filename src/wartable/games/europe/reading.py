@@ -8,12 +8,14 @@ from typing import Any, NoReturn
 from msgspec import ValidationError, convert, inspect
 
 from wartable.core.decision import BadInput
+from wartable.games.europe.effects import MOST
 from wartable.games.europe.format import File
 from wartable.games.europe.scenario import DATA
 from wartable.games.europe.table_format import FileTables
 
 TABLES = "tables"
-_AT = re.compile(r"(?P<what>.*?)(?: - at `(?:key in )?\$(?P<path>.*)`)?$", re.DOTALL)
+_AT = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<path>.*)`)?$", re.DOTALL)
+_LIMIT = re.compile(r"`int` (>=|<=) -?\d+")
 _STEP = re.compile(r"\.([A-Za-z_][\w-]*)|\[(\d+)\]|\[\.\.\.\]")
 _QUOTED = re.compile(r"`([^`]*)`")
 _LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
@@ -57,7 +59,7 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         line = int(found[1]) if found and found[1] else text.count("\n") + 1
         rows = text.splitlines() or [""]
         word = rows[min(line, len(rows)) - 1].strip()
-        raise BadInput(place(where, line), word[:60], "toml") from error
+        raise BadInput(f"{where}:{line}", word[:60], "toml") from error
     except RecursionError as error:
         raise BadInput(where, "", "toml-nested") from error
 
@@ -108,6 +110,9 @@ def _refuse(said: str, data: Any, kind: Any, where: str, start: tuple[str, ...])
     if "of length" in what and isinstance(value, list):
         length = re.search(r"\d+", what)
         raise BadInput(at, _shown(value), "list-of", number=length[0] if length else "")
+    if _LIMIT.search(what):
+        least, most = _limits(info)
+        raise BadInput(at, str(value), "whole-number-between", least=least, most=most)
     match re.split(r"[^a-z]+", quoted[0] if quoted else ""):
         case ["int", *_]:
             raise BadInput(at, _shown(value), "whole-number")
@@ -125,8 +130,10 @@ def _shown(value: Any) -> str:
     match value:
         case bool():
             return str(value).lower()
-        case dict() | list():
-            return "[]" if isinstance(value, list) else "{}"
+        case list():
+            return ", ".join(map(_shown, value))[:60]
+        case dict():
+            return "{ … }"
     return str(value)[:60]
 
 
@@ -179,6 +186,14 @@ def _choices(info: inspect.Type) -> list[str]:
     ]
 
 
+def _limits(info: inspect.Type) -> tuple[int, int]:
+    """The least and the most that a number may be."""
+    for each in _plain(info):
+        if isinstance(each, inspect.IntType) and each.ge is not None and each.le is not None:
+            return each.ge, each.le
+    return 0, MOST
+
+
 def _wrong_entry(value: Any, info: inspect.Type) -> tuple[str, Any, inspect.Type]:
     """The entry of a dictionary that is not of its kind."""
     inner = next(each.value_type for each in _plain(info) if isinstance(each, inspect.DictType))
@@ -194,8 +209,15 @@ def _fits(value: Any, info: inspect.Type) -> bool:
     for each in _plain(info):
         match each:
             case inspect.IntType() if isinstance(value, int) and not isinstance(value, bool):
+                least, most = _limits(each)
+                return least <= value <= most
+            case inspect.BoolType() if isinstance(value, bool):
                 return True
             case inspect.StrType() if isinstance(value, str):
+                return True
+            case inspect.TupleType() if isinstance(value, list):
+                return len(value) == len(each.item_types)
+            case inspect.NoneType() if value is None:
                 return True
             case inspect.LiteralType() if value in each.values:
                 return True

@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from wartable.games.europe.effects import ALWAYS, Condition, Data, Die
+from wartable.games.europe.effects import ALWAYS, MOST, Change, Condition, Count, Data, Die, Turn
 
 Month = Literal["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 MONTHS: tuple[Month, ...] = get_args(Month)
@@ -18,24 +18,24 @@ class FileUnitType(Data, frozen=True):
 
     kind: Literal["ground", "air", "convoy", "warship"]
     group: Literal["foot", "mobile"] | None = None
-    points: int = 0
+    points: Count = 0
     armor: bool = False
-    range: int = 0
-    rebase: int = 0
-    bombing_markers: int = 0
+    range: Count = 0
+    rebase: Count = 0
+    bombing_markers: Count = 0
     carrier: bool = False
-    replacement: int | None = None
-    mobilization: int | None = None
+    replacement: Count | None = None
+    mobilization: Count | None = None
 
 
 class FileTerrain(Data, frozen=True):
     """eu 4.a What a hex costs and is worth; without costs no ground unit enters it."""
 
     letter: str
-    defence: int = 0
+    defence: Count = 0
     armor: bool = False
-    foot: int | None = None
-    mobile: int | None = None
+    foot: Count | None = None
+    mobile: Count | None = None
     base: bool = True
     """eu 6.2 Whether air units can base there."""
 
@@ -43,21 +43,21 @@ class FileTerrain(Data, frozen=True):
 class FileResult(Data, frozen=True):
     """eu 5.e What a band of a combat does."""
 
-    attacker_loss: int = 0
+    attacker_loss: Count = 0
     attacker_stop: bool = False
-    attacker_sorties: int = 0
+    attacker_sorties: Count = 0
     attacker_abort: bool = False
-    defender_loss: int = 0
-    defender_retreat: int = 0
-    defender_sorties: int = 0
+    defender_loss: Count = 0
+    defender_retreat: Count = 0
+    defender_sorties: Count = 0
     defender_abort: bool = False
 
 
 class FileStrategicResult(Data, frozen=True):
     """eu 9.2.1 Factories that a band of a strategic combat costs."""
 
-    german_lost: int = 0
-    enemy_lost: int = 0
+    german_lost: Change = 0
+    enemy_lost: Change = 0
 
 
 class FileResults(Data, frozen=True):
@@ -73,11 +73,11 @@ class FileResults(Data, frozen=True):
 class FileModifiers(Data, frozen=True):
     """eu 5.f What each fact adds to a die."""
 
-    ground_attacker: dict[str, int]
-    ground_defender: dict[str, int]
-    air: dict[str, int]
-    naval: dict[str, int]
-    strategic: dict[str, int]
+    ground_attacker: dict[str, Change]
+    ground_defender: dict[str, Change]
+    air: dict[str, Change]
+    naval: dict[str, Change]
+    strategic: dict[str, Change]
 
 
 class FileBonus(Data, frozen=True):
@@ -86,7 +86,7 @@ class FileBonus(Data, frozen=True):
     id: str
     country: str
     combat: tuple[Literal["attack", "defence", "air"], ...]
-    steps: tuple[tuple[int, int], ...]
+    steps: tuple[tuple[Turn, Change], ...]
     weather: Weather | None = None
     zone: WeatherZone | None = None
     when: Condition = ALWAYS
@@ -95,19 +95,19 @@ class FileBonus(Data, frozen=True):
 class FileByKind(Data, frozen=True):
     """A price for each group of ground units and each other kind."""
 
-    foot: int
-    mobile: int
-    air: int
-    warship: int
-    convoy: int
+    foot: Count
+    mobile: Count
+    air: Count
+    warship: Count
+    convoy: Count
 
 
 class FileByWeather(Data, frozen=True):
     """A number for each condition of the weather."""
 
-    fair: int
-    poor: int
-    severe: int
+    fair: Count
+    poor: Count
+    severe: Count
 
 
 class FileTables(Data, frozen=True):
@@ -118,7 +118,7 @@ class FileTables(Data, frozen=True):
     activation: FileByKind
     replacement: FileByKind
     mobilization: FileByKind
-    bands: tuple[int, ...]
+    bands: tuple[Change, ...]
     """eu 5.e The least difference of the bands 2 to 8."""
     results: FileResults
     modifiers: FileModifiers
@@ -128,7 +128,7 @@ class FileTables(Data, frozen=True):
     overland_supply: FileByWeather
     air_sorties: FileByWeather
     mobile_combat_weather: FileByWeather
-    variable_entry: tuple[int, int, int, int, int, int]
+    variable_entry: tuple[Count, Count, Count, Count, Count, Count]
     paradrop_success: tuple[Die, ...]
     counted_exactly: tuple[str, ...]
     """eu 9.1.2 Countries whose factories are on-map less lost plus extra."""
@@ -138,29 +138,29 @@ class FileTables(Data, frozen=True):
     """eu 2.d Who gets the hexes of a conquered country, the first that is active."""
     paradropping: dict[str, tuple[str, ...]]
     """eu 6.1 Whose air units a faction's Paradrop marker may use."""
-    city_defence: int
-    city_enter: int
-    fort_defence: int
-    river_points: int
-    river_defence: int
-    zone_points: int
-    mobile_combat_points: int
-    assault_points: int
-    assault_support: int
-    assault_most: int
-    paradrop_range: int
-    surprise_radius: int
-    surprise_cost: int
-    max_sorties: int
-    mobilized_sorties: int
-    sorties_removed: int
-    limited_capacity: int
-    strategic_air_range: int
-    diplomacy_cost: int
-    transfer_most: int
-    will_for_unit: int
-    great_will_for_unit: int
-    will_for_mobilized: int = 0
+    city_defence: Count
+    city_enter: Count
+    fort_defence: Count
+    river_points: Count
+    river_defence: Count
+    zone_points: Count
+    mobile_combat_points: Count
+    assault_points: Count
+    assault_support: Count
+    assault_most: Count
+    paradrop_range: Count
+    surprise_radius: Count
+    surprise_cost: Count
+    max_sorties: Count
+    mobilized_sorties: Count
+    sorties_removed: Count
+    limited_capacity: Count
+    strategic_air_range: Count
+    diplomacy_cost: Count
+    transfer_most: Count
+    will_for_unit: Count
+    great_will_for_unit: Count
+    will_for_mobilized: Count = 0
     """Won back when an eliminated unit is mobilized again; great powers win none."""
-    german_recovery: int = 0
-    german_lost_most: int = 1000
+    german_recovery: Count = 0
+    german_lost_most: Count = MOST
