@@ -1,11 +1,12 @@
 """Standing orders, obeyed at the door."""
 
+import msgspec
 import pytest
 from tests.conftest import Table, rule
 
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.core.orders import Order
+from wartable.core.orders import Order, stored
 
 ATTACK = """
     turn germany play
@@ -40,7 +41,7 @@ def test_an_order_never_to_use_a_card_lets_the_chance_go(table: Table) -> None:
 @rule("qm 5.3")
 def test_an_order_to_ask_only_for_a_space_declines_elsewhere(table: Table) -> None:
     table.position(ATTACK)
-    table.match.order(SOVIETS, Order("", "ask", space="ukraine"))
+    table.match.order(SOVIETS, Order("", "ask", {"space": "ukraine"}))
     table.do("play land_battle", "battle russia")
     assert "russia" not in table.armies("soviet_union")
 
@@ -48,7 +49,7 @@ def test_an_order_to_ask_only_for_a_space_declines_elsewhere(table: Table) -> No
 @rule("qm 5.3")
 def test_an_order_for_another_nation_does_not_fit(table: Table) -> None:
     table.position(ATTACK)
-    table.match.order(SOVIETS, Order("stalingrad", "always", nation="italy"))
+    table.match.order(SOVIETS, Order("stalingrad", "always", {"nation": "italy"}))
     table.do("play land_battle", "battle ukraine")
     assert table.seat == "soviet_union"
 
@@ -90,8 +91,8 @@ def test_an_order_that_is_none_is_refused(table: Table) -> None:
     [
         Order("stalingard", "always"),
         Order("blitzkrieg", "always"),
-        Order("stalingrad", "always", space="ukrain"),
-        Order("stalingrad", "always", nation="france"),
+        Order("stalingrad", "always", {"space": "ukrain"}),
+        Order("stalingrad", "always", {"nation": "france"}),
     ],
 )
 def test_an_order_that_names_what_there_is_not_is_refused(table: Table, order: Order) -> None:
@@ -101,11 +102,18 @@ def test_an_order_that_names_what_there_is_not_is_refused(table: Table, order: O
     assert table.match.orders[SOVIETS].given == []
 
 
+def test_an_order_that_an_older_version_kept_is_read_with_its_limits() -> None:
+    old = b'{"card":"stalingrad","do":"always","space":"ukraine","nation":""}'
+    kept = Order("stalingrad", "always", {"space": "ukraine"})
+    assert stored(old) == kept
+    assert stored(msgspec.json.encode(kept)) == kept
+
+
 def test_a_naval_order_speaks_of_cancelling_and_copying() -> None:
     game = find("naval")
     scope = game.scope(game.new(settle(game, ["seats=3"]), 1), 0)
-    scope.check(Order("cancel", "never", nation="charlie"))
-    with pytest.raises(BadInput, match="nothing"):
-        scope.check(Order("cancel", "never", space="ukraine"))
+    scope.check(Order("cancel", "never", {"seat": "charlie"}))
+    with pytest.raises(BadInput, match="one-of choices=seat"):
+        scope.check(Order("cancel", "never", {"space": "ukraine"}))
     with pytest.raises(BadInput, match="one-of"):
-        scope.check(Order("cancel", "never", nation="delta"))
+        scope.check(Order("cancel", "never", {"seat": "delta"}))

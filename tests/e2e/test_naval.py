@@ -41,3 +41,27 @@ def test_a_naval_game_begins_with_one_click_on_a_phone(desks: Desks) -> None:
     page.click("[data-play]:not([disabled])")
     expect(page.locator(".naval .question[data-number] .ask")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+CANCEL = """alpha
+  row1 gary
+  hand air_support x2, repair
+bravo
+  row1 kiev
+  hand intelligence
+"""
+
+
+def test_naval_reactions_have_standing_orders_and_can_be_hushed(desks: Desks) -> None:
+    desk = desks.new()
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(CANCEL, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.click("[data-card=air_support].glow >> nth=0")
+    page.click("[data-ship=kiev].glow >> nth=0")
+    reaction = page.locator(".question.reaction")
+    expect(reaction.locator("[data-hush]")).to_be_visible()
+    expect(reaction.locator("footer [data-answer=pass]")).to_be_visible()
+    reaction.locator("summary", has_text="Standing").click()
+    reaction.locator("[data-order='cancel never']").click()
+    expect(reaction).to_have_count(0)

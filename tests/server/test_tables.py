@@ -268,7 +268,7 @@ def test_standing_orders_answer_and_nobody_else_can_tell(server: Running) -> Non
 
 def test_every_device_of_a_seat_knows_its_standing_orders_and_nobody_else(server: Running) -> None:
     first, second = two(server, position=REACTION)
-    order = {"card": "rasputitsa", "do": "never", "space": "", "nation": ""}
+    order = {"card": "rasputitsa", "do": "never", "only": {}}
     with first, second, second.person.look(second.table) as other:
         assert second.send(type="order", seat="soviet_union", card="rasputitsa", do="never")["ok"]
         told = other.read()
@@ -443,3 +443,17 @@ def test_a_table_of_three_hundred_decisions_opens_in_less_than_a_tenth_of_a_seco
             best = min(best, time.process_time() - began)
     assert len(opened_.playing.answers) > 150
     assert best * 300 / len(opened_.playing.answers) < 0.1
+
+
+def test_a_question_says_whether_it_is_a_reaction_and_which_answer_declines_it(
+    server: Running,
+) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        first.answer("germany", "play build_army")
+        first.until_asked("germany")
+        assert first.asked["germany"]["reaction"] is None
+        first.answer("germany", "build ukraine")
+        second.until_asked("soviet_union")
+        chance = {"decline": "pass", "uses": {"use rasputitsa": "rasputitsa"}}
+        assert second.asked["soviet_union"]["reaction"] == chance

@@ -97,8 +97,7 @@ export interface GiveOrder {
   seat: string;
   card: string;
   do: "always" | "ask" | "never";
-  space?: string;
-  nation?: string;
+  only?: Record<string, string>;
 }
 
 /** Decline every reaction for the rest of this step or turn. */
@@ -279,6 +278,7 @@ export interface Question {
   message: string;
   args: Record<string, unknown>;
   choices: Choice[];
+  reaction: Chance | null;
 }
 
 /** A legal answer, and how to say it to people. */
@@ -286,6 +286,12 @@ export interface Choice {
   answer: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** What makes a question a chance to react, which standing orders may answer. */
+export interface Chance {
+  decline: string;
+  uses: Record<string, string>;
 }
 
 /** What a bot would answer to the question with that number, why, and what it fears. */
@@ -414,12 +420,11 @@ export interface UndoAsked {
   waiting: string[];
 }
 
-/** Use a card always, never, or ask; perhaps only for one space or one nation. */
+/** Use a card always, never, or ask; perhaps only where something else is the case too. */
 export interface Order {
   card: string;
   do: string;
-  space?: string;
-  nation?: string;
+  only?: Record<string, string>;
 }
 
 /** What changed: lines that follow the log, a patch for each view, new questions. */

@@ -212,19 +212,20 @@ class Protocol:
         yield f"{self._names()[taken.seat]}: {taken.words}"
 
     def order(self, rest: str) -> Iterator[str]:
-        """`order germany blitzkrieg always|never|ask [space=…] [nation=…]`: a standing order."""
+        """`order SEAT CARD always|never|ask [NAME=…]`: a standing order."""
         name, card, wish, *limits = [*rest.split(), "", "", ""]
-        seat, limited = self._number(name), {"space": "", "nation": ""}
+        seat, only = self._number(name), {}
+        known = self.match.game.scope(self.match.state, seat).about
         for limit in filter(None, limits):
             key, _, value = limit.partition("=")
-            if key not in limited or not value:
-                raise BadInput("order", limit, "one-of", choices=("space=…", "nation=…"))
-            limited[key] = value
-        self.match.order(seat, Order(card.removeprefix(f"{name}."), wish, **limited))
+            if key not in known or not value:
+                raise BadInput("order", limit, "one-of", choices=[f"{one}=…" for one in known])
+            only[key] = value
+        self.match.order(seat, Order(card.removeprefix(f"{name}."), wish, only))
         yield from ()
 
     def hush(self, rest: str) -> Iterator[str]:
-        """`hush germany step|turn`: a seat declines every reaction for the rest of it."""
+        """`hush SEAT step|turn`: a seat declines every reaction for the rest of it."""
         name, length, *_ = [*rest.split(), "", ""]
         self.match.hush(self._number(name), length)
         yield from ()

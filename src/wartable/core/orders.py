@@ -1,5 +1,8 @@
 """Standing orders: what a seat wants done without being asked. Secret, and obeyed at the door."""
 
+from typing import Any
+
+import msgspec
 from msgspec import Struct
 
 from wartable.core.decision import BadInput
@@ -15,48 +18,58 @@ class Reaction(Struct, frozen=True):
     """The answer that lets the chance go."""
     uses: dict[int, str]
     """The other answers, each with the card that it uses."""
-    spaces: tuple[str, ...]
-    nations: tuple[str, ...]
+    about: dict[str, tuple[str, ...]]
+    """What it is about, by the names that orders may use: {"place": ("bridge",)}."""
     step: str
     turn: str
 
 
 class Order(Struct, frozen=True):
-    """Use a card always, never, or ask; perhaps only for one space or one nation.
+    """Use a card always, never, or ask; perhaps only where something else is the case too.
 
-    An order to ask that names a space or a nation asks for that alone, and declines elsewhere.
+    An order to ask that is so limited asks for that alone, and declines elsewhere.
     """
 
     card: str
     do: str
-    space: str = ""
-    nation: str = ""
+    only: dict[str, str] = {}
 
     def fits(self, reaction: Reaction) -> bool:
         """Whether what happened is what the order speaks of."""
-        return (not self.space or self.space in reaction.spaces) and (
-            not self.nation or self.nation in reaction.nations
-        )
+        return all(word in reaction.about.get(name, ()) for name, word in self.only.items())
+
+
+def stored(data: bytes | str) -> Order:
+    """An order as a table keeps it; until 0.1 its limits stood beside the card."""
+    found = msgspec.json.decode(data, type=dict[str, Any])
+    card, do = found.pop("card"), found.pop("do")
+    limits = found.pop("only", found)
+    return Order(card, do, {name: word for name, word in limits.items() if word})
 
 
 class Scope(Struct, frozen=True):
     """What the standing orders of a seat may speak of."""
 
     cards: tuple[str, ...]
-    spaces: tuple[str, ...]
-    nations: tuple[str, ...]
+    about: dict[str, tuple[str, ...]]
+    """What else they may name, and the words for it."""
 
     def check(self, order: Order) -> None:
         """Refuse an order that names what there is not: it would never be obeyed."""
-        for word, known in (
-            (order.card, self.cards),
-            (order.space, self.spaces),
-            (order.nation, self.nations),
-        ):
+        for name in order.only:
+            if name not in self.about:
+                raise BadInput("order", name, "one-of", choices=self.about)
+        named = [(word, self.about[name]) for name, word in order.only.items()]
+        for word, known in ((order.card, self.cards), *named):
             if word and not known:
                 raise BadInput("order", word, "nothing")
             if word and word not in known:
                 raise BadInput("order", word, "one-of", choices=known)
+
+
+def _span(length: str, reaction: Reaction) -> str:
+    """The step or the turn in which a reaction is open."""
+    return reaction.step if length == STEP else reaction.turn
 
 
 class Orders:
@@ -71,8 +84,8 @@ class Orders:
         """Add an order; it takes the place of an older one about the same."""
         if order.do not in (ALWAYS, NEVER, ASK):
             raise BadInput("order", order.do, "one-of", choices=(ALWAYS, NEVER, ASK))
-        same = (order.card, order.space, order.nation)
-        self.given = [o for o in self.given if (o.card, o.space, o.nation) != same]
+        same = (order.card, order.only)
+        self.given = [o for o in self.given if (o.card, o.only) != same]
         self.given.append(order)
 
     def hush(self, length: str, reaction: Reaction | None) -> None:
@@ -80,13 +93,13 @@ class Orders:
         if length not in (STEP, TURN):
             raise BadInput("hush", length, "one-of", choices=(STEP, TURN))
         if reaction is not None:
-            self.quiet = (length, getattr(reaction, length))
+            self.quiet = (length, _span(length, reaction))
 
     def answer(self, reaction: Reaction) -> int | None:
         """The answer that the orders give; None if the seat is to be asked."""
         if self.quiet is not None:
             length, when = self.quiet
-            if getattr(reaction, length) == when:
+            if _span(length, reaction) == when:
                 return reaction.decline
             self.quiet = None
         wishes = [self._wish(card, reaction) for card in reaction.uses.values()]
@@ -101,6 +114,6 @@ class Orders:
         about = [order for order in self.given if order.card in (card, "")]
         fitting = [order for order in about if order.fits(reaction)]
         if fitting:
-            return max(fitting, key=lambda o: bool(o.card) * 4 + bool(o.space) + bool(o.nation)).do
-        limited = any(order.do == ASK and (order.space or order.nation) for order in about)
+            return max(reversed(fitting), key=lambda o: (bool(o.card), len(o.only))).do
+        limited = any(order.do == ASK and order.only for order in about)
         return NEVER if limited else ASK

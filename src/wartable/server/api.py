@@ -159,8 +159,8 @@ class GiveOrder(Body, tag="order", tag_field="type"):
     seat: Id
     card: Value
     do: Literal["always", "never", "ask"]
-    space: Value = ""
-    nation: Value = ""
+    only: Annotated[dict[Value, Value], Meta(max_length=8)] = {}
+    """Only where this is the case too, by the names that the game knows: {"seat": "north"}."""
 
 
 class Hush(Body, tag="hush", tag_field="type"):
@@ -424,6 +424,15 @@ class Understood(Struct):
     answers: int
 
 
+class Chance(Struct):
+    """What makes a question a chance to react, which standing orders may answer."""
+
+    decline: str
+    """The answer that lets it go."""
+    uses: dict[str, str]
+    """The other answers, each with the card of a standing order about it."""
+
+
 class Question(Struct):
     """An open question to one of your seats; an answer names its number."""
 
@@ -433,6 +442,8 @@ class Question(Struct):
     message: str
     args: dict[str, Any]
     choices: list[Choice]
+    reaction: Chance | None
+    """Nothing where it is no chance to react."""
 
 
 class UndoAsked(Struct):

@@ -195,7 +195,7 @@ class Door:
             case api.GiveOrder():
                 if len(table.orders[seat].given) >= self._limits.orders:
                     return refusal(deed.id, "reason-too-many-orders")
-                order = Order(deed.card, deed.do, deed.space, deed.nation)
+                order = Order(deed.card, deed.do, deed.only)
                 table.game.scope(table.playing.state, seat).check(order)
                 body = msgspec.json.encode(order).decode()
                 self._do(table, [Deed("order", seat, body, deed.id)], answered)

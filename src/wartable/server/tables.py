@@ -5,6 +5,7 @@ so that a log line or a question has the same number before and after a restart.
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, Options
 from wartable.core.match import Match
-from wartable.core.orders import Order, Orders
+from wartable.core.orders import Orders, stored
 from wartable.core.speaking import speaker
 from wartable.server import api
 from wartable.server.seats import Chair
@@ -207,7 +208,7 @@ class Table:
             case "line":
                 self.log.append(msgspec.json.decode(deed.body, type=api.Line))
             case "order":
-                self.orders[deed.seat].give(msgspec.json.decode(deed.body, type=Order))
+                self.orders[deed.seat].give(stored(deed.body))
             case "hush":
                 reaction = self.game.reaction(self.playing.state, deed.seat)
                 self.orders[deed.seat].hush(deed.body, reaction)
@@ -371,8 +372,18 @@ class Table:
             answers[words] = option
             spoken, about = answer(state, decision, option)
             choices.append(api.Choice(words, f"answer-{spoken}", about))
-        ask = f"ask-{message}"
-        return api.Question(self.numbers[seat], decision.rule, decision.ask, ask, facts, choices)
+        ask, number = f"ask-{message}", self.numbers[seat]
+        chance = self._chance(seat, text)
+        return api.Question(number, decision.rule, decision.ask, ask, facts, choices, chance)
+
+    def _chance(self, seat: int, text: Callable[[Any, int], str]) -> api.Chance | None:
+        """The open question of a seat as a chance to react, if it is one."""
+        state = self.playing.state
+        found = self.game.reaction(state, seat)
+        if found is None:
+            return None
+        uses = {text(state, option): card for option, card in found.uses.items()}
+        return api.Chance(text(state, found.decline), uses)
 
     def line(self, entry: Event | api.Line, seats: int) -> api.Line:
         """A line of the log as the seats of a mask may see it."""

@@ -129,12 +129,13 @@ class Naval:
         uses = {option: text(option).split()[0] for option in decision.options if option != PASS}
         turn = self.mark(state)
         player = SEATS[state.played[decision.about[0]][0]]
-        return Reaction(PASS, uses, (), (player,), f"{turn} {state.frames[0][0]}", turn)
+        about: dict[str, tuple[str, ...]] = {"seat": (player,)}
+        return Reaction(PASS, uses, about, f"{turn} {state.frames[0][0]}", turn)
 
     def scope(self, state: State, seat: int) -> Scope:
         """naval 13.10 and naval 13.12 To cancel a card and to copy one, of any seat."""
         words = tuple(VERBS[option >> SHIFT] for option in (CANCEL, COPY))
-        return Scope(words, (), SEATS[: len(state.navy)])
+        return Scope(words, {"seat": SEATS[: len(state.navy)]})
 
     def mark(self, state: State) -> str:
         """The turn now being played."""

@@ -159,8 +159,10 @@ class Quartermaster:
                 for option in decision.options
                 if option != PASS
             },
-            spaces=(SPACES[space],) if space >= 0 else (),
-            nations=tuple(NATIONS[n] for n in (by, whose) if n >= 0),
+            about={
+                "space": (SPACES[space],) if space >= 0 else (),
+                "nation": tuple(NATIONS[n] for n in (by, whose) if n >= 0),
+            },
             step=f"{self.mark(state)} {state.step}",
             turn=self.mark(state),
         )
@@ -171,7 +173,7 @@ class Quartermaster:
         cards = rules.catalogue
         own = [cards.cards[number].id for number in cards.by_nation[seat]]
         flown = [VERBS[option >> SHIFT] for option in (DEFEND, ATTACK)] if rules.air else []
-        return Scope(tuple(dict.fromkeys(own + flown)), SPACES, NATIONS)
+        return Scope(tuple(dict.fromkeys(own + flown)), {"space": SPACES, "nation": NATIONS})
 
     def mark(self, state: State) -> str:
         """The turn now being played."""
