@@ -15,6 +15,7 @@ COMMANDS = (
     "cards",
     "rule",
     "editions",
+    "scenario",
     "bots",
     "simulate",
     "tournament",

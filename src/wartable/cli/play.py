@@ -9,8 +9,9 @@ from cyclopts import Parameter
 from wartable.bots import Bot, make
 from wartable.bots.budget import WALL
 from wartable.cli import inputs
+from wartable.cli.scenario import scenario_files
 from wartable.core.decision import BadInput
-from wartable.core.game import Game, Options, find
+from wartable.core.game import Game, Options, find, spell
 from wartable.core.match import Match, replay
 
 DEFAULT_BOT = "recruit"
@@ -24,6 +25,7 @@ def play(
     people: int | None = None,
     lang: str | None = None,
     seed: int | None = None,
+    scenario: Path | None = None,
     position: Path | None = None,
     load: Path | None = None,
     edition: str | None = None,
@@ -36,6 +38,8 @@ def play(
     for name, value in (("--load", load), ("--position", position)):
         if value is not None and (edition is not None or options is not None):
             raise BadInput(name, str(value), "settings-of-file")
+        if value is not None and scenario is not None:
+            raise BadInput("--scenario", str(scenario), "not-with", option=name)
     if load is not None:
         if position is not None or seed is not None:
             raise BadInput("--load", str(load), "start-of-record")
@@ -45,6 +49,8 @@ def play(
     else:
         settled = inputs.settings(chosen, edition, options)
         text = inputs.read(position, "--position") if position is not None else ""
+        if scenario is not None:
+            text = _start(chosen, scenario, spell(chosen, settled))
         match = Match(chosen, settled, inputs.seed_or_chance(seed), text)
     sitting = _sitting(match, seats, people)
     persons = {name for name in sitting.values() if name.startswith(inputs.ME)}
@@ -55,6 +61,15 @@ def play(
     from wartable.cli.session import Session
 
     return Session(match, *_chairs(match, sitting, think), spoken).run()
+
+
+def _start(game: Game, path: Path, options: list[str]) -> str:
+    """The position in which a game of a scenario file begins."""
+    files = scenario_files(game.id)
+    text = inputs.read(path, "--scenario")
+    for problem in files.problems(text, path.name):
+        raise problem
+    return files.position(text) + (f"options {' '.join(options)}\n" if options else "")
 
 
 def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
-from wartable.core.decision import Decision, Reason
+from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, Options
 from wartable.core.layers import Layer
@@ -69,6 +69,25 @@ class Differences(Protocol):
 
     def page(self) -> str:
         """The same as a page of the documentation."""
+
+
+class ScenarioFiles(Protocol):
+    """Scenarios that are files: those of the game, and anybody's own."""
+
+    IDS: tuple[str, ...]
+    """The scenarios that come with the game."""
+
+    def source(self, name: str) -> str:
+        """The file of one of them."""
+
+    def problems(self, text: str, where: str) -> list[BadInput]:
+        """Everything that is wrong with a file, which is called `where`."""
+
+    def warnings(self, text: str, where: str) -> list[BadInput]:
+        """What is odd in a file with which nothing is wrong."""
+
+    def position(self, text: str) -> str:
+        """The position in which a game of a file begins."""
 
 
 class Terminal(Protocol):
@@ -190,6 +209,7 @@ VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
 LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
 DIFFERENCES: Part[Differences] = Part("differences")
+SCENARIO_FILES: Part[ScenarioFiles] = Part("scenario_files")
 TERMINAL: Part[Terminal] = Part("terminal")
 KNOWLEDGE: Part[Knowledge] = Part("bots")
 PACE: Part[Pace] = Part("bots.pace")
@@ -201,6 +221,7 @@ SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 SECTIONS: Part[Sections] = Part("lab.sections")
 PARTS: tuple[Part[Any], ...] = (
     *(PEOPLE, SIDES, SPEAKER, EXPLAIN, VIEWER, LISTING, REFERENCES, DIFFERENCES, TERMINAL),
+    SCENARIO_FILES,
     *(KNOWLEDGE, PACE, FEATURES, REASONS, COLLECTOR, SOUND, SECTIONS),
 )
 

@@ -9,6 +9,7 @@ command-replay = Play a record again, read it, or check it.
 command-cards = Show every card of a game.
 command-rule = Show a rule by its number: code, cards, tests, rulings.
 command-editions = Show where the two editions of Quartermaster differ.
+command-scenario = Show the scenarios of a game as files, or check one of your own.
 command-bots = Show the bots, and how each of them plays.
 command-simulate = Let bots play many games, and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
@@ -56,6 +57,7 @@ option-people = How many people share this screen; the rules say who plays what.
 option-port = The port.
 option-position = A file with a position to play from.
 option-sample = Look at one question in so many; without it at every one, or in long runs at one in three.
+option-scenario = A file with a scenario of your own (see wartable scenario).
 option-seat = Whose question, where several seats are asked at once; without it, the first.
 option-seats = Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; the next has the next seed.
@@ -74,6 +76,9 @@ option-hint-seed = The seed of the worlds it looks at; the same seed gives the s
 option-hint-think = The part of its usual time that it takes: 0.5 is half of it.
 option-play-seed = The seed of all chance; the same seed deals the same cards.
 option-replay-file = The record.
+option-scenario-check = A file of your own: everything that is wrong with it, a line each.
+option-scenario-game = The game; without it, the first that has scenario files.
+option-scenario-name = One of the scenarios, to be printed as a file to start from; without it, their names.
 option-report-out = The page; without it, the first file’s name with .html.
 option-serve-cover = Seconds, from least to most, that a hidden pass takes.
 option-simulate-bots = Who sits where: germany=recruit,others=random.

@@ -9,6 +9,7 @@ command-replay = Rejouer une feuille de partie, la lire ou la vérifier.
 command-cards = Montrer toutes les cartes d’un jeu.
 command-rule = Montrer une règle par son numéro : code, cartes, tests, points de règle.
 command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
+command-scenario = Montrer les scénarios d’un jeu sous forme de fichiers, ou vérifier le vôtre.
 command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
@@ -56,6 +57,7 @@ option-people = Le nombre de personnes devant cet écran ; les règles disent q
 option-port = Le port.
 option-position = Un fichier avec une position d’où jouer.
 option-sample = Examiner une question sur tant ; sinon toutes, ou une sur trois dans les longues séries.
+option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
 option-seat = La question de quelle place, quand plusieurs sont interrogées à la fois ; sinon, la première.
 option-seats = Qui s’assied où : germany=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; la suivante a la graine suivante.
@@ -74,6 +76,9 @@ option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne
 option-hint-think = La part de son temps habituel qu’il prend : 0.5 en est la moitié.
 option-play-seed = La graine de tout le hasard ; la même graine distribue les mêmes cartes.
 option-replay-file = La feuille de partie.
+option-scenario-check = Votre fichier : tout ce qui n’y va pas, une ligne par erreur.
+option-scenario-game = Le jeu ; sans lui, le premier qui a des fichiers de scénario.
+option-scenario-name = Un des scénarios, affiché comme fichier de départ ; sans lui, leurs noms.
 option-report-out = La page ; sinon, le nom du premier fichier avec .html.
 option-serve-cover = Le temps en secondes, du plus court au plus long, que prend un renoncement caché.
 option-simulate-bots = Qui s’assied où : germany=recruit,others=random.

@@ -68,3 +68,12 @@ expected-group-and-points = `group` and `points`
 expected-supply-line = a supply line at the start
 expected-supply-source = a supply source for its units
 expected-units-there = { $number } ground units there at the start
+
+## What `wartable scenario --check` says
+
+scenario-right = { $file }: can be played
+scenario-wrong = { $count ->
+    [one] { $file }: one thing is wrong
+   *[other] { $file }: { $count } things are wrong
+}
+scenario-odd = { $what } (it can be played all the same)

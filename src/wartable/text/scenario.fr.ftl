@@ -68,3 +68,12 @@ expected-group-and-points = `group` et `points`
 expected-supply-line = une ligne de ravitaillement au début
 expected-supply-source = une source de ravitaillement pour ses unités
 expected-units-there = { $number } unités terrestres à cet endroit au début
+
+## What `wartable scenario --check` says
+
+scenario-right = { $file } : peut se jouer
+scenario-wrong = { $count ->
+    [one] { $file } : une chose ne va pas
+   *[other] { $file } : { $count } choses ne vont pas
+}
+scenario-odd = { $what } (cela se joue quand même)

@@ -18,9 +18,9 @@ from wartable.games.europe.tables import KINDS, UnitType, tabulate
 SEA = "sea"
 
 
-def build(source: File, numbers: FileTables) -> made.Scenario:
+def build(source: File, numbers: FileTables, origin: str = "") -> made.Scenario:
     """The scenario that a checked file describes."""
-    return _Builder(source, numbers).scenario()
+    return _Builder(source, numbers).scenario(origin)
 
 
 def faction_number(faction: str | None) -> int:
@@ -50,7 +50,7 @@ class _Builder:
     def _type(self, unit: FileUnit) -> UnitType:
         return self.tables.types[self.tables.type_number[unit.type]]
 
-    def scenario(self) -> made.Scenario:
+    def scenario(self, origin: str) -> made.Scenario:
         """All of it."""
         source, board = self.source, self.board
         countries = tuple(self._country(country) for country in source.countries)
@@ -63,6 +63,7 @@ class _Builder:
         done = {events[event] for event in source.events_done if event in events}
         return made.Scenario(
             id=source.id,
+            origin=origin,
             file=source,
             board=board,
             tables=self.tables,

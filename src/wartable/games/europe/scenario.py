@@ -157,6 +157,8 @@ class Scenario(Struct, frozen=True, eq=False):
     """Everything that is fixed before a game begins; all states of a game share one."""
 
     id: str
+    origin: str
+    """What `known` finds it by: its id, or the text of a file that is not of the package."""
     file: File
     board: Board
     tables: Tables
@@ -239,12 +241,21 @@ def find(name: str) -> Scenario:
     """A scenario of the package."""
     if name not in SCENARIOS:
         raise BadInput("scenario", name, "one-of", choices=SCENARIOS)
-    return read(DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+    return _made(DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml", name)
+
+
+def known(source: str) -> Scenario:
+    """The scenario that a state names: one of the package by its id, or else a file by its text."""
+    return find(source) if source in SCENARIOS else read(source, "scenario")
 
 
 @cache
 def read(text: str, where: str) -> Scenario:
     """The scenario that a text describes; raises BadInput, with `where` for its name."""
+    return _made(text, where, text)
+
+
+def _made(text: str, where: str, origin: str) -> Scenario:
     # Building needs the structs above.
     from wartable.games.europe.building import build
     from wartable.games.europe.checks import check
@@ -252,4 +263,4 @@ def read(text: str, where: str) -> Scenario:
 
     source, numbers = decode(text, where)
     check(source, numbers, where)
-    return build(source, numbers)
+    return build(source, numbers, origin)

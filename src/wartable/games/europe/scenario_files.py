@@ -1,0 +1,32 @@
+"""Scenarios as files: those of the package to copy from, and anybody's own."""
+
+from wartable.core.decision import BadInput
+from wartable.games.europe import checks, oddities
+from wartable.games.europe.building import build
+from wartable.games.europe.reading import decode
+from wartable.games.europe.scenario import DATA, SCENARIOS
+
+IDS = SCENARIOS
+
+
+def source(name: str) -> str:
+    """The file of a scenario of the package."""
+    return DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8")
+
+
+def problems(text: str, where: str) -> list[BadInput]:
+    """Everything that is wrong with a file; nothing, if it can be played."""
+    try:
+        return checks.problems(*decode(text, where), where)
+    except BadInput as wrong:
+        return [wrong]
+
+
+def warnings(text: str, where: str) -> list[BadInput]:
+    """What is odd in a file that can be played."""
+    return oddities.oddities(build(*decode(text, where)), where)
+
+
+def position(text: str) -> str:
+    """The position in which a game of a file begins: the file itself, line by line."""
+    return "".join(f"file {line}\n" for line in ("", *text.splitlines()) if line.strip())
