@@ -3,6 +3,9 @@
 import os
 import socket
 import sqlite3
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +45,58 @@ def test_a_database_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFi
     before = file.read_bytes()
     assert "file is not a database" in refused(capsys, "--data", str(tmp_path))
     assert file.read_bytes() == before
+
+
+def test_a_database_that_is_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / start.FILE).touch()
+    assert "this file is empty" in refused(capsys, "--data", str(tmp_path))
+
+
+def test_a_database_that_was_damaged(tmp_path: Path) -> None:
+    file = tmp_path / start.FILE
+    with Running(tmp_path):
+        pass
+    data = file.read_bytes()
+    file.write_bytes(data[:3072] + bytes(len(data) - 3072))
+    assert "a database that can be read" in ended(tmp_path)
+
+
+def ended(data: Path, first: str = "") -> str:
+    """The only line of a server that could not start, in a process that did something first."""
+    program = f"{first}\nfrom wartable.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(data)]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=30)
+    assert ran.returncode == WRONG, ran.stderr
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("size", [0, 9000])
+@pytest.mark.parametrize("known", [False, True])
+def test_a_disk_that_is_full(tmp_path: Path, known: bool, size: int) -> None:
+    if known:
+        with Running(tmp_path):
+            pass
+    before = (tmp_path / start.FILE).read_bytes() if known else b""
+    limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
+    assert "a folder that can be written to" in ended(tmp_path, limit)
+    if known:
+        assert (tmp_path / start.FILE).read_bytes() == before
+    else:
+        assert not (tmp_path / start.FILE).exists(), "nothing is half made"
+
+
+def test_a_folder_that_can_only_be_read(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder, "data")
+        with Running(data):
+            pass
+        for path, mode in ((Path(folder), 0o755), (data, 0o555), (data / start.FILE, 0o444)):
+            path.chmod(mode)
+        # Whoever may do anything may write everywhere.
+        line = ended(data, "import os; os.getuid() or os.setuid(65534)")
+        data.chmod(0o755)
+    assert "a folder that can be written to" in line
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

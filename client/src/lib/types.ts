@@ -131,12 +131,21 @@ export interface Why {
   answer: string;
 }
 
-/** Whether the server is well. */
+/** Whether the server is well: its database can be written and read. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "trouble";
   version: string;
   tables: number;
   sockets: number;
+  cause?: string;
+}
+
+/** Whether all tables are awake after a start, so that their bots play on. */
+export interface Ready {
+  status: "ok" | "trouble" | "waking";
+  tables: number;
+  unopened: number;
+  cause?: string;
 }
 
 /** All games, bots and languages. */

@@ -358,12 +358,24 @@ class Cards(Struct):
 
 
 class Health(Struct):
-    """Whether the server is well."""
+    """Whether the server is well: its database can be written and read."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     version: str
     tables: int
     sockets: int
+    cause: str = ""
+    """What is wrong; only who asks from the same machine is told."""
+
+
+class Ready(Struct):
+    """Whether all tables are awake after a start, so that their bots play on."""
+
+    status: Literal["ok", "waking", "trouble"]
+    tables: int
+    unopened: int
+    """Tables that cannot be opened: see the log."""
+    cause: str = ""
 
 
 # What the server sends over the websocket.

@@ -174,8 +174,10 @@ class Server:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})
                 return failure(500, Reason("table", "reason-server-error"))
             data = api.encode(reply)
+            well = getattr(reply, "status", "ok") == "ok"
             packed = call.reply is api.Cards and packs(request)
-            response = Response(gzip.compress(data, 6) if packed else data, media_type=JSON)
+            data = gzip.compress(data, 6) if packed else data
+            response = Response(data, 200 if well else 503, media_type=JSON)
             response.headers["cache-control"] = "no-store"
             if packed:
                 response.headers["content-encoding"] = "gzip"

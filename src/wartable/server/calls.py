@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,7 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
 from wartable.core.parts import LISTING, PEOPLE, part
 from wartable.server import api, devices
+from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments, understand
 from wartable.server.seating import Seating
@@ -97,9 +98,24 @@ def call(
 @call("GET", "/healthz", None, api.Health)
 async def health(context: Context, _: None) -> api.Health:
     """Whether the server is well."""
-    await context.house.store.rows("SELECT 1")
+    cause = await context.house.health.trouble()
     tables = context.house.tables.values()
-    return api.Health("ok", __version__, len(tables), sum(len(t.live.sockets) for t in tables))
+    sockets = sum(len(table.live.sockets) for table in tables)
+    status: Literal["ok", "trouble"] = "trouble" if cause else "ok"
+    told = cause if local(context.request.scope) else ""
+    return api.Health(status, __version__, len(tables), sockets, told)
+
+
+@call("GET", "/readyz", None, api.Ready)
+async def ready(context: Context, _: None) -> api.Ready:
+    """Whether all tables are awake after a start."""
+    house = context.house
+    cause = await house.health.trouble()
+    told = cause if local(context.request.scope) else ""
+    status: Literal["ok", "waking", "trouble"] = "trouble" if cause else "ok"
+    if house.awake is False:
+        status = "waking"
+    return api.Ready(status, len(house.tables), house.closed, told)
 
 
 @call("GET", "/api/games", None, api.Games)

@@ -1,5 +1,6 @@
 """What every request passes first: limits, where it comes from, and the headers of every reply."""
 
+import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -77,6 +78,14 @@ def address(scope: Scope) -> str:
 def where(scope: Scope) -> str:
     """Where the limits of a request are counted."""
     return network(address(scope))
+
+
+def local(scope: Scope) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it."""
+    try:
+        return ipaddress.ip_address(address(scope)).is_loopback
+    except ValueError:
+        return False
 
 
 def foreign(scope: Scope) -> bool:

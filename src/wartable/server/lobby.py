@@ -16,6 +16,7 @@ from wartable.core.match import Match, replay
 from wartable.server import api, names, seats
 from wartable.server.cover import Pilot
 from wartable.server.door import Door, chair_row, device_row, line, table_row
+from wartable.server.health import Health
 from wartable.server.hints import Hints
 from wartable.server.limits import Limits
 from wartable.server.live import Live
@@ -52,6 +53,7 @@ class House:
         self.door = Door(store, limits, self.drop)
         self.pilot = self.door.pilot = Pilot(thinkers, self.door, delay)
         self.hints = Hints(thinkers, limits)
+        self.health = Health(store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._again = asyncio.Lock()

@@ -1,5 +1,6 @@
 """Before a server starts: its folder, its database and its address, or what is wrong with them."""
 
+import contextlib
 import errno
 import fcntl
 import os
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from wartable.core.decision import BadInput
 from wartable.server.store.migrations import MIGRATIONS
+from wartable.server.store.sqlite import PULSE, connect, damage, migrate
 from wartable.words.telling import trouble
 
 FILE = "wartable.sqlite"
@@ -48,17 +50,39 @@ def _wrong(path: Path, error: OSError, expected: str) -> BadInput:
 def _database(path: Path) -> None:
     """See that the tables are kept in a file that this version can read and write."""
     try:
-        tried = sqlite3.connect(path, isolation_level=None)
-        try:
-            (version,) = tried.execute("PRAGMA user_version").fetchone()
-            tried.execute("BEGIN IMMEDIATE")
-            tried.execute("ROLLBACK")
-        finally:
-            tried.close()
+        if path.exists():
+            _known(path)
+        else:
+            # Under its own name it is there whole, or not at all.
+            new = path.with_suffix(".new")
+            new.unlink(missing_ok=True)
+            _tried(new)
+            new.rename(path)
+    except OSError as error:
+        raise _wrong(path, error, "disk") from error
     except sqlite3.Error as error:
-        raise BadInput("--data", str(path), "database", trouble=str(error)) from error
+        expected = "disk" if isinstance(error, sqlite3.OperationalError) else "database"
+        raise BadInput("--data", str(path), expected, trouble=str(error)) from error
+
+
+def _known(path: Path) -> None:
+    """See that a database is sound and of this version, then write something."""
+    if not path.stat().st_size:
+        raise BadInput("--data", str(path), "database-not-empty")
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as looking:
+        (version,) = looking.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise BadInput("--data", str(path), "database-of-now")
+    if wrong := damage(path):
+        raise BadInput("--data", str(path), "database", trouble=wrong)
+    _tried(path)
+
+
+def _tried(path: Path) -> None:
+    with contextlib.closing(connect(path)) as database:
+        migrate(database)
+        database.execute(PULSE, (0,))
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

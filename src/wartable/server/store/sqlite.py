@@ -66,11 +66,48 @@ class Job(Struct):
     """What it is built on, as it stands in memory: all that is written for it, or nothing more."""
 
 
+def connect(path: Path, sync: bool = False) -> sqlite3.Connection:
+    """A connection to a database; the file is made where there is none."""
+    made = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    # A commit writes whole pages, mostly one for each table that was played at: small ones.
+    made.execute("PRAGMA page_size = 1024")
+    made.execute("PRAGMA journal_mode = WAL")
+    made.execute(f"PRAGMA synchronous = {'FULL' if sync else 'NORMAL'}")
+    made.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
+    made.execute("PRAGMA busy_timeout = 5000")
+    return made
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Take the steps that a database has not taken yet; each is taken whole, or not at all."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        try:
+            database.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
+        except sqlite3.Error:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+
+
+def damage(path: Path) -> str:
+    """What is wrong with a database as it lies on the disk; nothing, if it is sound."""
+    try:
+        looking = sqlite3.connect(path, isolation_level=None)
+        try:
+            (found,) = looking.execute("PRAGMA quick_check(1)").fetchone()
+        finally:
+            looking.close()
+    except sqlite3.Error as error:
+        return str(error)
+    return "" if found == "ok" else str(found).splitlines()[-1]
+
+
 class Store:
     """The database. `write` returns at once; `done` is called, in order, once it is on disk."""
 
     def __init__(self, path: Path, sync: bool = False) -> None:
-        self.path, self._sync = path, sync
+        self.path = path
         self._loop = asyncio.get_running_loop()
         self.trouble = ""
         """Why nothing can be written now; nothing, if all is well."""
@@ -82,31 +119,14 @@ class Store:
         self._again: asyncio.TimerHandle | None = None
         self._gathered: list[Job] = []
         self._waiting = 0
-        self._writer = self._open()
-        self._migrate()
+        self._writer = connect(path, sync)
+        migrate(self._writer)
         self._reader = ThreadPoolExecutor(1, "reader")
-        self._read_from = self._open()
+        self._read_from = connect(path, sync)
         self._waits = ThreadPoolExecutor(1, "writer") if sync else None
         self._written, self._ended = threading.Event(), threading.Event()
         self._keeper = threading.Thread(target=self._keep, name="keeper", daemon=True)
         self._keeper.start()
-
-    def _open(self) -> sqlite3.Connection:
-        made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        # A commit writes whole pages, mostly one for each table that was played at: small ones.
-        made.execute("PRAGMA page_size = 1024")
-        made.execute("PRAGMA journal_mode = WAL")
-        made.execute(f"PRAGMA synchronous = {'FULL' if self._sync else 'NORMAL'}")
-        made.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
-        made.execute("PRAGMA busy_timeout = 5000")
-        return made
-
-    def _migrate(self) -> None:
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise RuntimeError(f"{self.path} was written by a newer version of wartable")
-        for number, script in enumerate(MIGRATIONS[version:], version + 1):
-            self._writer.executescript(f"BEGIN;{script};PRAGMA user_version = {number};COMMIT;")
 
     def write(
         self,
@@ -164,6 +184,15 @@ class Store:
         """The rows of a query."""
         return await self.read(lambda database: database.execute(sql, values).fetchall())
 
+    async def pulse(self) -> None:
+        """Write something and read it again; raises NotSaved or sqlite3.Error."""
+        self._beats += 1
+        beat = self._beats
+        await self.written([], [*((sql, ()) for sql in TOUCHED), (PULSE, (beat,))])
+        ((found,),) = await self.rows("SELECT beat FROM pulse")
+        if found < beat:
+            raise NotSaved("what was written is not there")
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         with contextlib.suppress(NotSaved):
@@ -183,7 +212,7 @@ class Store:
         """Bring what was written to the disk, and from the log to its place."""
         # This thread can wait: a thread's niceness is its own.
         os.nice(10)
-        tidies = self._open()
+        tidies = connect(self.path)
         while not self._ended.is_set():
             self._written.wait()
             self._written.clear()

@@ -1,0 +1,73 @@
+"""Whether the server is well: the database can be written and read, and lies sound on the disk."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+
+from wartable.server.store.sqlite import NotSaved, Store, damage
+
+log = logging.getLogger("wartable.health")
+
+FRESH = 1.0
+"""Seconds for which an answer is given again."""
+SHARE = 50
+"""Looking through the whole file may take one second of so many."""
+PATIENCE = 5.0
+"""Seconds that a disk may take."""
+PROBE = 65_536
+"""Bytes that must have room in the folder."""
+
+
+class Health:
+    """Looks whether all is well, not more often than needed."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._file = store.path.stat().st_ino
+        self._asked = 0.0
+        self._found = ""
+        self._next = 0.0
+        self._damage = ""
+        self._one = asyncio.Lock()
+
+    async def trouble(self) -> str:
+        """What is wrong; nothing, if all is well."""
+        async with self._one:
+            if time.monotonic() - self._asked >= FRESH:
+                found = await self._look()
+                if found and found != self._found:
+                    log.error("not well", extra={"facts": {"cause": found}})
+                self._found, self._asked = found, time.monotonic()
+            return self._found
+
+    async def _look(self) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if self._store.trouble:
+                    return self._store.trouble
+                await self._store.pulse()
+                return await asyncio.to_thread(self._disk)
+        except TimeoutError:
+            return "the disk takes too long"
+        except (NotSaved, sqlite3.Error, OSError, ValueError) as error:
+            return f"{type(error).__name__}: {error}"
+
+    def _disk(self) -> str:
+        """What a look at the folder and at the whole file tells."""
+        path = self._store.path
+        if path.stat().st_ino != self._file:
+            return "the database is another file now"
+        probe = path.with_suffix(".probe")
+        try:
+            with probe.open("wb") as out:
+                out.write(os.urandom(PROBE))
+        finally:
+            probe.unlink(missing_ok=True)
+        began = time.monotonic()
+        if began >= self._next:
+            self._damage = damage(path)
+            spent = time.monotonic() - began
+            self._next = began + SHARE * spent
+        return self._damage
