@@ -1,5 +1,6 @@
 """What every game offers, and where the installed games are found."""
 
+import re
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol
@@ -23,11 +24,18 @@ class Setting(Struct, frozen=True):
     name: str
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
+    pattern: str = ""
+    """What else it may be, beside these values: a regular expression."""
 
     @property
     def switch(self) -> bool:
         """Whether it is just on or off."""
         return self.values == ("off", "on")
+
+    def takes(self, value: str) -> bool:
+        """Whether it may have a value."""
+        fits = self.pattern and re.fullmatch(self.pattern, value, re.ASCII)
+        return value in self.values or bool(fits)
 
 
 class State(Protocol):
@@ -129,7 +137,9 @@ def settle(game: Game, words: list[str], where: str | int = "options") -> Option
         if setting is None:
             raise BadInput(where, word, "one-of", choices=known)
         value = value if equals else "on"
-        if value not in setting.values:
+        if not setting.takes(value):
+            if setting.pattern:
+                raise BadInput(where, word, f"setting-{name.replace('_', '-')}")
             usable = [f"{name}={value}" for value in setting.values]
             raise BadInput(where, word, "one-of", choices=usable)
         chosen[name] = value

@@ -253,7 +253,7 @@ def test_a_defence_card_and_an_intelligence_may_be_copied(sea: Sea) -> None:
 def test_a_card_and_its_copy_are_cancelled_separately(sea: Sea) -> None:
     sea.position(TACTICS % ("air_support", "intelligence"))
     sea.do("play air_support", "target kiev", "copy", "target smerch")
-    assert (sea.seat, sea.asked.about) == ("bravo", (0,))
+    assert (sea.seat, sea.legal) == ("bravo", ["pass", "cancel p1", "cancel p2"])
     sea.do("cancel p1")
     assert [attack["target"] for attack in sea.view("alpha")["attacks"]] == ["smerch"]
 

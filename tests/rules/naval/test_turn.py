@@ -322,4 +322,5 @@ def test_a_seat_that_is_not_attacked_may_only_play_intelligence(sea: Sea) -> Non
                       row1 glasgow
                       hand intelligence, near_miss_air""")
     sea.do("strike enterprise", "target kiev", "hold", "final", "bravo: defend near_miss_air a1")
+    sea.do("bravo: done")
     assert (sea.seat, sea.legal) == ("charlie", ["pass", "cancel p1"])

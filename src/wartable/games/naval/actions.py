@@ -3,7 +3,7 @@
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
-from wartable.games.naval.board import closed, depth, enemies, holds, surface
+from wartable.games.naval.board import closed, depth, enemies, holds, strike_number, surface
 from wartable.games.naval.catalogue import ASW as ASW_NUMBERS
 from wartable.games.naval.catalogue import (
     ASW_TYPES,
@@ -57,10 +57,9 @@ def actions(state: State, frame: Frame) -> tuple[Decision, ...]:
     options = [FINAL]
     if can_reinforce(state, seat, cards):
         options.append(REINFORCE)
-    if not state.tidy:
-        above = surface(state, seat)
-        if above & (above - 1) or state.subs[seat]:
-            options.append(REORGANISE)
+    above = surface(state, seat)
+    if above & (above - 1) or state.subs[seat]:
+        options.append(REORGANISE)
     ready = idle(state, seat)
     foes = enemies(state, seat)
     rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
@@ -216,8 +215,8 @@ def take_place(state: State, frame: Frame, seat: int, option: int) -> None:
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb in (DONE, KEEP):
         state.frames.pop()
-        state.tidy = 1
         if verb == DONE and moved:
+            state.tidy = 1
             changes.form(state, seat, first, second, third, active)
         return
     if verb == ROW:
@@ -262,5 +261,6 @@ def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
     # naval 14.4: no card is played, so no window for Intelligence opens
     state.attacks.append((types, target, numbers[number], -1, -1, 1 << (ship & 31), 0))
     kind = "hunted" if hunting else "launched"
-    changes.tell(state, kind, seat, len(state.attacks) - 1, ship, target, numbers[number])
+    needed = strike_number(state, target, numbers[number])
+    changes.tell(state, kind, seat, len(state.attacks) - 1, ship, target, needed)
     state.frames[-1] = ("launch", seat, ship, number + 1, hunting)

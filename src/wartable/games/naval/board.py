@@ -1,7 +1,7 @@
 """Rows and ranges: how a fleet lies on the table and how far it is to another."""
 
-from wartable.games.naval.catalogue import COMMAND, COMMANDERS, PLACES, RANGES
-from wartable.games.naval.state import Attack, State
+from wartable.games.naval.catalogue import COMMAND, COMMANDERS, HARD, PLACES, RANGES, SUBMARINES
+from wartable.games.naval.state import ROW_DEFENCE, Attack, State
 
 ROWS = 3
 HAND = 7
@@ -71,7 +71,7 @@ def hand_size(state: State, seat: int) -> int:
 
 def team(state: State, seat: int) -> int:
     """naval 15.2 The team of a seat; everybody is alone without team play."""
-    return seat % state.teams if state.teams else seat
+    return state.teams[seat] if state.teams else seat
 
 
 def enemies(state: State, seat: int) -> list[int]:
@@ -79,7 +79,8 @@ def enemies(state: State, seat: int) -> list[int]:
     seats = len(state.navy)
     out, teams = state.out, state.teams
     if teams:
-        return [s for s in range(seats) if s % teams != seat % teams]
+        own = teams[seat]
+        return [s for s in range(seats) if teams[s] != own]
     return [s for s in range(seats) if s != seat and not out >> s & 1]
 
 
@@ -100,3 +101,21 @@ def holds(
         return True
     far = deepest(first, second, third, ships) - 1 + row_of(state, attack[1])
     return bool(green >> far & 1)
+
+
+def strike_number(state: State, target: int, number: int) -> int:
+    """naval 15.1 and naval A55 What a strike must roll: with row defence, more for rows behind."""
+    if state.flags & ROW_DEFENCE and not SUBMARINES[target >> 5] >> (target & 31) & 1:
+        return number + max(row_of(state, target) - 1, 0)
+    return number
+
+
+def stop_number(attack: Attack, number: int) -> int:
+    """naval 11.6 and naval A18 What a defence must roll: more against what is hard to stop."""
+    return number + HARD[attack[3]] if attack[3] >= 0 else number
+
+
+def redirected(attack: Attack, ship: int) -> Attack:
+    """naval 13.14 The same attack on another ship."""
+    types, _, number, design, card, ships, sinks = attack
+    return (types, ship, number, design, card, ships, sinks)

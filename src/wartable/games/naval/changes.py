@@ -6,7 +6,6 @@ from wartable.core.events import Event
 from wartable.core.rng import below, shuffle
 from wartable.games.naval.board import closed, fleet, hand_size
 from wartable.games.naval.catalogue import NEUTRAL, SUBMARINES, VALUE, VP
-from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.state import State
 
 
@@ -26,9 +25,9 @@ def roll(state: State) -> int:
 
 
 def worth(state: State, ship: int) -> int:
-    """naval 16.1 Victory points of a ship; the scenario sets those of the Non-Combatant."""
+    """naval 16.1 Victory points of a ship; those of the Non-Combatant are set for each battle."""
     if ship & 31 == NEUTRAL:
-        return SCENARIOS[state.scenario].non_combatant_vp if state.scenario >= 0 else 0
+        return state.escort
     return VP[ship]
 
 

@@ -18,14 +18,11 @@ from wartable.games.naval.options import (
     AGAINST,
     ARGUMENT,
     CANCEL,
-    DEFEND,
     DISCARD,
     DONE,
     PLAN,
     REPAIR,
-    SCREEN,
     TARGET,
-    TO,
     WITH,
     ships,
 )
@@ -34,9 +31,6 @@ from wartable.games.naval.playable import (
     damaged,
     givers,
     held,
-    screenable,
-    screens,
-    stoppable,
     targets,
 )
 from wartable.games.naval.state import State
@@ -54,8 +48,6 @@ _STEP = {
     Kind.BOMBER_RAID: "cost",
     Kind.BATTLE_PLAN: "plan",
     Kind.REPAIR: "mend",
-    Kind.NEAR_MISS: "stop",
-    Kind.SCREENING_SHIP: "screen",
     Kind.INTELLIGENCE: "counter",
 }
 
@@ -64,10 +56,7 @@ _STEP = {
 def declare(state: State, frame: Frame) -> None:
     """naval 8.6 Whoever plays a card names what it is used with and against."""
     _, seat, design, card = frame
-    step = _STEP[Kind(KIND[design])]
-    if seat != state.turn and step == "aim":
-        step = "stop"
-    state.frames[-1] = (step, seat, design, card)
+    state.frames[-1] = (_STEP[Kind(KIND[design])], seat, design, card)
 
 
 @STEPS.run("aim")
@@ -217,49 +206,6 @@ def take_mend(state: State, frame: Frame, seat: int, option: int) -> None:
     else:
         about = option & ARGUMENT
         state.frames[-1] = (*frame, (about >> 6, (about & 63) - 1))
-
-
-@STEPS.run("stop")
-def stop(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """naval 11.2 The attack that a copied defence card tries to stop."""
-    _, seat, design, _ = frame
-    options = tuple(DEFEND | design << 6 | k for k in stoppable(state, seat, design))
-    return (Decision(seat, "naval A16", "ask-stop", options, (design,)),)
-
-
-@STEPS.take("stop")
-def take_stop(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 11.2 The copy is aimed at an attack of its own."""
-    _, _, design, card = frame
-    state.frames.pop()
-    announce(state, seat, design, card, (option & 63,))
-
-
-@STEPS.run("screen")
-def screen(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 13.14 The attack that is redirected, and the ship that stands in its way."""
-    _, seat, design, _, *aimed = frame
-    if not aimed:
-        able = screenable(state, seat)
-        if len(able) == 1:
-            state.frames[-1] = (*frame, able[0])
-            return None
-        options = tuple(SCREEN | k for k in able)
-        return (Decision(seat, "naval 13.14", "ask-screen", options, (design,)),)
-    places = screens(state, seat, state.attacks[aimed[0]][1])
-    options = tuple(ships(TO, state.navy[seat], places))
-    return (Decision(seat, "naval 13.14", "ask-screen-to", options, (aimed[0],)),)
-
-
-@STEPS.take("screen")
-def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.14 The attack, then the new target."""
-    _, _, design, card, *aimed = frame
-    if not aimed:
-        state.frames[-1] = (*frame, option & ARGUMENT)
-        return
-    state.frames.pop()
-    announce(state, seat, design, card, (aimed[0], option & ARGUMENT))
 
 
 @STEPS.run("counter")

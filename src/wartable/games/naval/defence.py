@@ -1,21 +1,43 @@
 """Opponents' defences: what the attacked seats declare, and the dice they roll for it."""
 
+from collections.abc import Sequence
+
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
+from wartable.games.naval.board import stop_number
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
     EVASION,
-    HARD,
     SCREENING_SHIP,
     SHIP_STOPS,
     STOPS,
+    SUPERIOR_TACTICS,
 )
-from wartable.games.naval.options import ALL, ARGUMENT, DEFEND, DONE, EVADE, GUARD, SCREEN
-from wartable.games.naval.playable import guards, held, screenable, under_attack
-from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, COVER, State
+from wartable.games.naval.options import (
+    ALL,
+    ARGUMENT,
+    COPY,
+    DEFEND,
+    DONE,
+    EVADE,
+    GUARD,
+    SCREEN,
+    TO,
+    ships,
+)
+from wartable.games.naval.playable import (
+    aimed,
+    guards,
+    held,
+    screenable,
+    screens,
+    stoppable,
+    under_attack,
+)
+from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, COVER, Declared, State
 from wartable.games.naval.steps import STEPS
-from wartable.games.naval.triggers import announce
+from wartable.games.naval.triggers import lay
 
 _VERB = {BY_SHIP: GUARD, BY_CARD: DEFEND, BY_EVASION: EVADE}
 
@@ -39,23 +61,52 @@ def defences(state: State, frame: Frame) -> None:
 
 @STEPS.run("defend")
 def defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 6.5 A seat declares all its defences, one after the other, before any die."""
-    seat = frame[1]
-    attacks = under_attack(state, seat)
-    options = [DONE]
-    for ship, _ in guards(state, seat):
-        options += [GUARD | ship << 6 | k for k, attack in attacks if attack[0] & SHIP_STOPS]
-    cards = sorted(set(held(state, seat)))
-    for card in cards:
-        stops = STOPS[card]
-        if stops:
-            options += [DEFEND | card << 6 | k for k, attack in attacks if attack[0] & stops]
-    if SCREENING_SHIP in cards:
-        options += [SCREEN | k for k in screenable(state, seat)]
-    if len(options) == 1 and not (state.flags & COVER and cards):
-        state.frames.pop()
+    """naval 6.5 A seat makes up its whole defence; nothing of it shows before it is complete."""
+    _, seat, *declared = frame
+    cards = left(state, seat, declared)
+    options = defences_left(state, seat, cards, declared)
+    if not options and (declared or not (state.flags & COVER and cards)):
+        complete(state, seat, declared)
         return None
-    return (Decision(seat, "naval 6.5", "ask-defend", tuple(options)),)
+    return (Decision(seat, "naval 6.5", "ask-defend", (DONE, *sorted(options))),)
+
+
+def left(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
+    """The cards of a seat that its defence does not use yet."""
+    cards = held(state, seat)
+    for card, *_ in declared:
+        if card >= 0:
+            cards.remove(card)
+    return sorted(set(cards))
+
+
+def defences_left(
+    state: State, seat: int, cards: list[int], declared: Sequence[Declared]
+) -> list[int]:
+    """naval 11.2 What may be added to a defence."""
+    attacks = under_attack(state, seat)
+    options = []
+    for ship, _ in guards(state, seat, declared):
+        options += [GUARD | ship << 6 | k for k, attack in attacks if attack[0] & SHIP_STOPS]
+    for card in cards:
+        if STOPS[card]:
+            options += [DEFEND | card << 6 | k for k in stoppable(state, seat, card)]
+    if SCREENING_SHIP in cards:
+        options += [SCREEN | k for k in screenable(state, seat, declared)]
+    if SUPERIOR_TACTICS in cards and copies(state, seat, declared):
+        options.append(COPY)
+    return options
+
+
+def copies(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
+    """naval 13.12 and naval A16 What Superior Tactics could be, as a copy of a declared card."""
+    options: list[int] = []
+    for design in {design for card, design, *_ in declared if card not in (-1, SUPERIOR_TACTICS)}:
+        if design == SCREENING_SHIP:
+            options += [SCREEN | k for k in screenable(state, seat, declared)]
+        else:
+            options += [DEFEND | design << 6 | k for k in stoppable(state, seat, design)]
+    return sorted(options)
 
 
 @STEPS.take("defend")
@@ -63,18 +114,74 @@ def take_defence(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.5 One defence more, by ship or by card, or the declaration is complete."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
-        state.frames.pop()
+        complete(state, seat, frame[2:])
     elif verb == GUARD:
-        # naval 11.4: neither a card nor an action
-        ship, attack = about >> 6, about & 63
-        number = next(n for s, n in guards(state, seat) if s == ship)
-        state.defences.append((attack, number, BY_SHIP, ship, 0))
-        changes.tell(state, "guarded", seat, ship, attack)
-    elif verb == DEFEND:
-        card, attack = about >> 6, about & 63
-        announce(state, seat, card, card, (attack,))
+        state.frames[-1] = (*frame, (-1, -1, about & 63, about >> 6))
+    elif verb == COPY:
+        state.frames.append(("tactics", seat))
     else:
-        state.frames.append(("screen", seat, SCREENING_SHIP, SCREENING_SHIP, about))
+        add_card(state, seat, option)
+
+
+def add_card(state: State, seat: int, option: int, card: int = -1) -> None:
+    """naval 13.11 and naval 13.14 A card, or a copy of one, is to stop an attack or redirect it."""
+    about = option & ARGUMENT
+    if option & ~ARGUMENT == SCREEN:
+        state.frames.append(("screen", seat, SCREENING_SHIP if card < 0 else card, about))
+    else:
+        design, attack = about >> 6, about & 63
+        entry = (design if card < 0 else card, design, attack, -1)
+        state.frames[-1] = (*state.frames[-1], entry)
+
+
+@STEPS.run("tactics")
+def tactics(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """naval A16 What the copy does: it is aimed at an attack of its own."""
+    seat = frame[1]
+    options = tuple(copies(state, seat, state.frames[-2][2:]))
+    return (Decision(seat, "naval A16", "ask-tactics", options),)
+
+
+@STEPS.take("tactics")
+def take_tactics(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 13.12 The copy needs all that the card needs, separately."""
+    state.frames.pop()
+    add_card(state, seat, option, SUPERIOR_TACTICS)
+
+
+@STEPS.run("screen")
+def screen(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """naval 13.14 The ship that stands in the way: of the same row, or of one in front."""
+    _, seat, _, attack = frame
+    places = screens(state, seat, aimed(state, attack, state.frames[-2][2:]))
+    options = tuple(ships(TO, state.navy[seat], places))
+    return (Decision(seat, "naval 13.14", "ask-screen-to", options, (attack,)),)
+
+
+@STEPS.take("screen")
+def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
+    """naval 13.14 The attack will go to another ship."""
+    _, _, card, attack = frame
+    state.frames.pop()
+    state.frames[-1] = (*state.frames[-1], (card, SCREENING_SHIP, attack, option & ARGUMENT))
+
+
+def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
+    """naval 6.5 The whole defence is shown at once; one window for all its cards follows."""
+    state.frames.pop()
+    effects = []
+    for card, design, attack, ship in declared:
+        if card < 0:
+            # naval 11.4: neither a card nor an action
+            number = next(n for s, n in guards(state, seat) if s == ship)
+            state.defences.append((attack, number, BY_SHIP, ship, 0))
+            changes.tell(state, "guarded", seat, ship, attack)
+        else:
+            args = (attack,) if ship < 0 else (attack, ship)
+            effects.append(lay(state, seat, design, card, args))
+    if effects:
+        numbers = tuple(effect[2] for effect in effects)
+        state.frames += [("clear",), *reversed(effects), ("react", seat, numbers, 1)]
 
 
 @STEPS.run("evade")
@@ -136,10 +243,9 @@ def take_roll(state: State, frame: Frame, seat: int, option: int) -> None:
 def attempt(state: State, seat: int, number: int) -> None:
     """naval 11.1 and naval 11.6 At least the number stops the attack; hard to stop counts."""
     attack, value, how, source, _ = state.defences[number]
-    _, target, _, design, card, _, _ = state.attacks[attack]
+    _, target, _, _, card, _, _ = state.attacks[attack]
     state.defences[number] = (attack, value, how, source, 1)
-    # ruling naval A18: every die that is rolled to stop a card, evasion and Near Miss too
-    needed = value + (HARD[design] if design >= 0 else 0)
+    needed = stop_number(state.attacks[attack], value)
     die, change = changes.roll(state), state.plan[seat]
     stopped = die + change >= needed
     changes.tell(

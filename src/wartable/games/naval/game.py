@@ -29,23 +29,54 @@ from wartable.games.naval.steps import STEPS
 # Each of these adds its steps to STEPS when it is imported.
 MODULES = (setup, turn, actions, declare, triggers, defence, resolve)
 
-TEAMS = {"off": 0, "two": 2, "three": 3}
+TEAMS = {"two": 2, "three": 3}
+"""Teams that sit in turn."""
 FIXED = {"seats": "2", "fleet": "25", "teams": "off", "stock": "off"}
 """naval 17 What a scenario leaves no choice about."""
 FLAGS = {"row_defence": ROW_DEFENCE, "stock": STOCK, "cover": COVER}
+
+
+def teams(options: Options) -> list[int]:
+    """naval 15.2 The team of each seat: in turn, or as `1122` says; none without team play."""
+    word, seats = options["teams"], int(options["seats"])
+    if word == "off":
+        return []
+    if word in TEAMS:
+        if seats < TEAMS[word]:
+            raise BadInput("options", f"teams={word}", "seats-for-teams", least=TEAMS[word])
+        return [seat % TEAMS[word] for seat in range(seats)]
+    found = [int(team) - 1 for team in word]
+    if len(found) != seats:
+        raise BadInput("options", f"teams={word}", "team-for-each", seats=seats)
+    if len({*found}) < 2 or {*found} != {*range(max(found) + 1)}:
+        raise BadInput("options", f"teams={word}", "teams-from-one")
+    return found
+
+
+def seating(found: list[int]) -> str:
+    """The word for teams that sit like this."""
+    if not found:
+        return "off"
+    in_turn = (name for name, n in TEAMS.items() if found == [s % n for s in range(len(found))])
+    return next(in_turn, "".join(str(team + 1) for team in found))
 
 
 class Naval:
     """Fleets of nine navies, fought with Action cards."""
 
     id = "naval"
-    rules_version = 1
+    rules_version = 2
     settings: tuple[Setting, ...] = (
         Setting("seats", ("2", "3", "4", "5", "6"), "2"),
         Setting("scenario", ("none", *SCENARIO), "none"),
-        Setting("fleet", ("15", "20", "25", "30", "35", "40", "45", "50"), "25"),
+        Setting(
+            "fleet",
+            ("15", "20", "25", "30", "35", "40", "45", "50"),
+            "25",
+            pattern="[1-9][0-9]{0,2}",
+        ),
         Setting("ships", ("core", "extended"), "core"),
-        Setting("teams", tuple(TEAMS), "off"),
+        Setting("teams", ("off", *TEAMS), "off", pattern="[1-5]{2,6}"),
         Setting("row_defence"),
         Setting("stock"),
         Setting("cover"),
@@ -55,12 +86,7 @@ class Naval:
         """A table with its settings, and the whole Action deck beside it."""
         scenario = SCENARIO.get(options["scenario"], -1)
         if scenario >= 0:
-            for name, plain in (
-                ("seats", "2"),
-                ("fleet", "25"),
-                ("teams", "off"),
-                ("stock", "off"),
-            ):
+            for name, plain in FIXED.items():
                 if options[name] != plain:
                     word = f"{name}={options[name]}"
                     raise BadInput("options", word, "in-a-scenario", setting=f"{name}={plain}")
@@ -69,11 +95,15 @@ class Naval:
         fresh.flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
         if options["ships"] == "extended":
             fresh.flags |= EXTENDED
-        fresh.teams = TEAMS[options["teams"]]
+        fresh.teams = teams(options)
         fresh.scenario = scenario
         fresh.limit = fresh.goal = int(options["fleet"])
         if scenario >= 0:
             fresh.goal = SCENARIOS[scenario].goal
+            fresh.escort = SCENARIOS[scenario].non_combatant_vp
+        least = setup.least_budget(fresh)
+        if fresh.limit < least:
+            raise BadInput("options", f"fleet={options['fleet']}", "fleet-from", least=least)
         fresh.deck = DECK[:]
         return fresh
 
@@ -168,7 +198,7 @@ class Naval:
             "scenario": SCENARIOS[state.scenario].id if state.scenario >= 0 else "none",
             "fleet": str(state.limit),
             "ships": "extended" if state.flags & EXTENDED else "core",
-            "teams": next(name for name, number in TEAMS.items() if number == state.teams),
+            "teams": seating(state.teams),
         }
         for name, bit in FLAGS.items():
             chosen[name] = "on" if state.flags & bit else "off"

@@ -11,8 +11,8 @@ from wartable.games.naval.steps import STEPS
 
 TRIES = 60
 _UNSPOKEN = {
-    "declare", "aim", "power", "cost", "raid", "plan", "mend", "stop", "screen", "counter",
-    "reorganise",
+    "declare", "aim", "power", "cost", "raid", "plan", "mend", "screen", "tactics",
+    "counter", "reorganise",
 }  # fmt: skip
 
 
@@ -67,6 +67,8 @@ def _deal(state: State, seat: int, seed: int) -> State:
         if top[0] == "form":
             _, whose, left, first, second, third = top
             dealt.frames[-1] = ("form", whose, left | first | second | third, 0, 0, 0)
+        elif top[0] == "defend":
+            dealt.frames[-1] = top[:2]
     _fleets(dealt, seat)
     _cards(dealt, seat)
     dealt.seed = start(-1 - seed)

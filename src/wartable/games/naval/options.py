@@ -76,7 +76,7 @@ ARGUMENT = (1 << SHIFT) - 1
 ) = (verb << SHIFT for verb in range(len(VERBS)))
 
 SEATS = ("alpha", "bravo", "charlie", "delta", "echo", "foxtrot")
-TEAMS = ("red", "blue", "green")
+TEAMS = ("red", "blue", "green", "yellow", "white")
 
 _PLAIN = {PASS, DONE, ALL, HOLD, KEEP, FINAL, REINFORCE, REORGANISE, PLAN, COPY}
 _CARD = {BUY, PLAY, PAY, DISCARD}

@@ -1,5 +1,7 @@
 """What a seat could do with a card or a ship, before it is asked about the details."""
 
+from collections.abc import Sequence
+
 from wartable.games.naval.board import enemies, fleet, row_of, surface
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
@@ -10,18 +12,18 @@ from wartable.games.naval.catalogue import (
     NEEDED,
     PLATFORMS,
     RANGES,
+    SCREENING_SHIP,
     STOPS,
     SYMBOLS,
     platforms,
 )
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.scenarios import SCENARIOS
-from wartable.games.naval.state import BY_SHIP, Attack, Play, State
+from wartable.games.naval.state import BY_SHIP, Attack, Declared, Play, State
 
 DEPTHS = 0b1110
 """The rows 1 to 3 as a mask."""
 BATTLE_PLAN, REPAIR, CANCEL = int(Kind.BATTLE_PLAN), int(Kind.REPAIR), int(Kind.INTELLIGENCE)
-SCREEN = int(Kind.SCREENING_SHIP)
 _FIRES = (int(Kind.GUN), int(Kind.MISSILE))
 _TORPEDO, _AIR, _RAID = int(Kind.TORPEDO), int(Kind.AIR_SUPPORT), int(Kind.BOMBER_RAID)
 
@@ -159,13 +161,9 @@ def can_copy(state: State, seat: int, design: int) -> bool:
     """naval A16 Whether a copy of a card has all it needs, separately."""
     if KIND[design] == CANCEL:
         return any(cancellable(play, seat) for play in state.played)
-    if seat == state.turn:
-        foes = enemies(state, seat)
-        rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
-        return bool(in_actions(state, seat, {design}, idle(state, seat), rows, submarines))
-    if KIND[design] == SCREEN:
-        return bool(screenable(state, seat))
-    return any(attack[0] & STOPS[design] for _, attack in under_attack(state, seat))
+    foes = enemies(state, seat)
+    rows, submarines = enemy_rows(state, foes), enemy_submarines(state, foes)
+    return bool(in_actions(state, seat, {design}, idle(state, seat), rows, submarines))
 
 
 def under_attack(state: State, seat: int) -> list[tuple[int, Attack]]:
@@ -186,12 +184,23 @@ def screens(state: State, seat: int, ship: int) -> int:
     return found & ~(1 << (ship & 31))
 
 
-def screenable(state: State, seat: int) -> list[int]:
-    """naval 13.14 The attacks that can be redirected."""
-    return [k for k, attack in under_attack(state, seat) if screens(state, seat, attack[1])]
+def aimed(state: State, attack: int, declared: Sequence[Declared]) -> int:
+    """naval A28 The target of an attack, as it is or as the declared screens leave it."""
+    ship = state.attacks[attack][1]
+    for _, design, number, to in declared:
+        if number == attack and design == SCREENING_SHIP:
+            ship = to
+    return ship
 
 
-def guards(state: State, seat: int) -> list[tuple[int, int]]:
+def screenable(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[int]:
+    """naval 13.14 The attacks that can be redirected, for a copy as for a second card."""
+    return [
+        k for k, _ in under_attack(state, seat) if screens(state, seat, aimed(state, k, declared))
+    ]
+
+
+def guards(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[tuple[int, int]]:
     """naval 11.3 and naval A24 Ships with a defence number left in this turn, and that number."""
     navy = state.navy[seat]
     found = []
@@ -201,6 +210,7 @@ def guards(state: State, seat: int) -> list[tuple[int, int]]:
         ships ^= low
         ship = navy * 32 + low.bit_length() - 1
         used = sum(1 for d in state.defences if d[2] == BY_SHIP and d[3] == ship)
+        used += sum(1 for card, _, _, by in declared if card < 0 and by == ship)
         if used < len(AIR_DEFENCE[ship]):
             found.append((ship, AIR_DEFENCE[ship][used]))
     return found

@@ -36,7 +36,10 @@ from wartable.games.naval.turn import PHASES, ROUNDS
 if TYPE_CHECKING:
     from wartable.games.naval.game import Naval
 
-TOP = ("game", "options", "round", "turn", "first", "goal", "deck", "discard", "exact")
+TOP = (
+    "game", "options", "round", "turn", "first", "goal", "non_combatant", "deck", "discard",
+    "exact",
+)  # fmt: skip
 SHIP_LINES = ("row1", "row2", "row3", "active", "passive", "reserve", "acted", "repaired")
 SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
 Section = dict[str, Line]
@@ -76,6 +79,9 @@ def read(game: "Naval", text: str, seed: int) -> State:
         there = SEATS[: len(state.navy)]
         raise BadInput("options", SEATS[max(sections)], "one-of", choices=there)
     state.round = 1
+    if "non_combatant" in top:
+        line = top["non_combatant"]
+        state.escort = line.number_in(line.rest, 0, 999)
     _navies(state, sections)
     for seat in range(len(state.navy)):
         _fleet(state, seat, sections.get(seat, {}), "exact" in top)
@@ -311,6 +317,8 @@ def write(game: "Naval", state: State) -> str:
     out.append(f"turn {SEATS[state.turn]} {PHASES[state.phase]}")
     out.append(f"first {SEATS[state.first]}")
     out.append(f"goal {state.goal}")
+    if state.escort:
+        out.append(f"non_combatant {state.escort}")
     for seat in range(len(state.navy)):
         out.append(SEATS[seat])
         out += [f"  {key} {value}".rstrip() for key, value in _section(state, seat) if value]

@@ -4,8 +4,10 @@ from wartable.core.decision import Decision, Reason
 from wartable.games.naval import options as op
 from wartable.games.naval.board import enemies, fleet, owner, row_of
 from wartable.games.naval.catalogue import (
+    AIR_DEFENCE,
     ASW,
     CARD,
+    CARDS,
     COST,
     KIND,
     NAVIES,
@@ -15,18 +17,22 @@ from wartable.games.naval.catalogue import (
     NUMBERS,
     PLACES,
     RAID,
+    SCREENING_SHIP,
     SHIP,
     STOPS,
     SUBMARINES,
+    SUPERIOR_TACTICS,
     VALUE,
     platforms,
 )
 from wartable.games.naval.changes import worth
+from wartable.games.naval.defence import left
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.playable import (
     air_strikes,
     damaged,
     depths,
+    guards,
     held,
     idle,
     reinforcements,
@@ -59,11 +65,15 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     if verb in _CARD_VERBS:
         return _card(state, seat, verb, name, about[1:], decision)
     if verb in _SHIP_VERBS:
-        return _ship(state, seat, verb, name, decision)
+        return _ship(state, seat, verb, name, about[1:], decision)
     if verb == "navy":
         return _navy(state, name, decision)
     if verb == "reinforce":
         return _reinforce(state, seat, decision)
+    if verb == "screen":
+        return _screen(state, seat, name, decision)
+    if verb == "copy":
+        return _copy(state, seat)
     return Reason(decision.rule, "reason-not-now", {"word": words})
 
 
@@ -77,10 +87,10 @@ def _navy(state: State, name: str, decision: Decision) -> Reason:
 
 
 def _reinforce(state: State, seat: int, decision: Decision) -> Reason:
-    if decision.ask != "ask-action":
-        return Reason(decision.rule, "reason-not-now", {"word": "reinforce"})
     if not reinforcements(state):
         return Reason("naval 17.3", "reason-no-reinforcements")
+    if decision.ask != "ask-action":
+        return Reason(decision.rule, "reason-not-now", {"word": "reinforce"})
     purse = sum(VALUE[card] for card in held(state, seat))
     return Reason("naval 7.2", "reason-nothing-affordable", {"points": purse})
 
@@ -98,17 +108,63 @@ def _card(
         return Reason("naval 15.4", "reason-not-for-sale", args)
     if card not in held(state, seat):
         return Reason("naval 1.3", "reason-not-held", args)
+    if verb == "pay" and not reinforcements(state):
+        return Reason("naval 17.3", "reason-no-reinforcements")
     if verb == "play" and decision.ask == "ask-action":
         return _play(state, seat, card, args)
     if verb == "defend" and decision.ask == "ask-defend":
-        attack = more[0] if more else ""
-        known = {f"a{k + 1}" for k, _ in under_attack(state, seat)}
-        if attack not in known:
-            return Reason("naval 6.4", "reason-no-such-attack", {"word": attack})
-        if not STOPS[card]:
-            return Reason("naval 11.1", "reason-no-defence", args)
-        return Reason("naval 11.2", "reason-does-not-stop", args | {"attack": attack})
+        return _defend(state, seat, card, more[0] if more else "", args)
     return Reason(decision.rule, "reason-not-now-card", args)
+
+
+def _number_of(state: State, seat: int, word: str) -> int | None:
+    """The attack on a seat that a word such as a2 means."""
+    return next((k for k, _ in under_attack(state, seat) if word == f"a{k + 1}"), None)
+
+
+def _defend(state: State, seat: int, card: int, word: str, args: dict[str, str | int]) -> Reason:
+    if _number_of(state, seat, word) is None:
+        return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
+    if not STOPS[card]:
+        return Reason("naval 11.1", "reason-no-defence", args)
+    if card not in left(state, seat, state.frames[-1][2:]):
+        return Reason("naval 6.5", "reason-declared", args)
+    return Reason("naval 11.2", "reason-does-not-stop", args | {"attack": word})
+
+
+def _guard(state: State, seat: int, ship: int, word: str, args: dict[str, str | int]) -> Reason:
+    if not AIR_DEFENCE[ship]:
+        return Reason("naval 11.1", "reason-no-air-defence", args)
+    if _number_of(state, seat, word) is None:
+        return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
+    if ship not in dict(guards(state, seat, state.frames[-1][2:])):
+        return Reason("naval A24", "reason-used-up", args)
+    return Reason("naval 11.2", "reason-ship-does-not-stop", args | {"attack": word})
+
+
+def _copy(state: State, seat: int) -> Reason:
+    args: dict[str, str | int] = {"card": CARDS[SUPERIOR_TACTICS].id}
+    if SUPERIOR_TACTICS not in held(state, seat):
+        return Reason("naval 1.3", "reason-not-held", args)
+    return Reason("naval 13.12", "reason-only-copy", args)
+
+
+def _screen(state: State, seat: int, word: str, decision: Decision) -> Reason:
+    attack = _number_of(state, seat, word)
+    if decision.ask not in ("ask-defend", "ask-tactics"):
+        return Reason(decision.rule, "reason-not-now", {"word": f"screen {word}"})
+    if attack is None:
+        return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
+    if SCREENING_SHIP not in held(state, seat):
+        return Reason("naval 1.3", "reason-not-held", {"card": "screening_ship"})
+    args: dict[str, str | int] = {"ship": op.ship_id(state.attacks[attack][1])}
+    if not row_of(state, state.attacks[attack][1]):
+        return Reason("naval 13.14", "reason-screen-submarine", args)
+    if decision.ask == "ask-defend":
+        declared = state.frames[-1][2:]
+        if SCREENING_SHIP not in left(state, seat, declared):
+            return Reason("naval 6.5", "reason-declared", {"card": "screening_ship"})
+    return Reason("naval 13.14", "reason-no-screen", args)
 
 
 def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
@@ -121,11 +177,11 @@ def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Rea
         return Reason("naval 6.4", "reason-only-defence", args)
     if kind == Kind.REPAIR:
         return Reason("naval 13.13", "reason-no-damage", args)
-    if RAID[card] and len(held(state, seat)) <= COST[card]:
-        return Reason("naval 13.8", "reason-cost", args | {"cards": COST[card]})
     if not NEEDED[card]:
         if not air_strikes(state):
             return Reason("naval 17.3", "reason-no-air-strikes", args)
+        if RAID[card] and len(held(state, seat)) <= COST[card]:
+            return Reason("naval 13.8", "reason-cost", args | {"cards": COST[card]})
         return Reason("naval 13.5", "reason-no-target", args)
     if not depths(state, seat, card, idle(state, seat)):
         return Reason("naval 8.3", "reason-no-platform", args | {"count": NEEDED[card]})
@@ -141,7 +197,9 @@ def _number(state: State, name: str) -> int | None:
     return SHIP.get(name)
 
 
-def _ship(state: State, seat: int, verb: str, name: str, decision: Decision) -> Reason:
+def _ship(
+    state: State, seat: int, verb: str, name: str, more: list[str], decision: Decision
+) -> Reason:
     ship = _number(state, name)
     if ship is None:
         return Reason("table", "reason-unknown-ship", {"word": name})
@@ -152,6 +210,10 @@ def _ship(state: State, seat: int, verb: str, name: str, decision: Decision) -> 
     if owner(state, ship) != seat:
         return Reason("naval 2.2", "reason-not-yours", args)
     bit = 1 << (ship & 31)
+    if verb == "strike" and NUMBERS[ship] and not air_strikes(state):
+        return Reason("naval 17.3", "reason-no-air-strikes-ship", args)
+    if verb == "enlist" and not reinforcements(state):
+        return Reason("naval 17.3", "reason-no-reinforcements")
     if verb == "take" and decision.ask == "ask-fleet":
         if not ships_of(state, ship >> 5) & bit or state.picks[seat] & bit:
             return later
@@ -163,6 +225,8 @@ def _ship(state: State, seat: int, verb: str, name: str, decision: Decision) -> 
         return Reason("naval 7.2", "reason-too-dear", args | {"points": worth(state, ship)})
     if not fleet(state, seat) & bit:
         return Reason("naval 2.5", "reason-not-in-fleet", args)
+    if verb == "guard" and decision.ask == "ask-defend":
+        return _guard(state, seat, ship, more[0] if more else "", args)
     if verb in ("strike", "asw", "with", "repair") and state.acted & bit:
         return Reason("naval 8.2", "reason-has-acted", args)
     if verb in ("strike", "asw", "with"):
@@ -180,11 +244,8 @@ def _weapon(
         return Reason("naval 13.13", "reason-was-repaired", args)
     if state.subs[seat] & bit and not state.active[seat] & bit:
         return Reason("naval A8", "reason-passive", args)
-    if verb == "strike":
-        if not NUMBERS[ship]:
-            return Reason("naval 14.1", "reason-no-strike", args)
-        if not air_strikes(state):
-            return Reason("naval 17.3", "reason-no-air-strikes-ship", args)
+    if verb == "strike" and not NUMBERS[ship]:
+        return Reason("naval 14.1", "reason-no-strike", args)
     if verb == "asw":
         if not ASW[ship]:
             return Reason("naval 14.2", "reason-no-asw", args)
@@ -212,5 +273,8 @@ def _target(
     if decision.ask == "ask-target":
         if below:
             return Reason("naval 12.4", "reason-fire-submarine", args)
+        card = decision.about[0]
+        if not NEEDED[card] and not air_strikes(state):
+            return Reason("naval 17.3", "reason-no-air-strikes", {"card": CARDS[card].id})
         return Reason("naval 9.1", "reason-target-range", args | {"row": row_of(state, ship)})
     return Reason(decision.rule, "reason-not-now-ship", args)

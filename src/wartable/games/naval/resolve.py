@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
-from wartable.games.naval.board import afloat, row_of
+from wartable.games.naval.board import afloat, redirected, strike_number
 from wartable.games.naval.catalogue import (
     ASW_TYPES,
     DAMAGE,
@@ -24,7 +24,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.options import ALL, ARGUMENT, RESOLVE
-from wartable.games.naval.state import BY_CARD, ROW_DEFENCE, State
+from wartable.games.naval.state import BY_CARD, State
 from wartable.games.naval.steps import STEPS
 
 Handler = Callable[[State, int, int, int, tuple[Any, ...]], None]
@@ -117,8 +117,7 @@ def stop(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
 def redirect(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.14 and naval A28 The attack goes to another ship; range is not checked again."""
     number, ship = args
-    types, _, *rest = state.attacks[number]
-    state.attacks[number] = (types, ship, *rest)
+    state.attacks[number] = redirected(state.attacks[number], ship)
     changes.to_pile(state, card)
     changes.tell(state, "redirected", seat, number, ship)
 
@@ -193,16 +192,12 @@ def hit(state: State, number: int) -> None:
 
 def strike(state: State, number: int, target: int, needed: int) -> None:
     """naval 13.5 An air strike or ASW attack sinks its target on the number or more."""
-    bonus = 0
-    if state.flags & ROW_DEFENCE and not SUBMARINES[target >> 5] >> (target & 31) & 1:
-        # naval 15.1, ruling naval A55: the row changes the number, Battle Plan changes the die
-        bonus = row_of(state, target) - 1
+    # ruling naval A55: the row changes the number, Battle Plan changes the die
+    needed = strike_number(state, target, needed)
     die, change = changes.roll(state), state.plan[state.turn]
     # ruling naval A20: neither a six nor a one decides by itself
-    sunk = die + change >= needed + bonus
-    changes.tell(
-        state, "strike-roll", state.turn, number, target, needed + bonus, die, change, int(sunk)
-    )
+    sunk = die + change >= needed
+    changes.tell(state, "strike-roll", state.turn, number, target, needed, die, change, int(sunk))
     if sunk:
         changes.sink(state, target)
 

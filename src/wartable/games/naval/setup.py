@@ -61,6 +61,13 @@ def cheapest(state: State, navy: int) -> int:
     return min(VP[navy * PLACES + place] for place in walk(ships_of(state, navy)))
 
 
+def least_budget(state: State) -> int:
+    """naval 15.2 Enough for a ship in every fleet of the largest team, whatever its navies."""
+    teams = [team(state, seat) for seat in range(len(state.navy))]
+    largest = max(teams.count(one) for one in teams)
+    return largest * max(cheapest(state, navy) for navy in range(len(NAVIES)))
+
+
 @STEPS.run("order")
 def order(state: State, frame: Frame) -> None:
     """naval 2.1 and naval A1 The highest roll plays first; ties roll again."""
@@ -126,7 +133,7 @@ def limit(state: State, frame: Frame) -> None:
         side = team(state, seat)
         strength[side] = strength.get(side, 0) + price(navy, ships_of(state, navy))
     while state.limit > SMALLEST_FLEET and min(strength.values()) < state.limit:
-        state.limit -= 5
+        state.limit = (state.limit - 1) // 5 * 5
     # naval 5.4: the goal is what everybody received
     state.goal = state.limit
     changes.tell(state, "limit", state.limit)

@@ -20,6 +20,9 @@ Attack = tuple[int, int, int, int, int, int, int]
 # A declared defence: (attack, number, how, source, rolled); see the constants below.
 Defence = tuple[int, int, int, int, int]
 BY_SHIP, BY_CARD, BY_EVASION = 0, 1, 2
+# What a defending seat has declared so far: (card, the design it counts as, attack, ship). A ship
+#   that defends needs no card, -1; else the ship is the one that a screen puts in the way, or -1.
+Declared = tuple[int, int, int, int]
 # A card being played: (seat, card, the design it counts as, cancelled).
 Play = tuple[int, int, int, int]
 
@@ -33,8 +36,8 @@ class State:
 
     seed: int
     flags: int
-    teams: int
-    """How many teams, 0 where everybody is alone; seat i is in team i modulo this."""
+    teams: list[int]
+    """The team of each seat; empty where everybody is alone."""
     scenario: int
     """An index into scenarios.SCENARIOS, -1 for none."""
     limit: int
@@ -102,6 +105,8 @@ class State:
     """The card that is being played, and what was played in reaction to it."""
     winner: int
     """A seat or a team, NOBODY while the game goes on, DRAWN."""
+    escort: int
+    """Victory points of the Non-Combatant."""
     frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
@@ -111,7 +116,7 @@ class State:
         return State(
             self.seed,
             self.flags,
-            self.teams,
+            self.teams[:],
             self.scenario,
             self.limit,
             self.goal,
@@ -149,6 +154,7 @@ class State:
             self.defences[:],
             self.played[:],
             self.winner,
+            self.escort,
             self.frames[:],
             self.decisions,
             [],
@@ -198,6 +204,7 @@ class State:
                 self.defences,
                 self.played,
                 self.winner,
+                self.escort,
                 self.frames,
             )
         )
@@ -217,7 +224,7 @@ def load(data: bytes) -> State:
 
 
 # Where `dump` puts lists of card lists, card lists, and lists of tuples.
-_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (24, 25), (21, 27, 34, 37, 38, 40)
+_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (24, 25), (21, 27, 34, 37, 38, 41)
 
 
 def blank(seats: int) -> State:
@@ -225,7 +232,7 @@ def blank(seats: int) -> State:
     return State(
         seed=0,
         flags=0,
-        teams=0,
+        teams=[],
         scenario=-1,
         limit=0,
         goal=0,
@@ -263,6 +270,7 @@ def blank(seats: int) -> State:
         defences=[],
         played=[],
         winner=NOBODY,
+        escort=0,
         frames=[],
     )
 

@@ -12,8 +12,21 @@ from wartable.games.naval.playable import can_copy
 from wartable.games.naval.state import COVER, State
 from wartable.games.naval.steps import STEPS
 
-# The bottom-most frame of a played card is ("clear",); above it for every card
-# ("effect", seat, number in State.played, arguments) and ("react", …), the window on it.
+# The bottom-most frame of what is played is ("clear",); above it for every card
+# ("effect", seat, number in State.played, arguments) and on top ("react", seat, numbers, place),
+# the one window for all cards that were announced together.
+
+
+def lay(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> Frame:
+    """naval 8.6 A card is on the table, with all it needs named; its effect is still to come."""
+    changes.leave(state, seat, card)
+    number = len(state.played)
+    state.played.append((seat, card, design, 0))
+    if card == SUPERIOR_TACTICS:
+        changes.show(state, "copied", seat, design)
+    kind = "played" if seat == state.turn or design == INTELLIGENCE else "defended"
+    changes.show(state, kind, seat, card, design, state.navy[seat], *args)
+    return ("effect", seat, number, args)
 
 
 def announce(
@@ -27,27 +40,23 @@ def announce(
     """naval A57 A card is played, all it needs is named; then others may react."""
     for gone in paid:
         changes.throw(state, "cost", seat, gone)
-    changes.leave(state, seat, card)
-    number = len(state.played)
-    state.played.append((seat, card, design, 0))
     if seat == state.turn and KIND[design] != Kind.INTELLIGENCE:
         state.tidy = 0
         if NEEDED[design]:
             # ruling naval A13: what powered a card has acted even if the card is cancelled
             state.acted |= args[1]
-    if card == SUPERIOR_TACTICS:
-        changes.show(state, "copied", seat, design)
-    kind = "played" if seat == state.turn or design == INTELLIGENCE else "defended"
-    changes.show(state, kind, seat, card, design, state.navy[seat], *args)
-    effect = ("effect", seat, number, args)
+    number = len(state.played)
+    effect = lay(state, seat, design, card, args)
     frames = state.frames
     if card == SUPERIOR_TACTICS:
-        # Below the card that it copies: that one's window comes first (ruling naval A17).
-        frames[-3:-3] = [effect, ("react", seat, number, 1)]
+        # ruling naval A17: the copy is announced before reactions to either, and follows in effect
+        _, owner, numbers, place = frames[-2]
+        frames[-2] = ("react", owner, (*numbers, number), place)
+        frames.insert(-2 - len(numbers), effect)
         return
     if not number:
         frames.append(("clear",))
-    frames += [effect, ("react", seat, number, 1), ("copy", seat, number)]
+    frames += [effect, ("react", seat, (number,), 1), ("copy", seat, number)]
 
 
 @STEPS.run("copy")
@@ -77,18 +86,19 @@ def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("react")
 def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 13.10 and naval A15 The others may cancel the card, clockwise from its owner's left."""
-    _, owner, number, place = frame
+    """naval 13.10 and naval A15 The others may cancel a card, clockwise from its owner's left."""
+    _, owner, numbers, place = frame
     # ruling naval A59 and naval A61: whoever it is, attacked or not, active or not
     seats = len(state.navy)
-    if not state.played[number][3]:
+    waiting = tuple(number for number in numbers if not state.played[number][3])
+    if waiting:
         cover = state.flags & COVER
         for seat in [(owner + k) % seats for k in range(place, seats)]:
             hand, stock = state.hand[seat], state.stock[seat]
             able = INTELLIGENCE in hand or INTELLIGENCE in stock
             if able or (cover and (hand or stock)):
-                options = (PASS, CANCEL | number) if able else (PASS,)
-                return (Decision(seat, "naval 13.10", "ask-intelligence", options, (number,)),)
+                options = (PASS, *(CANCEL | n for n in waiting)) if able else (PASS,)
+                return (Decision(seat, "naval 13.10", "ask-intelligence", options, waiting),)
     state.frames.pop()
     return None
 
@@ -96,17 +106,17 @@ def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("react")
 def take_reaction(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval A14 Intelligence is a card too: it may be cancelled before it cancels."""
-    _, owner, number, _ = frame
+    _, owner, numbers, _ = frame
     if option == PASS:
         place = (seat - owner) % len(state.navy)
-        state.frames[-1] = ("react", owner, number, place + 1)
+        state.frames[-1] = ("react", owner, numbers, place + 1)
     else:
-        state.frames[-1] = ("react", owner, number, 1)
+        state.frames[-1] = ("react", owner, numbers, 1)
         announce(state, seat, INTELLIGENCE, INTELLIGENCE, (option & ARGUMENT,))
 
 
 @STEPS.run("clear")
 def clear(state: State, frame: Frame) -> None:
-    """The card and all reactions to it have done their work."""
+    """What was played together, and all reactions to it, have done their work."""
     state.played.clear()
     state.frames.pop()

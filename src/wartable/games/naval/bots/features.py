@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from wartable.core.bits import walk
 from wartable.games.naval.board import HAND, afloat, surface
+from wartable.games.naval.bots.foresight import foreseen
 from wartable.games.naval.bots.tables import KEEP, chance
 from wartable.games.naval.bots.worth import Worth
 from wartable.games.naval.catalogue import (
@@ -83,14 +84,15 @@ def _ships(navy: int, places: int) -> tuple[float, ...]:
 def sides(state: State) -> list[int]:
     """The team of each seat, or the seat itself."""
     seats = range(len(state.navy))
-    return [seat % state.teams for seat in seats] if state.teams else list(seats)
+    return state.teams or list(seats)
 
 
 def points(state: State) -> list[float]:
     """What each side has sunk."""
-    found = [0.0] * (state.teams or len(state.navy))
+    of = sides(state)
+    found = [0.0] * (max(of) + 1)
     for seat, score in enumerate(state.score):
-        found[seat % len(found)] += score
+        found[of[seat]] += score
     return found
 
 
@@ -103,19 +105,21 @@ def winner(state: State) -> int | None:
 
 def features(state: State) -> list[list[float]]:
     """A row for each side, in the order of NAMES; attacks count by what is to be expected."""
-    count = state.teams or len(state.navy)
-    rows = [[0.0] * len(NAMES) for _ in range(count)]
+    of = sides(state)
+    rows = [[0.0] * len(NAMES) for _ in range(max(of) + 1)]
+    if state.attacks:
+        state = foreseen(state)
     for seat in range(len(state.navy)):
-        row = rows[seat % count]
+        row = rows[of[seat]]
         for at, number in enumerate(_seat(state, seat), _FIRST):
             row[at] += number
     for ship, _, damage in state.damage:
-        _wounded(rows[state.holder[ship >> 5] % count], ship, damage)
+        _wounded(rows[of[state.holder[ship >> 5]]], ship, damage)
     scores = points(state)
     if not state.goal:
         _escort(state, rows)
     if state.attacks:
-        scores[state.turn % count] += _declared(state, rows)
+        scores[of[state.turn]] += _declared(state, rows, of)
     if state.goal:
         _scores(state, rows, scores)
     return rows
@@ -178,16 +182,16 @@ def _scores(state: State, rows: list[list[float]], scores: list[float]) -> None:
             row[2] = 4.0
 
 
-def _declared(state: State, rows: list[list[float]]) -> float:
+def _declared(state: State, rows: list[list[float]], of: list[int]) -> float:
     """Take away what the attacks that are not resolved yet will sink; what that scores."""
     defending = state.decisions[0].seat if state.phase and state.decisions else -1
-    worth, count, gain = Worth(state, defending), len(rows), 0.0
+    worth, gain = Worth(state, defending), 0.0
     for ship in sorted({attack[1] for attack in state.attacks}):
         if not afloat(state, ship):
             continue
         sunk, wounds = worth.fate(ship, worth.shots(ship))
         seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
-        row = rows[seat % count]
+        row = rows[of[seat]]
         points, *arms, command, escort = _ships(ship >> 5, bit)
         if state.subs[seat] & bit:
             row[_BELOW] -= sunk * points
@@ -198,7 +202,7 @@ def _declared(state: State, rows: list[list[float]]) -> float:
             row[at] -= sunk * number
         if escort and not state.goal:
             row[-2] *= 1 - sunk
-            rows[state.turn % count][-1] += 4 * sunk
+            rows[of[state.turn]][-1] += 4 * sunk
         gain += sunk * worth_of(state, ship)
     return gain
 

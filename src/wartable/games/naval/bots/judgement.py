@@ -7,6 +7,7 @@ from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.board import enemies, surface, team
+from wartable.games.naval.bots.foresight import foreseen
 from wartable.games.naval.bots.formation import Formation, retreat, wanted
 from wartable.games.naval.bots.tables import FIGHTING, FIRST_CHOICE, KEEP
 from wartable.games.naval.bots.worth import WOUND, Worth
@@ -32,8 +33,9 @@ from wartable.games.naval.catalogue import (
     VP,
     platforms,
 )
+from wartable.games.naval.defence import copies
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.playable import damaged, guards, held, idle, screens, stoppable, targets
+from wartable.games.naval.playable import damaged, guards, held, idle, screens, targets
 from wartable.games.naval.state import State
 
 NEVER = -50.0
@@ -65,8 +67,9 @@ class Judgement:
     """One question, judged by public facts and the cards of the seat that is asked."""
 
     def __init__(self, state: State, decision: Decision) -> None:
-        self.state, self.decision, self.own = state, decision, decision.seat
-        self.worth = Worth(state, decision.seat)
+        self.true, self.decision, self.own = state, decision, decision.seat
+        self.state = foreseen(state)
+        self.worth = Worth(self.state, decision.seat)
 
     def value(self, option: int) -> float:
         """How good an option is."""
@@ -255,13 +258,10 @@ class Judgement:
 
     def copy(self, about: int) -> float:
         """A copy is as good as another card of the kind."""
+        if self.decision.ask == "ask-defend":
+            return max(map(self.value, copies(self.true, self.own, self.true.frames[-1][2:])))
         design = self.state.played[self.decision.about[0]][2]
-        if KIND[design] in (Kind.INTELLIGENCE, Kind.SCREENING_SHIP):
-            return 1.0
-        if self.own == self.state.turn:
-            return self.play(design) - 0.5
-        fitting = stoppable(self.state, self.own, design)
-        return max((self._stop(design, number) for number in fitting), default=0.0) - 0.1
+        return 1.0 if KIND[design] == Kind.INTELLIGENCE else self.play(design) - 0.5
 
     def cancel(self, number: int) -> float:
         """Cancel what hurts the own side: attacks on it, and defences against its attacks."""
@@ -276,6 +276,7 @@ class Judgement:
         if seat != state.turn:
             if state.turn != self.own or not STOP_NUMBER[design]:
                 return NEVER
+            self.worth = Worth(foreseen(self.true, number), self.own)
             return self._stop(design, args[0]) - INTELLIGENCE
         if KIND[design] in (Kind.BATTLE_PLAN, Kind.REPAIR):
             return NEVER

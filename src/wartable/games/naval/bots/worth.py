@@ -1,6 +1,6 @@
 """What ships and attacks are worth in the naval game, in rough Victory Points."""
 
-from wartable.games.naval.board import row_of, team
+from wartable.games.naval.board import stop_number, strike_number, team
 from wartable.games.naval.bots.tables import CHANCE, FIGHTING, LOWEST, THROUGH
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
@@ -10,11 +10,10 @@ from wartable.games.naval.catalogue import (
     HARD,
     HULL,
     NEUTRAL,
-    SUBMARINES,
     VP,
 )
 from wartable.games.naval.changes import worth
-from wartable.games.naval.state import BY_EVASION, ROW_DEFENCE, Attack, State
+from wartable.games.naval.state import BY_EVASION, Attack, State
 
 DECISIVE = 12.0
 """The Non-Combatant where its fate alone decides, and a ship with which the goal is reached."""
@@ -67,9 +66,7 @@ class Worth:
     def hits(self, ship: int, number: int) -> float:
         """How likely a strike that is not stopped sinks a ship."""
         state = self.state
-        if state.flags & ROW_DEFENCE and not SUBMARINES[ship >> 5] >> (ship & 31) & 1:
-            number += row_of(state, ship) - 1
-        return CHANCE[number - state.plan[state.turn] - LOWEST]
+        return CHANCE[strike_number(state, ship, number) - state.plan[state.turn] - LOWEST]
 
     def passes(self, types: int, hard: int, target: int) -> float:
         """How likely an attack passes what its target's owner may still do against it."""
@@ -103,9 +100,8 @@ class Worth:
 
     def stops(self, attack: Attack, number: int) -> float:
         """How likely a defence stops an attack."""
-        hard = HARD[attack[3]] if attack[3] >= 0 else 0
         change = self.state.plan[self.state.holder[attack[1] >> 5]]
-        return CHANCE[number + hard - change - LOWEST]
+        return CHANCE[stop_number(attack, number) - change - LOWEST]
 
     def shots(self, ship: int) -> list[Shot]:
         """The declared attacks on a ship."""

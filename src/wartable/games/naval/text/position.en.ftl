@@ -1,6 +1,19 @@
 # What was expected in a position or in the settings. Each completes “expected …”.
 
 expected-in-a-scenario = { $setting } in a scenario
+expected-setting-fleet = a whole number of points from 1 to 999
+expected-setting-teams = off, two, three, or the team of each seat in order, such as 1122
+expected-fleet-from = at least { $least } points, so that every fleet has a ship
+expected-seats-for-teams = at least { $least } seats for so many teams
+expected-team-for-each =
+    one number for each of the { $seats } seats, such as { $seats ->
+        [2] 12
+        [3] 112
+        [4] 1122
+        [5] 11122
+       *[other] 112233
+    }
+expected-teams-from-one = two teams or more, numbered from 1 without a gap
 expected-seat-with-ships = a seat with ships
 expected-navy = a navy: { $choices }
 expected-free-navy = a navy that { $owner } does not have

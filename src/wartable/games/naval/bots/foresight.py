@@ -1,0 +1,47 @@
+"""The table as it will be when the defences that are being declared hold."""
+
+from wartable.games.naval.board import redirected
+from wartable.games.naval.catalogue import AIR_DEFENCE, SCREENING_SHIP, STOP_NUMBER
+from wartable.games.naval.state import BY_CARD, BY_SHIP, Declared, State
+
+DEFENCES = 1
+"""The phase in which defences are declared."""
+
+
+def foreseen(state: State, without: int = -1) -> State:
+    """The state with all defences in force that are on the way, but one card that is played."""
+    if state.phase != DEFENCES or not state.frames:
+        return state
+    own: tuple[Declared, ...] = ()
+    waiting: list[Declared] = []
+    for at, frame in enumerate(state.frames):
+        if frame[0] == "defend" and len(frame) > 2:
+            own, place = frame[2:], at
+        elif frame[0] == "effect" and frame[2] != without and frame[1] != state.turn:
+            _, card, design, cancelled = state.played[frame[2]]
+            args = frame[3]
+            if not cancelled and (STOP_NUMBER[design] or design == SCREENING_SHIP):
+                waiting.insert(0, (card, design, args[0], args[1] if len(args) > 1 else -1))
+    if not own and not waiting:
+        return state
+    later = state.copy()
+    if own:
+        seat = state.frames[place][1]
+        later.frames[place] = ("defend", seat)
+        for card, *_ in own:
+            if card >= 0:
+                (later.hand if card in later.hand[seat] else later.stock)[seat].remove(card)
+    for entry in (*waiting, *own):
+        _apply(later, entry)
+    return later
+
+
+def _apply(state: State, entry: Declared) -> None:
+    card, design, number, ship = entry
+    if card < 0:
+        used = sum(1 for d in state.defences if d[2] == BY_SHIP and d[3] == ship)
+        state.defences.append((number, AIR_DEFENCE[ship][used], BY_SHIP, ship, 0))
+    elif ship < 0:
+        state.defences.append((number, STOP_NUMBER[design], BY_CARD, design, 0))
+    else:
+        state.attacks[number] = redirected(state.attacks[number], ship)
