@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from wartable.core.decision import BadInput
+from wartable.core.game import games
 from wartable.words import checks, text
 from wartable.words.text import LANGUAGES, MissingText, Name, Names, Words, sources
 
@@ -134,6 +135,10 @@ def expectations() -> Iterator[tuple[str, set[str]]]:
             for node in either:
                 if isinstance(node, ast.Constant):
                     yield f"expected-{node.value!s}", facts
+    for game in games().values():
+        for setting in game.settings:
+            if setting.pattern:
+                yield f"expected-setting-{setting.name}", set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tests.conformance.sound import wrong
 
-from wartable.core.decision import Decision
+from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game, Options, find, games, settle, spell
 from wartable.core.match import Match
 
@@ -52,14 +52,29 @@ def variants() -> list[Variant]:
             # Of a long row of numbers the ends will do.
             values = values if len(values) < 5 else [values[0], values[-1]]
             found += [
-                Variant(name, tuple(spell(game, {**default, setting.name: value})))
+                variant
                 for value in values
+                if (variant := possible(game, {**default, setting.name: value}))
             ]
         switches = tuple(s.name for s in game.settings if s.switch)
         found.append(Variant(name, switches))
         for edition in (s for s in game.settings if s.name == "edition"):
             found += [Variant(name, (f"edition={v}", *switches)) for v in edition.values[1:]]
     return found
+
+
+def possible(game: Game, options: Options) -> Variant | None:
+    """A table with these options; with more seats, where it needs them."""
+    most = {
+        setting.name: setting.values[-1] for setting in game.settings if setting.name == "seats"
+    }
+    for more in ({}, most):
+        try:
+            game.new(options | more, 1)
+        except BadInput:
+            continue
+        return Variant(game.id, tuple(spell(game, options | more)))
+    return None
 
 
 def covered() -> list[Variant]:

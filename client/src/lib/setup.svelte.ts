@@ -28,13 +28,15 @@ export class Setup {
   }
 
   /** The settings with the values that can be chosen beside the others. */
-  get settings(): { name: string; values: string[]; value: string }[] {
+  get settings(): { name: string; values: string[]; value: string; free: boolean }[] {
     return (this.info?.settings ?? [])
       .filter((one) => one.name !== "cover")
       .map((one) => ({
         name: one.name,
         values: offered(this.game, one.name, one.values, this.options),
         value: this.options[one.name] ?? one.default,
+        // Any number will do, not only those that are proposed.
+        free: Boolean(one.pattern) && one.values.every((value) => /^\d+$/.test(value)),
       }))
       .filter((one) => one.values.length > 1);
   }

@@ -168,6 +168,7 @@ export interface SettingInfo {
   name: string;
   values: string[];
   default: string;
+  pattern?: string;
 }
 
 /** Every card of a game with its names and its text in each language. */

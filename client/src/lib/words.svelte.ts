@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
 );
 
 /** Of which family a name is, where the fact is not called like it. */
-const FAMILIES: Record<string, string> = { target: "nation", start: "space" };
+const FAMILIES: Record<string, string> = { target: "nation", start: "space", guard: "navy" };
 
 /** All that can be said in one language, about the table and one game. */
 export class Words {

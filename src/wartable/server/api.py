@@ -204,6 +204,8 @@ class SettingInfo(Struct):
     name: str
     values: list[str]
     default: str
+    pattern: str = ""
+    """What else it may be: a regular expression."""
 
 
 class GameInfo(Struct):

@@ -134,7 +134,8 @@ def installed() -> api.Games:
             api.GameInfo(
                 id=game.id,
                 settings=[
-                    api.SettingInfo(s.name, list(s.values), s.default) for s in game.settings
+                    api.SettingInfo(s.name, list(s.values), s.default, s.pattern)
+                    for s in game.settings
                 ],
                 seats=list(game.seats(game.new(settle(game, []), 1))),
                 people={str(n): [list(seats) for seats in rows] for n, rows in shared.items()},

@@ -10,7 +10,7 @@ from wartable.core.parts import EXPLAIN, Facts, part
 from wartable.core.speaking import speaker
 from wartable.words.text import Name, Value, Words, capital, words
 
-FAMILIES = {"target": "nation", "start": "space"}
+FAMILIES = {"target": "nation", "start": "space", "guard": "navy"}
 """Of which family a name is, where the fact is not called like it."""
 
 

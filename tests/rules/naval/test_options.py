@@ -330,3 +330,120 @@ def test_reinforcements_that_are_sunk_count_for_the_goal_of_a_scenario(sea: Sea)
 def test_a_scenario_leaves_no_choice_of_seats_fleets_teams_or_bought_cards(word: str) -> None:
     with pytest.raises(BadInput, match="in-a-scenario"):
         GAME.new(settle(GAME, ["scenario=bay_of_pandas", word]), 1)
+
+
+@rule("naval 17.3")
+def test_a_reason_names_the_ban_of_the_scenario_where_that_is_the_reason(sea: Sea) -> None:
+    sea.position("""options scenario=falkland_express
+                    turn bravo
+                    alpha
+                      navy united_kingdom
+                      row1 broadsword, non_combatant
+                      active conqueror
+                    bravo
+                      row1 hercules, veinticinco_de_mayo
+                      acted veinticinco_de_mayo
+                      hand air_support, bomber_raid""")
+    for words in ("play bomber_raid", "strike veinticinco_de_mayo", "reinforce", "enlist drummond"):
+        assert sea.refuses(words).rule == "naval 17.3"
+    assert sea.refuses("pay air_support").rule == "naval 17.3"
+    sea.do("play air_support")
+    assert sea.refuses("target broadsword").rule == "naval 17.3"
+
+
+@rule("naval 17.3", "naval 17.4", "naval 5.4")
+def test_the_terms_of_a_battle_stand_at_the_table(sea: Sea) -> None:
+    for options, wanted in (
+        ([], ["goal"]),
+        (["row_defence"], ["goal", "row-defence"]),
+        (["seats=4", "teams=two"], ["goal-team"]),
+        (["scenario=raider_force_710"], ["scenario", "goal"]),
+        (["scenario=bay_of_pandas"], ["scenario", "goal", "escort-points"]),
+        (
+            ["scenario=falkland_express"],
+            ["scenario", "escort", "rounds", "no-reinforcements", "no-air-strikes"],
+        ),
+    ):
+        sea.new(*options)
+        assert [term["term"] for term in sea.view("alpha")["terms"]] == wanted
+    escort = sea.view("alpha")["terms"][1]
+    assert (escort["navy"], escort["guard"]) == ("argentina", "united_kingdom")
+
+
+@rule("naval 16.1")
+def test_a_position_sets_what_the_non_combatant_is_worth(sea: Sea) -> None:
+    sea.position("""non_combatant 7
+                    alpha
+                      row1 hangzhou
+                      hand close_range_launch
+                    bravo
+                      row1 non_combatant, kee_lung""")
+    sea.do("play close_range_launch", "target non_combatant", "final")
+    assert sea.state.score[0] == 7
+    again = GAME.position(GAME.write(sea.state), 1)
+    assert again.escort == 7 and again.score[0] == 7
+
+
+@rule("naval 15.2")
+@pytest.mark.parametrize(
+    ("seats", "teams", "mates"),
+    [
+        ("4", "1122", "bravo"),
+        ("4", "1222", ""),
+        ("5", "12112", "charlie"),
+        ("6", "123321", "foxtrot"),
+    ],
+)
+def test_teams_sit_as_they_like(sea: Sea, seats: str, teams: str, mates: str) -> None:
+    sea.new(f"seats={seats}", f"teams={teams}")
+    rows = sea.view("alpha")["seats"]
+    own = [name for name, row in rows.items() if row["team"] == "red" and name != "alpha"]
+    assert own[:1] == ([mates] if mates else [])
+    assert GAME.options(sea.state)["teams"] == teams
+
+
+@rule("naval 15.2", "naval 15.3")
+def test_neighbours_of_one_team_do_not_attack_each_other(sea: Sea) -> None:
+    sea.position(TEAMS.replace("teams=two", "teams=1122"))
+    sea.do("play air_support")
+    assert sorted(sea.may("target")) == ["glasgow", "kongo"]
+
+
+@rule("naval 15.2", "naval 5.4")
+@pytest.mark.parametrize("points", ["17", "33", "58"])
+def test_any_budget_may_be_agreed(sea: Sea, points: str) -> None:
+    sea.new("seats=4", "teams=1122", f"fleet={points}")
+    for navy in ("united_states", "soviet_union", "united_kingdom", "france"):
+        sea.do(f"navy {navy}")
+    assert (sea.state.limit, sea.state.goal) == (int(points), int(points))
+    state = finish(["seats=5", "teams=12212", f"fleet={points}"], 3)
+    assert GAME.result(state) in ("red", "blue", "draw")
+
+
+@rule("naval 2.4")
+def test_a_navy_that_is_too_small_brings_any_budget_down_to_steps_of_five(sea: Sea) -> None:
+    sea.new("fleet=23")
+    sea.do("navy norway", "navy united_states")
+    assert sea.state.limit == 15
+
+
+@rule("naval 15.2")
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("seats=4 teams=112", "team-for-each"),
+        ("seats=3 teams=111", "teams-from-one"),
+        ("seats=3 teams=113", "teams-from-one"),
+        ("seats=2 teams=three", "seats-for-teams"),
+        ("seats=6 teams=111112 fleet=14", "fleet-from"),
+        ("fleet=2", "fleet-from"),
+        ("fleet=0", "setting-fleet"),
+        ("fleet=many", "setting-fleet"),
+        ("teams=red", "setting-teams"),
+        ("teams=1", "setting-teams"),
+    ],
+)
+def test_teams_and_budgets_that_cannot_be_played_are_refused(words: str, expected: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.new(settle(GAME, words.split()), 1)
+    assert refused.value.expected == expected

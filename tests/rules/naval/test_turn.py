@@ -324,3 +324,27 @@ def test_a_seat_that_is_not_attacked_may_only_play_intelligence(sea: Sea) -> Non
     sea.do("strike enterprise", "target kiev", "hold", "final", "bravo: defend near_miss_air a1")
     sea.do("bravo: done")
     assert (sea.seat, sea.legal) == ("charlie", ["pass", "cancel p1"])
+
+
+@rule("naval 6.3")
+def test_keeping_the_formation_does_not_use_up_reorganising(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      row2 knox
+                      hand close_range_launch
+                    bravo
+                      row1 kiev""")
+    sea.do("play close_range_launch", "target kiev", "reorganise", "row gary 3")
+    assert "keep" in sea.legal
+    sea.do("keep")
+    assert sea.rows("alpha") == [["gary"], ["knox"]] and "reorganise" in sea.legal
+    sea.do("reorganise", "row knox 1", "done")
+    assert sea.rows("alpha") == [["gary", "knox"]]
+
+
+@rule("naval 6.3")
+def test_a_fleet_may_be_reorganised_again_and_again_until_the_attacks_are_final(sea: Sea) -> None:
+    sea.position("alpha\n row1 gary, knox\nbravo\n row1 kiev")
+    sea.do("reorganise", "done", "reorganise", "row gary 2", "done", "reorganise", "row gary 1")
+    sea.do("done")
+    assert sea.rows("alpha") == [["gary", "knox"]] and "reorganise" in sea.legal

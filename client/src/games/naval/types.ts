@@ -27,12 +27,31 @@ export interface Attack {
   id: string;
   types: string[];
   target: string;
+  /** Whose ship it is, and in which row; a submarine has none, 0. */
+  seat: string;
+  row: number;
   card: string | null;
   ships: string[];
+  /** What must be rolled to sink the target, row defence included. */
   needed: number | null;
+  damage: number;
+  hard: number;
   sinks: boolean;
+  large_gun: boolean;
   stopped: boolean;
   resolved: boolean;
+}
+
+export interface Defence {
+  attack: string;
+  /** What must be rolled to stop it, hard to stop included; a screen needs no die. */
+  needed: number | null;
+  by: string;
+  to?: string;
+  evasion: boolean;
+  rolled: boolean;
+  /** Not declared yet, or a card that may still be cancelled. */
+  waiting?: boolean;
 }
 
 export interface View {
@@ -41,13 +60,15 @@ export interface View {
   turn: string;
   phase: string;
   goal: number;
+  /** What decides the battle: messages `term-…` with their facts. */
+  terms: ({ term: string } & Record<string, string | number>)[];
   winner: string | null;
   vp: Record<string, number>;
   deck_count: number;
   discard: string[];
   seats: Record<string, Fleet>;
   attacks: Attack[];
-  defences: { attack: string; number: number; by: string; evasion: boolean; rolled: boolean }[];
+  defences: Defence[];
   decisions: { seat: string; ask: string }[];
 }
 

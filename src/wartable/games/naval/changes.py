@@ -8,6 +8,9 @@ from wartable.games.naval.board import closed, fleet, hand_size
 from wartable.games.naval.catalogue import NEUTRAL, SUBMARINES, VALUE, VP
 from wartable.games.naval.state import State
 
+# Why a ship is sunk: a strike, a hull that is gone, a Large Gun, a hit on a submarine.
+STRUCK, BROKEN, BY_LARGE_GUN, BELOW = range(4)
+
 
 def tell(state: State, kind: str, *args: int) -> None:
     """Note what everybody saw."""
@@ -132,7 +135,7 @@ def join(state: State, seat: int, ship: int, row: int) -> None:
     tell(state, "joined", seat, ship, row)
 
 
-def sink(state: State, ship: int) -> None:
+def sink(state: State, ship: int, why: int) -> None:
     """naval 10.4 and naval A33 A sunk ship goes to the active seat."""
     seat, bit = state.holder[ship >> 5], 1 << (ship & 31)
     for at in range(3 * seat, 3 * seat + 3):
@@ -146,7 +149,7 @@ def sink(state: State, ship: int) -> None:
     by = state.turn
     state.pile[by].append(ship)
     state.score[by] += worth(state, ship)
-    tell(state, "sunk", by, ship)
+    tell(state, "sunk", by, ship, why)
     if not fleet(state, seat) and not state.teams:
         eliminate(state, seat)
 

@@ -9,6 +9,7 @@ from wartable.games.naval.board import stop_number
 from wartable.games.naval.catalogue import (
     ACTIVE_EVASION,
     EVASION,
+    INTELLIGENCE,
     SCREENING_SHIP,
     SHIP_STOPS,
     STOPS,
@@ -65,7 +66,8 @@ def defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, seat, *declared = frame
     cards = left(state, seat, declared)
     options = defences_left(state, seat, cards, declared)
-    if not options and (declared or not (state.flags & COVER and cards)):
+    # With cover the seat says itself that it is done: that nothing is left would be told.
+    if not options and not (state.flags & COVER and held(state, seat)):
         complete(state, seat, declared)
         return None
     return (Decision(seat, "naval 6.5", "ask-defend", (DONE, *sorted(options))),)
@@ -169,19 +171,42 @@ def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
 def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
     """naval 6.5 The whole defence is shown at once; one window for all its cards follows."""
     state.frames.pop()
+    # One event with all of it, for whoever must not know before how much there will be.
+    changes.show(state, "defence", seat, len(declared), *(n for entry in declared for n in entry))
     effects = []
     for card, design, attack, ship in declared:
         if card < 0:
             # naval 11.4: neither a card nor an action
             number = next(n for s, n in guards(state, seat) if s == ship)
             state.defences.append((attack, number, BY_SHIP, ship, 0))
-            changes.tell(state, "guarded", seat, ship, attack)
+            changes.show(state, "guarded", seat, ship, attack)
         else:
             args = (attack,) if ship < 0 else (attack, ship)
             effects.append(lay(state, seat, design, card, args))
     if effects:
         numbers = tuple(effect[2] for effect in effects)
         state.frames += [("clear",), *reversed(effects), ("react", seat, numbers, 1)]
+
+
+def declaring(state: State) -> tuple[int, Sequence[Declared]]:
+    """Who is making up a defence, and what it has so far; nobody, -1."""
+    for frame in state.frames:
+        if frame[0] == "defend":
+            return frame[1], frame[2:]
+    return -1, ()
+
+
+def waiting(state: State, without: int = -1) -> list[tuple[int, Declared]]:
+    """Defence cards on the table that may still be cancelled, with their numbers; but for one."""
+    found = []
+    for frame in reversed(state.frames):
+        if frame[0] == "effect" and frame[1] != state.turn and frame[2] != without:
+            _, _, number, args = frame
+            _, card, design, cancelled = state.played[number]
+            if not cancelled and design != INTELLIGENCE:
+                ship = args[1] if design == SCREENING_SHIP else -1
+                found.append((number, (card, design, args[0], ship)))
+    return found
 
 
 @STEPS.run("evade")

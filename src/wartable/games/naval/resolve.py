@@ -10,6 +10,7 @@ from wartable.games.naval.board import afloat, redirected, strike_number
 from wartable.games.naval.catalogue import (
     ASW_TYPES,
     DAMAGE,
+    HARD,
     HULL,
     HUNT,
     KIND,
@@ -24,7 +25,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.options import ALL, ARGUMENT, RESOLVE
-from wartable.games.naval.state import BY_CARD, State
+from wartable.games.naval.state import BY_CARD, Attack, State
 from wartable.games.naval.steps import STEPS
 
 Handler = Callable[[State, int, int, int, tuple[Any, ...]], None]
@@ -49,17 +50,25 @@ def effect(state: State, frame: Frame) -> None:
 def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.1, naval 13.2 and naval 13.3 An attack card lies beside its target."""
     target, ships, sinks = args
-    state.attacks.append((TYPES[design], target, 0, design, card, ships, sinks))
-    changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+    declare(state, (TYPES[design], target, 0, design, card, ships, sinks))
+
+
+def declare(state: State, attack: Attack) -> None:
+    """naval 8.6 An attack is declared; everybody sees what it needs and what it does."""
+    _, target, number, design, _, _, sinks = attack
+    state.attacks.append(attack)
+    damage = 0 if number or sinks or _submerged(target) else DAMAGE[design]
+    needed = strike_number(state, target, number) if number else 0
+    at = len(state.attacks) - 1
+    changes.tell(state, "declared", state.turn, at, design, target, needed, damage, HARD[design])
 
 
 def air(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.4 Air Support strikes a ship or hunts a submarine."""
     target = args[0]
-    below = SUBMARINES[target >> 5] >> (target & 31) & 1
+    below = _submerged(target)
     types, number = (ASW_TYPES, HUNT[design]) if below else (STRIKE_TYPES, STRIKE[design])
-    state.attacks.append((types, target, number, design, card, 0, 0))
-    changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+    declare(state, (types, target, number, design, card, 0, 0))
 
 
 def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
@@ -67,8 +76,7 @@ def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
     strikes = RAID[design]
     assert strikes is not None
     for number, target in zip(strikes.numbers, args, strict=True):
-        state.attacks.append((STRIKE_TYPES, target, number, design, card, 0, 0))
-        changes.tell(state, "declared", seat, len(state.attacks) - 1, design, target)
+        declare(state, (STRIKE_TYPES, target, number, design, card, 0, 0))
         card = -1
 
 
@@ -183,9 +191,9 @@ def hit(state: State, number: int) -> None:
         if card >= 0:
             changes.to_pile(state, card)
     # naval 10.5, naval 12.5, ruling naval A42: a Large Gun sinks, and so does any hit below
-    elif sinks or SUBMARINES[target >> 5] >> (target & 31) & 1:
+    elif sinks or _submerged(target):
         changes.to_pile(state, card)
-        changes.sink(state, target)
+        changes.sink(state, target, changes.BY_LARGE_GUN if sinks else changes.BELOW)
     else:
         harm(state, target, card, DAMAGE[design])
 
@@ -199,7 +207,7 @@ def strike(state: State, number: int, target: int, needed: int) -> None:
     sunk = die + change >= needed
     changes.tell(state, "strike-roll", state.turn, number, target, needed, die, change, int(sunk))
     if sunk:
-        changes.sink(state, target)
+        changes.sink(state, target, changes.STRUCK)
 
 
 def harm(state: State, target: int, card: int, damage: int) -> None:
@@ -208,7 +216,11 @@ def harm(state: State, target: int, card: int, damage: int) -> None:
     state.damage.append((target, card, damage))
     changes.tell(state, "damaged", target, damage, total)
     if total >= HULL[target]:
-        changes.sink(state, target)
+        changes.sink(state, target, changes.BROKEN)
+
+
+def _submerged(ship: int) -> int:
+    return SUBMARINES[ship >> 5] >> (ship & 31) & 1
 
 
 @STEPS.run("resolve")

@@ -5,10 +5,35 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.events import Event
+from wartable.games.naval import changes
 from wartable.games.naval import options as op
-from wartable.games.naval.catalogue import CARDS, KIND, NAVIES, PLACES, SUBMARINES, VALUE, VP
+from wartable.games.naval.board import owner, row_of, stop_number, strike_number
+from wartable.games.naval.catalogue import (
+    ACTIVE_EVASION,
+    CARDS,
+    DAMAGE,
+    EVASION,
+    HULL,
+    HUNT,
+    KIND,
+    LARGE,
+    LARGE_GUN_SINKS,
+    NAVIES,
+    NUMBERS,
+    PLACES,
+    PLATFORMS,
+    RAID,
+    STOP_NUMBER,
+    STRIKE,
+    SUBMARINES,
+    SUPERIOR_TACTICS,
+    VALUE,
+    VP,
+)
+from wartable.games.naval.defence import declaring, evasion, waiting
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.state import BY_CARD, BY_EVASION, DRAWN, State
+from wartable.games.naval.playable import aimed, guards, idle
+from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, DRAWN, State
 
 Facts = dict[str, Any]
 
@@ -28,16 +53,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "discarded": ("seat", "card"),
     "copied": ("seat", "card"),
     "enlisted": ("seat", "ship"),
-    "launched": ("seat", "attack", "by", "ship", "number"),
-    "hunted": ("seat", "attack", "by", "ship", "number"),
-    "declared": ("seat", "attack", "card", "ship"),
+    "launched": ("seat", "attack", "by", "ship", "needed"),
+    "hunted": ("seat", "attack", "by", "ship", "needed"),
+    "declared": ("seat", "attack", "card", "ship", "needed", "damage", "hard"),
     "repaired": ("seat", "ship", "count"),
     "redirected": ("seat", "attack", "ship"),
+    "defence": ("seat", "count"),
     "guarded": ("seat", "by", "attack"),
     "strike-roll": ("seat", "attack", "ship", "needed", "die", "change", "hit"),
-    "damaged": ("ship", "damage", "total"),
     "too-late": ("attack", "ship"),
-    "sunk": ("seat", "ship"),
     "out": ("seat",),
     "closed": ("seat",),
 }
@@ -48,26 +72,22 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-row": ("ship",),
     "ask-mode": ("ship",),
     "ask-reinforce": ("points",),
-    "ask-strike": ("ship", "number"),
-    "ask-asw": ("ship", "number"),
+    "ask-strike": ("ship",),
+    "ask-asw": ("ship",),
     "ask-target": ("card",),
     "ask-platform": ("card", "ship", "count"),
     "ask-cost": ("card",),
     "ask-raid": ("card", "number"),
     "ask-plan": ("card",),
     "ask-repair": ("card",),
-    "ask-stop": ("card",),
-    "ask-screen": ("card",),
     "ask-screen-to": ("attack",),
     "ask-resolve": ("seat",),
     "ask-copy": ("play",),
-    "ask-intelligence": ("play",),
 }
 """What `Decision.about` holds, by question."""
 
 _CARD_VERBS = (op.PLAY, op.DISCARD)
 _PRICED_CARD = (op.BUY, op.PAY)
-_SHIP_VERBS = (op.ACTIVE, op.PASSIVE, op.STRIKE, op.ASW, op.TARGET, op.WITH, op.TO)
 _PRICED_SHIP = (op.TAKE, op.ENLIST)
 
 
@@ -107,6 +127,8 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
     if special is not None:
         return special(state, event.args)
     facts = _facts(EVENTS[event.kind], event.args)
+    if "change" in facts:
+        facts["sign"] = signed(facts["change"])
     if event.secret:
         facts["cards"] = [CARDS[card].id for card in event.secret]
         return f"{event.kind}-seen", facts
@@ -165,6 +187,29 @@ def _defended(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
     return "played-stop", facts
 
 
+def _damaged(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
+    ship, damage, total = args
+    facts = {"ship": op.ship_id(ship), "damage": damage, "total": total, "hull": HULL[ship]}
+    return "damaged", facts
+
+
+_WHY_SUNK = {
+    changes.STRUCK: "sunk-struck",
+    changes.BROKEN: "sunk-broken",
+    changes.BY_LARGE_GUN: "sunk-large-gun",
+    changes.BELOW: "sunk-below",
+}
+
+
+def _sunk(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
+    seat, ship, why = args
+    return _WHY_SUNK[why], {
+        "seat": op.SEATS[seat],
+        "ship": op.ship_id(ship),
+        "points": changes.worth(state, ship),
+    }
+
+
 def _each(numbers: Any) -> list[str]:
     return list(dict.fromkeys(op.ship_id(number) for number in numbers))
 
@@ -190,6 +235,7 @@ def _defence_roll(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
         "needed": needed,
         "die": die,
         "change": change,
+        "sign": signed(change),
         "stopped": stopped,
     }
     if how == BY_CARD:
@@ -216,18 +262,27 @@ _SPECIAL = {
     "planned": _planned,
     "cancelled": _cancelled,
     "defence-roll": _defence_roll,
+    "damaged": _damaged,
+    "sunk": _sunk,
     "won": _won,
 }
 
 
 def question(state: State, decision: Decision) -> tuple[str, Facts]:
     """The message of a question and what it is about."""
+    ask = decision.ask.removeprefix("ask-")
+    if ask == "intelligence":
+        played = [state.played[number] for number in decision.about]
+        facts: Facts = {"seat": op.SEATS[played[0][0]], "card": CARDS[played[0][2]].id}
+        if len(played) > 1:
+            ask, facts["cards"] = "intelligence-several", [CARDS[one[2]].id for one in played]
+        return ask, facts
     keys = QUESTIONS.get(decision.ask, ())
     facts = _facts(keys, decision.about)
     if "play" in facts:
         seat, _, design, _ = state.played[facts.pop("play")]
         facts |= {"seat": op.SEATS[seat], "card": CARDS[design].id}
-    return decision.ask.removeprefix("ask-"), facts
+    return ask, facts
 
 
 def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
@@ -238,32 +293,114 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
         return word, {"card": CARDS[about].id}
     if verb in _PRICED_CARD:
         return word, {"card": CARDS[about].id, "points": VALUE[about]}
-    if verb in _SHIP_VERBS:
-        return word, {"ship": op.ship_id(about)}
+    if verb in (op.ACTIVE, op.PASSIVE):
+        value = ACTIVE_EVASION if verb == op.ACTIVE else EVASION
+        return word, {"ship": op.ship_id(about), "evasion": value[about]}
     if verb in _PRICED_SHIP:
         return word, {"ship": op.ship_id(about), "points": VP[about]}
     if verb == op.ROW:
         return word, {"ship": op.ship_id(about >> 2), "row": about & 3}
+    if verb in (op.STRIKE, op.ASW):
+        return word, {"ship": op.ship_id(about), "count": len(NUMBERS[about])}
+    if verb == op.TARGET:
+        return target(state, decision, about)
+    if verb in (op.TO, op.WITH):
+        return word, place(state, about)
     if verb in (op.GUARD, op.DEFEND, op.EVADE):
-        attack = about & 63
-        facts: Facts = {"attack": f"a{attack + 1}", "ship": op.ship_id(state.attacks[attack][1])}
-        if verb == op.DEFEND:
-            facts["card"] = CARDS[about >> 6].id
-        elif verb == op.GUARD:
-            facts["ships"] = [op.ship_id(about >> 6)]
-        return word, facts
-    if verb in (op.SCREEN, op.RESOLVE):
+        return word, stopping(state, decision.seat, verb, about)
+    if verb == op.SCREEN:
+        return word, {"attack": f"a{about + 1}", "ship": op.ship_id(_aimed(state, about))}
+    if verb == op.RESOLVE:
         return word, {"attack": f"a{about + 1}", "ship": op.ship_id(state.attacks[about][1])}
+    if verb == op.COPY and decision.ask == "ask-defend":
+        return word, {"card": CARDS[SUPERIOR_TACTICS].id}
     if verb == op.REPAIR:
-        facts = {"ship": op.ship_id(about >> 6)}
+        facts: Facts = {"ship": op.ship_id(about >> 6)}
         if about & 63:
             return "repair-one", facts | {"card": CARDS[(about & 63) - 1].id}
         return word, facts
     if verb == op.CANCEL:
         seat, _, design, _ = state.played[about]
-        return word, {"seat": op.SEATS[seat], "card": CARDS[design].id}
+        facts = {"seat": op.SEATS[seat], "card": CARDS[design].id}
+        declared = dict(waiting(state)).get(about)
+        if declared is None:
+            return word, facts
+        _, _, attack, ship = declared
+        facts |= {"attack": f"a{attack + 1}", "ship": op.ship_id(state.attacks[attack][1])}
+        if ship >= 0:
+            return "cancel-screen", facts | {"ships": [op.ship_id(ship)]}
+        return "cancel-stop", facts | {
+            "needed": stop_number(state.attacks[attack], STOP_NUMBER[design])
+        }
     if verb == op.TAKE_NAVY:
         return word, {"navy": NAVIES[about]}
     if verb == op.AGAINST:
         return word, {"seat": op.SEATS[about]}
     return word, {}
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as people write it."""
+    return f"{number:+}".replace("-", "−")
+
+
+def place(state: State, ship: int) -> Facts:
+    """Where a ship is, whose, and what is left of it; a submarine has no row and no hull, 0."""
+    hull = HULL[ship]
+    return {
+        "ship": op.ship_id(ship),
+        "seat": op.SEATS[owner(state, ship)],
+        "row": row_of(state, ship),
+        "hull": hull,
+        "left": hull - sum(entry[2] for entry in state.damage if entry[0] == ship),
+        "evasion": evasion(state, owner(state, ship), ship),
+    }
+
+
+def target(state: State, decision: Decision, ship: int) -> tuple[str, Facts]:
+    """A target with what it takes: the number to roll (naval 15.1), or the damage of the card."""
+    facts = place(state, ship)
+    design = decision.about[0]
+    below = SUBMARINES[ship >> 5] >> (ship & 31) & 1
+    raid = RAID[design] if decision.ask == "ask-raid" else None
+    if decision.ask in ("ask-strike", "ask-asw"):
+        number = decision.about[1]
+    elif raid is not None:
+        number = raid.numbers[decision.about[1] - 1]
+    else:
+        number = HUNT[design] if below else STRIKE[design]
+    if number:
+        change = state.plan[state.turn]
+        return "target-roll", facts | {
+            "needed": strike_number(state, ship, number),
+            "change": change,
+            "sign": signed(change),
+        }
+    large = LARGE_GUN_SINKS[design] and PLATFORMS[state.navy[decision.seat]][LARGE]
+    sinks = 1 if DAMAGE[design] >= facts["left"] else 2 * bool(large & idle(state, decision.seat))
+    facts |= {"damage": DAMAGE[design], "sinks": sinks}
+    return ("target-below" if below else "target-damage"), facts
+
+
+def stopping(state: State, seat: int, verb: int, about: int) -> Facts:
+    """A defence with the number that must be rolled, hard to stop included (naval 11.6)."""
+    source, attack = about >> 6, about & 63
+    facts: Facts = {"attack": f"a{attack + 1}", "ship": op.ship_id(_aimed(state, attack))}
+    if verb == op.DEFEND:
+        number, facts["card"] = STOP_NUMBER[source], CARDS[source].id
+    elif verb == op.EVADE:
+        number = evasion(state, seat, source)
+    else:
+        mine = (BY_SHIP, source, 0)
+        rolling = [d[1] for d in state.defences if d[0] == attack and d[2:] == mine]
+        ready = dict(guards(state, seat, declaring(state)[1])).get(source, 0)
+        number, facts["ships"] = rolling[0] if rolling else ready, [op.ship_id(source)]
+    return facts | {
+        "needed": stop_number(state.attacks[attack], number),
+        "change": state.plan[seat],
+        "sign": signed(state.plan[seat]),
+    }
+
+
+def _aimed(state: State, attack: int) -> int:
+    return aimed(state, attack, declaring(state)[1])

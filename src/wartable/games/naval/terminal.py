@@ -111,7 +111,7 @@ def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
         if attack["needed"]:
             by.append(words.say("board-needed", number=attack["needed"]))
         against = [
-            f"{name(words, 'card ship', defence['by'])} {defence['number']}"
+            f"{name(words, 'card ship', defence['by'])} {defence['needed']}"
             for defence in view["defences"]
             if defence["attack"] == attack["id"]
         ]

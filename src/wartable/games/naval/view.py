@@ -4,14 +4,34 @@ from typing import Any
 
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE
-from wartable.games.naval.board import hand_size, team
-from wartable.games.naval.catalogue import CARDS, NAVIES, PLACES, SUBMARINES, VALUE
+from wartable.games.naval.board import (
+    afloat,
+    hand_size,
+    row_of,
+    stop_number,
+    strike_number,
+    team,
+)
+from wartable.games.naval.catalogue import (
+    AIR_DEFENCE,
+    CARDS,
+    DAMAGE,
+    HARD,
+    NAVIES,
+    PLACES,
+    SCREENING_SHIP,
+    STOP_NUMBER,
+    SUBMARINES,
+    VALUE,
+)
+from wartable.games.naval.defence import declaring, waiting
 from wartable.games.naval.effects import Attack as Type
 from wartable.games.naval.hidden import shown_frame
 from wartable.games.naval.options import SEATS, TEAMS, ship_id, text
 from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.setup import budget
-from wartable.games.naval.state import BY_CARD, BY_EVASION, NOBODY, Attack, State
+from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, NOBODY, Attack, State
+from wartable.games.naval.terms import terms
 from wartable.games.naval.turn import PHASES
 
 # What others see of a question while its seat is still making up its mind.
@@ -33,13 +53,14 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "first": SEATS[state.first],
         "limit": state.limit,
         "goal": state.goal,
+        "terms": terms(state),
         "winner": winner(state),
         "vp": {SEATS[s]: points for s, points in enumerate(state.score)},
         "deck_count": len(state.deck),
         "discard": _cards(state.discard[::-1]),
         "seats": {SEATS[s]: _seat(state, s, seat) for s in range(len(state.navy))},
         "attacks": [_attack(state, k, attack) for k, attack in enumerate(state.attacks)],
-        "defences": [_defence(entry) for entry in state.defences],
+        "defences": _defences(state, seat),
         "played": [
             {"seat": SEATS[who], "card": CARDS[design].id, "cancelled": bool(cancelled)}
             for who, _, design, cancelled in state.played
@@ -94,13 +115,12 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
     """naval 1.3 Fleets lie face up; hands and bought cards are their owner's secret."""
     own = seat in (whose, REFEREE)
     navy = state.navy[whose]
-    row = 3 * whose
     stock = state.stock[whose]
     found: dict[str, Any] = {
         "navy": NAVIES[navy] if navy >= 0 else None,
         "team": TEAMS[team(state, whose)] if state.teams else None,
         "out": bool(state.out >> whose & 1),
-        "rows": [_ships(navy, ships) for ships in state.rows[row : row + 3] if ships],
+        "rows": _rows(state, whose),
         "active": _ships(navy, state.active[whose]),
         "passive": _ships(navy, state.subs[whose] & ~state.active[whose]),
         "reserve": _ships(navy, state.reserve[whose]),
@@ -134,25 +154,56 @@ def _mate(state: State, whose: int, seat: int) -> bool:
 
 def _attack(state: State, number: int, attack: Attack) -> dict[str, Any]:
     types, target, needed, design, _, places, sinks = attack
+    live = needed and afloat(state, target)
     return {
         "id": f"a{number + 1}",
         "types": [type.name.lower() for type in Type if types & type],
         "target": ship_id(target),
+        "seat": SEATS[state.holder[target >> 5]],
+        "row": row_of(state, target),
         "card": CARDS[design].id if design >= 0 else None,
         "ships": _ships(state.navy[state.turn], places),
-        "needed": needed or None,
+        "needed": strike_number(state, target, needed) if live else None,
+        "damage": DAMAGE[design] if design >= 0 and not needed else 0,
+        "hard": HARD[design] if design >= 0 else 0,
         "sinks": bool(sinks or needed or SUBMARINES[target >> 5] >> (target & 31) & 1),
+        "large_gun": bool(sinks),
         "stopped": bool(state.stopped >> number & 1),
         "resolved": bool(state.settled >> number & 1),
     }
 
 
-def _defence(entry: tuple[int, int, int, int, int]) -> dict[str, Any]:
-    attack, number, how, source, rolled = entry
-    return {
-        "attack": f"a{attack + 1}",
-        "number": number,
-        "by": CARDS[source].id if how == BY_CARD else ship_id(source),
-        "evasion": how == BY_EVASION,
-        "rolled": bool(rolled),
-    }
+def _defences(state: State, seat: int) -> list[dict[str, Any]]:
+    """naval 6.5 What is set against the attacks; what is not declared yet, its seat alone sees."""
+    found = [
+        _defence(state, attack, number, CARDS[source].id if how == BY_CARD else ship_id(source))
+        | {"evasion": how == BY_EVASION, "rolled": bool(rolled)}
+        for attack, number, how, source, rolled in state.defences
+    ]
+    whose, own = declaring(state)
+    entries = [entry for _, entry in waiting(state)] + list(own if seat in (whose, REFEREE) else ())
+    used: list[int] = [source for _, _, how, source, _ in state.defences if how == BY_SHIP]
+    for card, design, attack, ship in entries:
+        if card < 0:
+            number, by = AIR_DEFENCE[ship][used.count(ship)], ship_id(ship)
+            used.append(ship)
+        else:
+            number, by = STOP_NUMBER[design], CARDS[design].id
+        row = _defence(state, attack, number, by)
+        if design == SCREENING_SHIP:
+            row |= {"needed": None, "to": ship_id(ship)}
+        found.append(row | {"evasion": False, "rolled": False, "waiting": True})
+    return found
+
+
+def _defence(state: State, attack: int, number: int, by: str) -> dict[str, Any]:
+    needed = stop_number(state.attacks[attack], number)
+    return {"attack": f"a{attack + 1}", "needed": needed, "by": by}
+
+
+def _rows(state: State, seat: int) -> list[list[str]]:
+    """naval 3.3 The rows by number; one that was sunk stays empty until all is resolved."""
+    rows = state.rows[3 * seat : 3 * seat + 3]
+    while rows and not rows[-1]:
+        rows.pop()
+    return [_ships(state.navy[seat], ships) for ships in rows]

@@ -1,7 +1,8 @@
 """The table as it will be when the defences that are being declared hold."""
 
 from wartable.games.naval.board import redirected
-from wartable.games.naval.catalogue import AIR_DEFENCE, SCREENING_SHIP, STOP_NUMBER
+from wartable.games.naval.catalogue import AIR_DEFENCE, STOP_NUMBER
+from wartable.games.naval.defence import declaring, waiting
 from wartable.games.naval.state import BY_CARD, BY_SHIP, Declared, State
 
 DEFENCES = 1
@@ -12,26 +13,17 @@ def foreseen(state: State, without: int = -1) -> State:
     """The state with all defences in force that are on the way, but one card that is played."""
     if state.phase != DEFENCES or not state.frames:
         return state
-    own: tuple[Declared, ...] = ()
-    waiting: list[Declared] = []
-    for at, frame in enumerate(state.frames):
-        if frame[0] == "defend" and len(frame) > 2:
-            own, place = frame[2:], at
-        elif frame[0] == "effect" and frame[2] != without and frame[1] != state.turn:
-            _, card, design, cancelled = state.played[frame[2]]
-            args = frame[3]
-            if not cancelled and (STOP_NUMBER[design] or design == SCREENING_SHIP):
-                waiting.insert(0, (card, design, args[0], args[1] if len(args) > 1 else -1))
-    if not own and not waiting:
+    seat, own = declaring(state)
+    cards = [entry for _, entry in waiting(state, without)]
+    if not own and not cards:
         return state
     later = state.copy()
     if own:
-        seat = state.frames[place][1]
-        later.frames[place] = ("defend", seat)
+        later.frames = [("defend", seat) if f[0] == "defend" else f for f in state.frames]
         for card, *_ in own:
             if card >= 0:
                 (later.hand if card in later.hand[seat] else later.stock)[seat].remove(card)
-    for entry in (*waiting, *own):
+    for entry in (*cards, *own):
         _apply(later, entry)
     return later
 

@@ -6,7 +6,6 @@ naval-round =
         [0] Set-up
        *[other] Round { $round }
     }
-naval-goal = { $count } VP to win
 naval-points = { $count } VP
 naval-hand = Your cards
 naval-hand-empty = No cards in hand.
@@ -21,6 +20,11 @@ naval-sunk = Has sunk:
 naval-active = active
 naval-passive = passive
 naval-damage = damage { $count }
+naval-submarine = submarine
+naval-sinks = a hit sinks it
+naval-sinks-on = { $count } or more sinks it
+naval-large-gun = a Large Gun sinks it
+naval-hard = hard to stop (−{ $count })
 naval-aimed =
     { $count ->
         [one] one attack
@@ -43,18 +47,19 @@ value-scenario-taking-the-bear = { scenario-taking-the-bear }
 value-scenario-falkland-express = { scenario-falkland-express }
 value-scenario-bay-of-pandas = { scenario-bay-of-pandas }
 setting-fleet = Size of the fleets
-setting-fleet-about = Points for ships; sink as many to win.
+setting-fleet-about = Points for ships, any number; sink as many to win.
 setting-ships = Ships
 setting-ships-about = The ships in the box, or the expansion’s as well.
 value-ships-core = Box
 value-ships-extended = With the extension
 setting-teams = Teams
-setting-teams-about = Each for themselves, or in teams.
+setting-teams-about = Each for themselves, or in teams that sit as you like. A team shares its points.
 value-teams-off = None
 value-teams-two = Two
 value-teams-three = Three
+value-teams-own = As chosen below
 setting-row-defence = Defence by rows
-setting-row-defence-about = Ships also defend the others in their row.
+setting-row-defence-about = An air strike needs one more against row 2, and two more against row 3.
 setting-stock = Bought cards
 setting-stock-about = Action cards are bought before the game.
 value-fleet-15 = 15

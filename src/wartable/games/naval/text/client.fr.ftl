@@ -6,7 +6,6 @@ naval-round =
         [0] Mise en place
        *[other] Tour de jeu { $round }
     }
-naval-goal = { $count } PV pour gagner
 naval-points = { $count } PV
 naval-hand = Vos cartes
 naval-hand-empty = Aucune carte en main.
@@ -21,6 +20,11 @@ naval-sunk = A coulé :
 naval-active = actif
 naval-passive = passif
 naval-damage = dégâts { $count }
+naval-submarine = sous-marin
+naval-sinks = touché, il coule
+naval-sinks-on = { $count } ou plus le coule
+naval-large-gun = un canon de gros calibre le coule
+naval-hard = difficile à stopper (−{ $count })
 naval-aimed =
     { $count ->
         [one] une attaque
@@ -43,18 +47,19 @@ value-scenario-taking-the-bear = { scenario-taking-the-bear }
 value-scenario-falkland-express = { scenario-falkland-express }
 value-scenario-bay-of-pandas = { scenario-bay-of-pandas }
 setting-fleet = Taille des flottes
-setting-fleet-about = Points pour les navires ; il faut en couler autant pour gagner.
+setting-fleet-about = Points pour les navires, autant que vous voulez ; il faut en couler autant pour gagner.
 setting-ships = Navires
 setting-ships-about = Les navires de la boîte, ou ceux de l’extension aussi.
 value-ships-core = Boîte
 value-ships-extended = Avec l’extension
 setting-teams = Équipes
-setting-teams-about = Chacun pour soi, ou en équipes.
+setting-teams-about = Chacun pour soi, ou en équipes, assises comme vous voulez. Une équipe partage ses points.
 value-teams-off = Aucune
 value-teams-two = Deux
 value-teams-three = Trois
+value-teams-own = Comme choisi ci-dessous
 setting-row-defence = Défense par rangées
-setting-row-defence-about = Les navires défendent aussi ceux de leur rangée.
+setting-row-defence-about = Une frappe aérienne doit obtenir un de plus contre la rangée 2, deux de plus contre la rangée 3.
 setting-stock = Cartes achetées
 setting-stock-about = On achète des cartes Action avant la partie.
 value-fleet-15 = 15

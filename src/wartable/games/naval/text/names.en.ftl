@@ -15,6 +15,10 @@ team-blue = Blue
     .the = the Blue team
 team-green = Green
     .the = the Green team
+team-yellow = Yellow
+    .the = the Yellow team
+team-white = White
+    .the = the White team
 
 ## Navies
 

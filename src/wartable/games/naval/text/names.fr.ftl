@@ -27,6 +27,10 @@ team-blue = bleue
     .the = l’équipe bleue
 team-green = verte
     .the = l’équipe verte
+team-yellow = jaune
+    .the = l’équipe jaune
+team-white = blanche
+    .the = l’équipe blanche
 
 ## Marines
 

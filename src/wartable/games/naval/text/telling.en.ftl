@@ -21,8 +21,8 @@ ask-reinforce =
        *[other] { $points } points
     }.
 ask-reorganise = How do you arrange your fleet?
-ask-strike = Which ship does { $ship } strike? It needs { $number } or more.
-ask-asw = Which submarine does { $ship } hunt? It needs { $number } or more.
+ask-strike = Which ship does { $ship } strike?
+ask-asw = Which submarine does { $ship } hunt?
 ask-target = What is the target of “{ $card }”?
 ask-platform =
     Which ship powers “{ $card }” against { $ship }? { $count ->
@@ -33,13 +33,13 @@ ask-cost = “{ $card }” costs two other Action cards. Which one do you discar
 ask-raid = “{ $card }”: which ship does strike { $number } hit?
 ask-plan = “{ $card }”: better rolls for you, or worse ones for an opponent?
 ask-repair = “{ $card }”: which damage do you remove? A repaired ship cannot act this turn.
-ask-stop = Which attack does the copy of “{ $card }” try to stop?
-ask-screen = “{ $card }”: which attack do you redirect?
+ask-tactics = What does the copy by Superior Tactics do?
 ask-screen-to = Which ship takes attack { $attack }?
 ask-counter = Which card does the copy of Intelligence cancel?
 ask-copy = Do you play Superior Tactics as a copy of “{ $card }”?
 ask-intelligence = { $seat } plays “{ $card }”. Do you cancel it?
-ask-defend = You are under attack. How do you defend? No dice are rolled until you are done.
+ask-intelligence-several = { $seat } plays { $cards }. Do you cancel one of these cards?
+ask-defend = You are under attack. What do you use against it? Nobody sees your defence before it is complete.
 ask-roll = Which defence do you roll for?
 ask-resolve = Which attack on { $seat } do you resolve?
 ask-discard = Do you discard any cards before everyone draws?
@@ -69,27 +69,68 @@ answer-navy = { $navy }
 answer-buy = { $card } ({ $points })
 answer-take = { $ship } ({ $points })
 answer-row = { $ship } into row { $row }
-answer-active = { $ship } active
-answer-passive = { $ship } passive
+answer-active = { $ship } active (evasion { $evasion })
+answer-passive = { $ship } passive (evasion { $evasion })
 answer-play = Play { $card }
-answer-strike = Air strike by { $ship }
+answer-strike =
+    { $count ->
+        [one] Air strike
+       *[other] { $count } air strikes
+    } by { $ship }
 answer-asw = ASW attack by { $ship }
 answer-pay = Pay with { $card } ({ $points })
 answer-enlist = { $ship } ({ $points })
 answer-target = { $ship }
-answer-with = { $ship }
+answer-target-roll = { $ship } ({ $seat }, { $row ->
+        [0] submarine
+       *[other] row { $row }, hull { $left }/{ $hull }
+    }{ $evasion ->
+        [0] {""}
+       *[other] , evasion { $evasion }
+    }): { $needed } or more sinks it{ $change ->
+        [0] {""}
+       *[other] , rolls { $sign }
+    }
+answer-target-damage = { $ship } ({ $seat }, row { $row }, hull { $left }/{ $hull }{ $evasion ->
+        [0] {""}
+       *[other] , evasion { $evasion }
+    }): { $damage } damage{ $sinks ->
+        [1] , which sinks it
+        [2] ; a Large Gun sinks it
+       *[0] {""}
+    }
+answer-target-below = { $ship } ({ $seat }, submarine, evasion { $evasion }): a hit sinks it
+answer-with = { $ship }{ $row ->
+        [0] {""}
+       *[other] {" "}(row { $row })
+    }
 answer-discard = Discard { $card }
 answer-plan = +1 to all your rolls this turn
 answer-against = −1 to all rolls of { $seat } this turn
 answer-repair = All damage of { $ship }
 answer-repair-one = { $card } under { $ship }
 answer-copy = Copy it
+answer-copy-defend = { $card }, as a copy of a card in your defence
 answer-cancel = Cancel { $card } of { $seat }
-answer-guard = { $ships } against { $attack }, on { $ship }
-answer-defend = { $card } against { $attack }, on { $ship }
-answer-evade = { $ship } evades { $attack }
+answer-cancel-stop = Cancel { $card } against { $attack }, on { $ship } ({ $needed } or more)
+answer-cancel-screen = Cancel { $card }: { $ships } would take { $attack }
+answer-guard = { $ships } against { $attack }, on { $ship }: { $needed } or more{ $change ->
+        [0] {""}
+       *[other] , rolls { $sign }
+    }
+answer-defend = { $card } against { $attack }, on { $ship }: { $needed } or more{ $change ->
+        [0] {""}
+       *[other] , rolls { $sign }
+    }
+answer-evade = { $ship } evades { $attack }: { $needed } or more{ $change ->
+        [0] {""}
+       *[other] , rolls { $sign }
+    }
 answer-screen = Screen { $ship } from { $attack }
-answer-to = { $ship }
+answer-to = { $ship } (row { $row }, hull { $left }/{ $hull }{ $evasion ->
+        [0] {""}
+       *[other] , evasion { $evasion }
+    })
 answer-resolve = { $attack }, on { $ship }
 
 ## The log
@@ -141,8 +182,8 @@ log-enlisted = { $seat } calls { $ship } from the reserve.
 log-joined = { $ship } joins { $seat } in row { $row }.
 log-joined-active = { $ship } joins { $seat }, active.
 log-joined-passive = { $ship } joins { $seat }, passive.
-log-launched = { $ships } of { $seat } launches an air strike on { $ship }, { $number } or more: attack { $attack }.
-log-hunted = { $ships } of { $seat } hunts { $ship }, { $number } or more: attack { $attack }.
+log-launched = { $ships } of { $seat } launches an air strike on { $ship }, { $needed } or more: attack { $attack }.
+log-hunted = { $ships } of { $seat } hunts { $ship }, { $needed } or more: attack { $attack }.
 log-played-fire = { $seat } plays “{ $card }” with { $ships } against { $ship }.
 log-played-air = { $seat } plays “{ $card }” against { $ship }.
 log-played-raid = { $seat } plays “{ $card }” against { $ships }.
@@ -152,7 +193,17 @@ log-played-repair = { $seat } plays “{ $card }” for { $ships }.
 log-played-stop = { $seat } plays “{ $card }” against attack { $attack }.
 log-played-screen = { $seat } plays “{ $card }”: { $ship } is to take attack { $attack }.
 log-played-cancel = { $seat } plays “{ $card }”.
-log-declared = Attack { $attack } of { $seat } on { $ship }: { $card }.
+log-declared =
+    Attack { $attack } of { $seat } on { $ship }: { $card }, { $needed ->
+        [0] { $damage ->
+            [0] a hit sinks it
+           *[other] { $damage } damage
+        }
+       *[other] { $needed } or more sinks it
+    }{ $hard ->
+        [0] {""}
+       *[other] , hard to stop (−{ $hard })
+    }.
 log-planned = { $seat } adds 1 to all rolls this turn.
 log-planned-against = { $seat } subtracts 1 from all rolls this turn.
 log-repaired =
@@ -162,11 +213,16 @@ log-repaired =
     } from { $ship }.
 log-cancelled = “{ $card }” of { $seat } is cancelled.
 log-redirected = { $ship } of { $seat } takes attack { $attack }.
+log-defence =
+    { $count ->
+        [0] { $seat } does not defend.
+       *[other] { $seat } defends.
+    }
 log-guarded = { $ships } of { $seat } will try to stop attack { $attack }.
 log-roll-ship =
     { $ships } of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, needed { $needed }: { $stopped ->
         [1] stopped
        *[other] not stopped
@@ -174,7 +230,7 @@ log-roll-ship =
 log-roll-card =
     “{ $card }” of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, needed { $needed }: { $stopped ->
         [1] stopped
        *[other] not stopped
@@ -182,7 +238,7 @@ log-roll-card =
 log-roll-evasion =
     { $ship } of { $seat } tries to evade { $attack }: { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, needed { $needed }: { $stopped ->
         [1] evaded
        *[other] not evaded
@@ -190,14 +246,33 @@ log-roll-evasion =
 log-strike-roll =
     { $attack } of { $seat } on { $ship }: { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, needed { $needed }: { $hit ->
         [1] a hit
        *[other] a miss
     }.
-log-damaged = { $ship } takes { $damage } damage, { $total } in all.
+log-damaged = { $ship } takes { $damage } damage: { $total } of { $hull }.
 log-too-late = Attack { $attack } comes too late: { $ship } has already sunk.
-log-sunk = { $seat } sinks { $ship }.
+log-sunk-struck =
+    { $seat } sinks { $ship }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } VP)
+    }.
+log-sunk-broken =
+    The hull of { $ship } is gone: { $seat } sinks it{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } VP)
+    }.
+log-sunk-large-gun =
+    A Large Gun sinks what it hits: { $seat } sinks { $ship }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } VP)
+    }.
+log-sunk-below =
+    Any hit sinks a submarine: { $seat } sinks { $ship }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } VP)
+    }.
 log-out = { $seat } has no ships left and is out of the game.
 log-closed = The rows of { $seat } close up.
 log-won = { $seat } has won.
@@ -244,6 +319,12 @@ reason-out-of-range = no enemy ship is in range of “{ $card }”
 reason-no-such-attack = “{ $word }” is not an attack on you
 reason-no-defence = “{ $card }” has no defence symbol
 reason-does-not-stop = “{ $card }” does not stop this kind of attack ({ $attack })
+reason-declared = “{ $card }” is already part of your defence
+reason-no-air-defence = { $ship } has no air defence
+reason-used-up = { $ship } has used its air defence this turn
+reason-ship-does-not-stop = { $ship } stops air strikes and cruise missiles only (not { $attack })
+reason-screen-submarine = { $ship } is a submarine: an attack on it cannot be redirected
+reason-no-screen = no other ship stands in the row of { $ship } or in front of it
 
 ## Why not: ships
 
@@ -266,10 +347,26 @@ reason-asw-ship = { $ship } is not a submarine
 reason-fire-submarine = guns and missiles do not reach { $ship }, a submarine
 reason-target-range = { $ship } is in row { $row }, out of range
 
+## The terms of a battle
+
+term-scenario = Scenario: { $scenario }
+term-goal = Sink { $points } VP of enemy ships to win.
+term-goal-team = A team wins by sinking { $points } VP of enemy ships.
+term-escort = { $navy_the } wins if the Non-Combatant is sunk, otherwise { $guard_the } wins.
+term-rounds =
+    The battle lasts { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+term-no-reinforcements = Nobody brings in reinforcements.
+term-no-air-strikes = Nobody makes air strikes.
+term-escort-points = The Non-Combatant is worth { $points } VP.
+term-row-defence = An air strike needs one more against row 2, and two more against row 3.
+
 ## The table in the terminal
 
 board-turn = Round { $round }, { $seat }: { $phase }
-board-goal = VP to sink: { $points }. So far: { $score }
+board-goal = Sunk so far: { $score }
 board-piles = Action deck { $deck }, discard pile { $discard }
 board-seat =
     { $seat } ({ $navy }), hand { $cards } of { $size }{ $stock ->

@@ -21,8 +21,8 @@ ask-reinforce =
        *[other] { $points } points
     }.
 ask-reorganise = Comment disposez-vous votre flotte ?
-ask-strike = Quel navire { $ship_the } frappe-t-il ? Il faut { $number } ou plus.
-ask-asw = Quel sous-marin { $ship_the } chasse-t-il ? Il faut { $number } ou plus.
+ask-strike = Quel navire { $ship_the } frappe-t-il ?
+ask-asw = Quel sous-marin { $ship_the } chasse-t-il ?
 ask-target = Quelle est la cible de « { $card } » ?
 ask-platform =
     Quel navire sert « { $card } » contre { $ship_the } ? Il manque { $count ->
@@ -33,13 +33,13 @@ ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défauss
 ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
 ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
 ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut plus agir durant votre tour.
-ask-stop = Quelle attaque la copie de « { $card } » tente-t-elle de stopper ?
-ask-screen = « { $card } » : quelle attaque redirigez-vous ?
+ask-tactics = Que fait la copie, par Tactiques Supérieures ?
 ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
 ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
 ask-copy = Jouez-vous Tactiques Supérieures comme copie de « { $card } » ?
 ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
-ask-defend = Vous êtes attaqué. Comment vous défendez-vous ? Aucun dé n’est lancé avant la fin.
+ask-intelligence-several = { $seat } joue { $cards }. Annulez-vous l’une de ces cartes ?
+ask-defend = Vous êtes attaqué. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
 ask-roll = Pour quelle défense lancez-vous le dé ?
 ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
 ask-discard = Défaussez-vous des cartes avant que tout le monde pioche ?
@@ -69,27 +69,68 @@ answer-navy = { $navy }
 answer-buy = { $card } ({ $points })
 answer-take = { $ship } ({ $points })
 answer-row = { $ship_the } dans la rangée { $row }
-answer-active = { $ship_the } actif
-answer-passive = { $ship_the } passif
+answer-active = { $ship_the } actif (évasion { $evasion })
+answer-passive = { $ship_the } passif (évasion { $evasion })
 answer-play = Jouer « { $card } »
-answer-strike = Frappe aérienne { $ship_of }
+answer-strike =
+    { $count ->
+        [one] Frappe aérienne
+       *[other] { $count } frappes aériennes
+    } { $ship_of }
 answer-asw = Lutte anti-sous-marine { $ship_of }
 answer-pay = Payer avec « { $card } » ({ $points })
 answer-enlist = { $ship } ({ $points })
 answer-target = { $ship_the }
-answer-with = { $ship_the }
+answer-target-roll = { $ship_the } ({ $seat }, { $row ->
+        [0] sous-marin
+       *[other] rangée { $row }, coque { $left }/{ $hull }
+    }{ $evasion ->
+        [0] {""}
+       *[other] , évasion { $evasion }
+    }) : { $needed } ou plus le coule{ $change ->
+        [0] {""}
+       *[other] , jets { $sign }
+    }
+answer-target-damage = { $ship_the } ({ $seat }, rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
+        [0] {""}
+       *[other] , évasion { $evasion }
+    }) : { $damage } points de dégâts{ $sinks ->
+        [1] , de quoi le couler
+        [2]  ; un canon de gros calibre le coule
+       *[0] {""}
+    }
+answer-target-below = { $ship_the } ({ $seat }, sous-marin, évasion { $evasion }) : touché, il coule
+answer-with = { $ship_the }{ $row ->
+        [0] {""}
+       *[other] {" "}(rangée { $row })
+    }
 answer-discard = Défausser « { $card } »
 answer-plan = +1 à tous vos jets durant votre tour
 answer-against = −1 à tous les jets { $seat_of } durant votre tour
 answer-repair = Tous les dégâts { $ship_of }
 answer-repair-one = « { $card } » sous { $ship_the }
 answer-copy = La copier
+answer-copy-defend = « { $card } », comme copie d’une carte de votre défense
 answer-cancel = Annuler « { $card } » { $seat_of }
-answer-guard = { $ships } contre { $attack }, sur { $ship_the }
-answer-defend = « { $card } » contre { $attack }, sur { $ship_the }
-answer-evade = Évasion { $ship_of } face à { $attack }
+answer-cancel-stop = Annuler « { $card } » contre { $attack }, sur { $ship_the } ({ $needed } ou plus)
+answer-cancel-screen = Annuler « { $card } » : { $ships } recevrait { $attack }
+answer-guard = { $ships } contre { $attack }, sur { $ship_the } : { $needed } ou plus{ $change ->
+        [0] {""}
+       *[other] , jets { $sign }
+    }
+answer-defend = « { $card } » contre { $attack }, sur { $ship_the } : { $needed } ou plus{ $change ->
+        [0] {""}
+       *[other] , jets { $sign }
+    }
+answer-evade = Évasion { $ship_of } face à { $attack } : { $needed } ou plus{ $change ->
+        [0] {""}
+       *[other] , jets { $sign }
+    }
 answer-screen = Protéger { $ship_the } de { $attack }
-answer-to = { $ship_the }
+answer-to = { $ship_the } (rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
+        [0] {""}
+       *[other] , évasion { $evasion }
+    })
 answer-resolve = { $attack }, sur { $ship_the }
 
 ## Le journal
@@ -141,8 +182,8 @@ log-enlisted = { $seat } appelle { $ship_the } de la réserve.
 log-joined = { $ship_the } rejoint { $seat }, dans la rangée { $row }.
 log-joined-active = { $ship_the } rejoint { $seat }, actif.
 log-joined-passive = { $ship_the } rejoint { $seat }, passif.
-log-launched = { $ships } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $number } ou plus : attaque { $attack }.
-log-hunted = { $ships } ({ $seat }) chasse { $ship_the }, { $number } ou plus : attaque { $attack }.
+log-launched = { $ships } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $needed } ou plus : attaque { $attack }.
+log-hunted = { $ships } ({ $seat }) chasse { $ship_the }, { $needed } ou plus : attaque { $attack }.
 log-played-fire = { $seat } joue « { $card } » avec { $ships } contre { $ship_the }.
 log-played-air = { $seat } joue « { $card } » contre { $ship_the }.
 log-played-raid = { $seat } joue « { $card } » contre { $ships }.
@@ -152,7 +193,17 @@ log-played-repair = { $seat } joue « { $card } » pour { $ships }.
 log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack }.
 log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
 log-played-cancel = { $seat } joue « { $card } ».
-log-declared = Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }.
+log-declared =
+    Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }, { $needed ->
+        [0] { $damage ->
+            [0] le coule s’il est touché
+           *[other] { $damage } points de dégâts
+        }
+       *[other] { $needed } ou plus le coule
+    }{ $hard ->
+        [0] {""}
+       *[other] , difficile à stopper (−{ $hard })
+    }.
 log-planned = { $seat } ajoute 1 à tous ses jets jusqu’à la fin du tour de joueur.
 log-planned-against = { $seat } retire 1 de tous ses jets jusqu’à la fin du tour de joueur.
 log-repaired =
@@ -162,11 +213,16 @@ log-repaired =
     } { $ship_of }.
 log-cancelled = « { $card } » { $seat_of } est annulée.
 log-redirected = { $ship_the } ({ $seat }) reçoit l’attaque { $attack }.
+log-defence =
+    { $count ->
+        [0] { $seat } ne se défend pas.
+       *[other] { $seat } se défend.
+    }
 log-guarded = { $ships } ({ $seat }) tentera de stopper l’attaque { $attack }.
 log-roll-ship =
     { $ships } ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, il faut { $needed } : { $stopped ->
         [1] stoppée
        *[other] non stoppée
@@ -174,7 +230,7 @@ log-roll-ship =
 log-roll-card =
     « { $card } » ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, il faut { $needed } : { $stopped ->
         [1] stoppée
        *[other] non stoppée
@@ -182,7 +238,7 @@ log-roll-card =
 log-roll-evasion =
     { $ship_the } ({ $seat }) esquive { $attack } : { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, il faut { $needed } : { $stopped ->
         [1] réussi
        *[other] manqué
@@ -190,14 +246,37 @@ log-roll-evasion =
 log-strike-roll =
     { $attack } ({ $seat }) sur { $ship_the } : { $die }{ $change ->
         [0] {""}
-       *[other] {" "}({ NUMBER($change) })
+       *[other] {" "}({ $sign })
     }, il faut { $needed } : { $hit ->
         [1] touché
        *[other] manqué
     }.
-log-damaged = { $ship_the } subit { $damage } points de dégâts, { $total } en tout.
+log-damaged =
+    { $ship_the } subit { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+    } de dégâts : { $total } sur { $hull }.
 log-too-late = L’attaque { $attack } arrive trop tard : { $ship_the } a déjà coulé.
-log-sunk = { $seat } coule { $ship_the }.
+log-sunk-struck =
+    { $seat } coule { $ship_the }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } PV)
+    }.
+log-sunk-broken =
+    La coque { $ship_of } a cédé : { $seat } le coule{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } PV)
+    }.
+log-sunk-large-gun =
+    Un canon de gros calibre coule ce qu’il touche : { $seat } coule { $ship_the }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } PV)
+    }.
+log-sunk-below =
+    Un sous-marin touché est coulé : { $seat } coule { $ship_the }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } PV)
+    }.
 log-out = { $seat } n’a plus de navire et quitte la partie.
 log-closed = Les rangées { $seat_of } se resserrent.
 log-won = { $seat } a gagné.
@@ -244,6 +323,12 @@ reason-out-of-range = aucun navire ennemi n’est à portée de « { $card } �
 reason-no-such-attack = « { $word } » n’est pas une attaque contre vous
 reason-no-defence = « { $card } » n’a pas de symbole de défense
 reason-does-not-stop = « { $card } » ne stoppe pas ce type d’attaque ({ $attack })
+reason-declared = « { $card } » fait déjà partie de votre défense
+reason-no-air-defence = { $ship_the } n’a pas de défense aérienne
+reason-used-up = { $ship_the } a déjà utilisé sa défense aérienne
+reason-ship-does-not-stop = { $ship_the } ne stoppe que les frappes aériennes et les missiles de croisière (pas { $attack })
+reason-screen-submarine = { $ship_the } est un sous-marin : une attaque contre lui ne se redirige pas
+reason-no-screen = aucun autre navire n’est dans la rangée { $ship_of } ni devant lui
 
 ## Pourquoi pas : les navires
 
@@ -266,10 +351,26 @@ reason-asw-ship = { $ship_the } n’est pas un sous-marin
 reason-fire-submarine = canons et missiles n’atteignent pas { $ship_the }, un sous-marin
 reason-target-range = { $ship_the } est dans la rangée { $row }, hors de portée
 
+## Les conditions d’une bataille
+
+term-scenario = Scénario : { $scenario }
+term-goal = Pour gagner, coulez { $points } PV de navires ennemis.
+term-goal-team = Une équipe gagne en coulant { $points } PV de navires ennemis.
+term-escort = { $navy_the } gagne si le navire non combattant est coulé ; sinon, { $guard_the } gagne.
+term-rounds =
+    La bataille dure { $count ->
+        [one] un tour de jeu
+       *[other] { $count } tours de jeu
+    }.
+term-no-reinforcements = Personne ne fait venir de renforts.
+term-no-air-strikes = Personne ne lance de frappes aériennes.
+term-escort-points = Le navire non combattant vaut { $points } PV.
+term-row-defence = Une frappe aérienne doit obtenir un de plus contre la rangée 2, deux de plus contre la rangée 3.
+
 ## La table dans le terminal
 
 board-turn = Tour de jeu { $round }, { $seat } : { $phase }
-board-goal = À couler : { $points } PV. Jusqu’ici : { $score }
+board-goal = Coulé jusqu’ici : { $score }
 board-piles = Pioche Action { $deck }, défausse { $discard }
 board-seat =
     { $seat } ({ $navy }), main { $cards } sur { $size }{ $stock ->
