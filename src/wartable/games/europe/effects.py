@@ -29,6 +29,17 @@ class Said(Data, frozen=True):
     fr: str
 
 
+class Named(Said, frozen=True):
+    """A name, with the forms that sentences need; those left out are made from it."""
+
+    en_the: str | None = None
+    en_in: str | None = None
+    en_of: str | None = None
+    fr_the: str | None = None
+    fr_in: str | None = None
+    fr_of: str | None = None
+
+
 # What must hold
 
 

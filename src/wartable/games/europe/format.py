@@ -17,6 +17,7 @@ from wartable.games.europe.effects import (
     Faction,
     LocalWar,
     Moment,
+    Named,
     Policy,
     Said,
     Status,
@@ -56,7 +57,7 @@ class FileCountry(Data, frozen=True):
     heir_of: str | None = None
     zone: str | None = None
     """The off-map zone that is its home, if it is not on the map."""
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileRegion(Data, frozen=True):
@@ -66,7 +67,7 @@ class FileRegion(Data, frozen=True):
     id: str
     country: str
     kind: Literal["home", "overseas", "disputed"] = "home"
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileSeaZone(Data, frozen=True):
@@ -76,7 +77,7 @@ class FileSeaZone(Data, frozen=True):
     id: str
     adjacent: tuple[str, ...] = ()
     inland: bool = False
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileOffMapZone(Data, frozen=True):
@@ -88,7 +89,7 @@ class FileOffMapZone(Data, frozen=True):
     also: tuple[str, ...] = ()
     port: tuple[str, ...] = ()
     factories: Count = 0
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileCity(Data, frozen=True):
@@ -104,7 +105,7 @@ class FileCity(Data, frozen=True):
     source: Literal["unlimited", "limited"] | None = None
     island_port: bool = False
     gibraltar: bool = False
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileFort(Data, frozen=True):
@@ -112,7 +113,7 @@ class FileFort(Data, frozen=True):
 
     id: str
     hexes: str
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileSides(Data, frozen=True):
@@ -120,7 +121,7 @@ class FileSides(Data, frozen=True):
 
     id: str
     sides: str
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FilePassage(Data, frozen=True):
@@ -130,7 +131,7 @@ class FilePassage(Data, frozen=True):
     zones: tuple[str, str]
     cities: tuple[str, ...]
     closed_while_neutral: bool = False
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileMap(Data, frozen=True):
@@ -170,7 +171,7 @@ class FileUnit(Data, frozen=True):
     quality: Change = 0
     garrison: bool = False
     range: Count | None = None
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FilePlace(Data, frozen=True):
@@ -193,7 +194,7 @@ class FileReinforcement(Data, frozen=True):
     moment: Literal["end_of_turn", "after_axis_operations"] = "end_of_turn"
     when: Condition = ALWAYS
     do: tuple[AnyEffect, ...] = ()
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileUpgrade(Data, frozen=True):
@@ -248,7 +249,7 @@ class FileStrategicWarfare(Data, frozen=True):
     axis: Change = 0
     enemy: Change = 0
     axis_needs: Condition = ALWAYS
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileEventDie(Data, frozen=True):
@@ -268,7 +269,7 @@ class FileEvent(Data, frozen=True):
     when: Condition = ALWAYS
     die: FileEventDie | None = None
     option: Faction | None = None
-    name: Said | None = None
+    name: Named | None = None
     text: Said | None = None
 
 
@@ -281,7 +282,7 @@ class FileLevel(Data, frozen=True):
     with_: tuple[Faction, ...] = field(default=(), name="with")
     adds_to: tuple[str, ...] = ()
     when: Condition = ALWAYS
-    name: Said | None = None
+    name: Named | None = None
 
 
 class FileVictory(Data, frozen=True):
@@ -318,7 +319,7 @@ class File(Data, frozen=True):
     map: FileMap
     units: tuple[FileUnit, ...]
     victory: FileVictory
-    name: Said | None = None
+    name: Named | None = None
     two_players: tuple[tuple[Faction, ...], ...] = ()
     war: tuple[tuple[Faction, Faction], ...] = ()
     local_wars: tuple[LocalWar, ...] = ()
