@@ -205,6 +205,8 @@ SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 SPEAKER: Part[Speaker] = Part("telling")
 EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
 """The parts of a reason that are written in words, from what a card says."""
+OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming", "own_names")
+"""Names that only this table has, in a language: by message and form, the first form is ''."""
 VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
 LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
@@ -221,7 +223,7 @@ SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 SECTIONS: Part[Sections] = Part("lab.sections")
 PARTS: tuple[Part[Any], ...] = (
     *(PEOPLE, SIDES, SPEAKER, EXPLAIN, VIEWER, LISTING, REFERENCES, DIFFERENCES, TERMINAL),
-    SCENARIO_FILES,
+    *(SCENARIO_FILES, OWN_NAMES),
     *(KNOWLEDGE, PACE, FEATURES, REASONS, COLLECTOR, SOUND, SECTIONS),
 )
 

@@ -6,9 +6,9 @@ from typing import Any
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
-from wartable.core.parts import EXPLAIN, Facts, part
+from wartable.core.parts import EXPLAIN, OWN_NAMES, Facts, part
 from wartable.core.speaking import speaker
-from wartable.words.text import Name, Value, Words, capital, words
+from wartable.words.text import Name, Other, Value, Words, capital, words
 
 FAMILIES = {"target": "nation", "start": "space", "guard": "navy"}
 """Of which family a name is, where the fact is not called like it."""
@@ -20,19 +20,31 @@ class Teller:
     def __init__(self, game: Game, lang: str) -> None:
         self.game, self.words = game, words(lang, game.id)
         self.speaker = speaker(game)
+        self._own: dict[str, dict[str, str]] = {}
+        self._common = self.words
+
+    def hear(self, state: Any) -> None:
+        """Learn the names that only this table has, from a scenario of somebody's own."""
+        own_names = part(self.game, OWN_NAMES)
+        own = own_names(state, self._common.lang) if own_names else {}
+        if own is not self._own:
+            self._own, self.words = own, self._common.also(own) if own else self._common
 
     def log(self, state: Any, event: Event) -> str:
         """What happened, as a sentence."""
+        self.hear(state)
         message, facts = self.speaker.event(state, event)
         return self._say(f"log-{message}", facts)
 
     def ask(self, state: Any, decision: Decision) -> str:
         """A question."""
+        self.hear(state)
         message, facts = self.speaker.question(state, decision)
         return self._say(f"ask-{message}", facts)
 
     def answer(self, state: Any, decision: Decision, option: int) -> str:
         """An answer to a question."""
+        self.hear(state)
         return self.answered(decision.ask, *self.speaker.answer(state, decision, option))
 
     def answered(self, ask: str, message: str, facts: Facts) -> str:
@@ -94,7 +106,12 @@ def value(spoken: Words, key: str, fact: Any) -> Value:
         return spoken.row(parts, "and")
     if isinstance(fact, int):
         return fact
-    return named(spoken, key, str(fact)) or str(fact)
+    return named(spoken, key, str(fact)) or _other(spoken, key, str(fact))
+
+
+def _other(spoken: Words, key: str, fact: str) -> Value:
+    other = f"{FAMILIES.get(key, key)}-other"
+    return Other(other, fact) if spoken.has(other) else fact
 
 
 def named(spoken: Words, family: str, fact: str) -> Name | None:

@@ -1,6 +1,7 @@
 """The words that people read, from the .ftl files of the package and of its games."""
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -34,7 +35,14 @@ class Names(Struct, frozen=True):
     joined: str = "or"
 
 
-Value = str | int | Name | Names
+class Other(Struct, frozen=True):
+    """Something without a message of its own; `city-other` makes the forms of what it is called."""
+
+    id: str
+    called: str
+
+
+Value = str | int | Name | Names | Other
 
 
 def sources(lang: str, game_id: str = "") -> Iterator[tuple[str, str]]:
@@ -64,7 +72,17 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message_id)
+        return message_id in self._known or self._bundle.has_message(message_id)
+
+    def also(self, names: dict[str, dict[str, str]]) -> "Words":
+        """The same words with more names; the forms that one has not are made by `…-other`."""
+        more = copy(self)
+        more._known = dict(self._known)
+        for message_id, forms in names.items():
+            other = Other(f"{message_id.partition('-')[0]}-other", forms[""])
+            made = self._others(other) if self.has(other.id) else {}
+            more._known[message_id] = made | forms
+        return more
 
     def say(self, message_id: str, **values: Value) -> str:
         """A message with its variables filled in."""
@@ -96,7 +114,13 @@ class Words:
             if isinstance(value, str | int):
                 spread[key] = value
                 continue
-            forms = self._forms(value.id) if isinstance(value, Name) else self._rows(value)
+            match value:
+                case Name():
+                    forms = self._forms(value.id)
+                case Names():
+                    forms = self._rows(value)
+                case Other():
+                    forms = self._others(value)
             for form, word in forms.items():
                 spread[f"{key}_{form}" if form else key] = word
         return spread
@@ -110,6 +134,12 @@ class Words:
             known = {form: self._format(message_id, form, {}) for form in ("", *attributes)}
             self._known[message_id] = known
         return known
+
+    def _others(self, other: Other) -> dict[str, str]:
+        start = "digit" if other.called[:1].isdecimal() else "letter"
+        values: dict[str, str | int] = {"id": other.called, "start": start}
+        forms = ("", *self._bundle.get_message(other.id).attributes)
+        return {form: self._format(other.id, form, values) for form in forms}
 
     def _rows(self, names: Names) -> dict[str, str]:
         each = [self._forms(message_id) for message_id in names.ids]

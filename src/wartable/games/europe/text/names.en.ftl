@@ -74,9 +74,26 @@ country-switzerland = Switzerland
     .the = Switzerland
     .in = in Switzerland
     .of = of Switzerland
+country-other = { $id }
+    .the = { $id }
+    .in = in { $id }
+    .of = of { $id }
 
-## Cities
+## Cities, and hexes without one
 
+city-other =
+    { $start ->
+        [digit] hex { $id }
+       *[letter] { $id }
+    }
+    .in = { $start ->
+        [digit] in hex { $id }
+       *[letter] in { $id }
+    }
+    .of = { $start ->
+        [digit] of hex { $id }
+       *[letter] of { $id }
+    }
 city-allenstein = Allenstein
     .in = in Allenstein
     .of = of Allenstein
@@ -377,9 +394,17 @@ zone-eastern-marches = Eastern Marches
 zone-southern-france = Southern France
     .the = Southern France
     .in = in Southern France
+sea-other = { $id }
+    .the = { $id }
+    .in = in { $id }
+zone-other = { $id }
+    .the = { $id }
+    .in = in { $id }
 
 ## Units
 
+unit-other = { $id }
+    .the = the { $id }
 unit-advanced-air-striking-force = Advanced Air Striking Force
     .the = the Advanced Air Striking Force
 unit-belgian-army = Belgian Army

@@ -74,9 +74,26 @@ country-switzerland = Suisse
     .the = la Suisse
     .in = en Suisse
     .of = de la Suisse
+country-other = { $id }
+    .the = { $id }
+    .in = en { $id }
+    .of = de { $id }
 
-## Cities
+## Cities, and hexes without one
 
+city-other =
+    { $start ->
+        [digit] hex { $id }
+       *[letter] { $id }
+    }
+    .in = { $start ->
+        [digit] à l’hex { $id }
+       *[letter] à { $id }
+    }
+    .of = { $start ->
+        [digit] de l’hex { $id }
+       *[letter] de { $id }
+    }
 city-allenstein = Allenstein
     .in = à Allenstein
     .of = d’Allenstein
@@ -377,9 +394,17 @@ zone-eastern-marches = marches de l’Est
 zone-southern-france = sud de la France
     .the = le sud de la France
     .in = dans le sud de la France
+sea-other = { $id }
+    .the = { $id }
+    .in = en { $id }
+zone-other = { $id }
+    .the = { $id }
+    .in = à { $id }
 
 ## Units
 
+unit-other = { $id }
+    .the = { $id }
 unit-advanced-air-striking-force = force aérienne avancée
     .the = la force aérienne avancée
 unit-belgian-army = armée belge
@@ -502,8 +527,8 @@ unit-pomorze-army = armée Poméranie
     .the = l’armée Poméranie
 unit-poznan-army = armée Poznań
     .the = l’armée Poznań
-unit-prusy-army = armée Prusy
-    .the = l’armée Prusy
+unit-prusy-army = armée Prusse
+    .the = l’armée Prusse
 unit-romanian-3rd-army = 3e armée roumaine
     .the = la 3e armée roumaine
 unit-soviet-3rd-army = 3e armée soviétique

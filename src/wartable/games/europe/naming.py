@@ -1,0 +1,44 @@
+"""The names that a scenario file brings along."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from wartable.games.europe.effects import Named
+from wartable.games.europe.scenario import SCENARIOS, Scenario
+
+FORMS = ("the", "in", "of")
+
+
+def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
+    """The names of a file that is not of the package, by message and form."""
+    scenario: Scenario = state.scenario
+    return {} if scenario.origin in SCENARIOS else _named(scenario, lang)
+
+
+@cache
+def _named(scenario: Scenario, lang: str) -> dict[str, dict[str, str]]:
+    file, map_ = scenario.file, scenario.file.map
+    families: dict[str, Iterable[Any]] = {
+        "country": file.countries,
+        "city": map_.cities,
+        "unit": file.units,
+        "sea": map_.sea_zones,
+        "zone": map_.off_map_zones,
+        "region": map_.regions,
+        "river": (*map_.rivers, *map_.barriers, *map_.ferries),
+        "fort": map_.forts,
+        "event": file.events,
+        "ending": file.victory.levels,
+    }
+    return {
+        f"{family}-{entry.id.lower().replace('_', '-')}": _forms(entry.name, lang)
+        for family, entries in families.items()
+        for entry in entries
+        if entry.name is not None
+    }
+
+
+def _forms(name: Named, lang: str) -> dict[str, str]:
+    given = {form: getattr(name, f"{lang}_{form}") for form in FORMS}
+    return {"": getattr(name, lang)} | {form: word for form, word in given.items() if word}
