@@ -109,7 +109,10 @@ def test_a_unit_in_the_box_can_be_mobilized() -> None:
 def test_a_scenario_is_found_by_its_id_or_by_its_text() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     assert known("poland_1939") is find("poland_1939")
-    assert known(known(text).origin) is known(text)
+    origin = known(text).origin
+    assert known(origin) is known(known(origin).origin)
+    assert known(origin).file == known(text).file
+    assert "\n" not in origin and "#" not in origin
 
 
 def test_the_turn_has_thirteen_phases_by_faction_but_for_four() -> None:

@@ -5,7 +5,7 @@ import tomllib
 from functools import cache
 from typing import Any, NoReturn
 
-from msgspec import ValidationError, convert, inspect
+from msgspec import DecodeError, ValidationError, convert, inspect, json
 
 from wartable.core.decision import BadInput
 from wartable.games.europe.effects import MOST
@@ -51,7 +51,14 @@ def place(where: str, *steps: str | int) -> str:
     return f"{where}: {'.'.join(map(str, steps))}" if steps else where
 
 
+def one_line(text: str) -> str:
+    """The same scenario as one line that has no `#`: for positions, records and saves."""
+    return json.encode(_parse(text, "scenario")).decode().replace("#", "\\u0023")
+
+
 def _parse(text: str, where: str) -> dict[str, Any]:
+    if text.startswith("{"):
+        return _parse_line(text, where)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -62,6 +69,14 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         raise BadInput(f"{where}:{line}", word[:60], "toml") from error
     except RecursionError as error:
         raise BadInput(where, "", "toml-nested") from error
+
+
+def _parse_line(text: str, where: str) -> dict[str, Any]:
+    """What `one_line` wrote."""
+    try:
+        return json.decode(text, type=dict[str, Any])
+    except (DecodeError, RecursionError) as error:
+        raise BadInput(where, text[:60], "written-by-state") from error
 
 
 def _convert(data: dict[str, Any], kind: Any, where: str, start: tuple[str, ...]) -> Any:

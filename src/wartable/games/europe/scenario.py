@@ -158,7 +158,7 @@ class Scenario(Struct, frozen=True, eq=False):
 
     id: str
     origin: str
-    """What `known` finds it by: its id, or the text of a file that is not of the package."""
+    """What `known` finds it by: its id, or all of a file that is not of the package, as a line."""
     file: File
     board: Board
     tables: Tables
@@ -245,22 +245,22 @@ def find(name: str) -> Scenario:
 
 
 def known(source: str) -> Scenario:
-    """The scenario that a state names: one of the package by its id, or else a file by its text."""
+    """The scenario with an origin: one of the package by its id, or else a whole file."""
     return find(source) if source in SCENARIOS else read(source, "scenario")
 
 
 @cache
 def read(text: str, where: str) -> Scenario:
     """The scenario that a text describes; raises BadInput, with `where` for its name."""
-    return _made(text, where, text)
+    return _made(text, where, "")
 
 
-def _made(text: str, where: str, origin: str) -> Scenario:
+def _made(text: str, where: str, name: str) -> Scenario:
     # Building needs the structs above.
     from wartable.games.europe.building import build
     from wartable.games.europe.checks import check
-    from wartable.games.europe.reading import decode
+    from wartable.games.europe.reading import decode, one_line
 
     source, numbers = decode(text, where)
     check(source, numbers, where)
-    return build(source, numbers, origin)
+    return build(source, numbers, name or one_line(text))

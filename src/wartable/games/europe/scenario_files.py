@@ -3,7 +3,7 @@
 from wartable.core.decision import BadInput
 from wartable.games.europe import checks, oddities
 from wartable.games.europe.building import build
-from wartable.games.europe.reading import decode
+from wartable.games.europe.reading import decode, one_line
 from wartable.games.europe.scenario import DATA, SCENARIOS
 
 IDS = SCENARIOS
@@ -28,5 +28,5 @@ def warnings(text: str, where: str) -> list[BadInput]:
 
 
 def position(text: str) -> str:
-    """The position in which a game of a file begins: the file itself, line by line."""
-    return "".join(f"file {line}\n" for line in ("", *text.splitlines()) if line.strip())
+    """The position in which a game of a file begins: the whole file on a line."""
+    return f"game europe\nfile {one_line(text)}\n"
