@@ -9,8 +9,6 @@ from wartable.server import openapi
 TYPES = Path(__file__).parent / "src/lib/types.ts"
 HEAD = """\
 // What goes over the wire. Written by client/generate.py from the schema of the server.
-
-export type { CardInfo } from "./card";
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Done, run_all
 
+from wartable.cli import main
+
 CASES = {
     "play chess": ("chess", "quartermaster"),
     "play quartermaster --seats germny=me": ("germny=me", "germany"),
@@ -85,3 +87,14 @@ def test_a_wrong_position_is_refused_with_its_line(positions: dict[str, Done], t
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1, done.stderr
     assert POSITIONS[text] in done.stderr
+
+
+def test_what_a_game_calls_its_settings_and_groups_can_be_said_as_options(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = ["cards", "quartermaster", "--json"]
+    assert main([*command, "--air-marshal", "--nation", "italy"]) == 0
+    short = capsys.readouterr().out
+    assert main([*command, "--options", "air_marshal", "--group", "italy"]) == 0
+    assert capsys.readouterr().out == short
+    assert '"support"' in short

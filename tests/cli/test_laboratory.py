@@ -56,7 +56,7 @@ def _fail(self: fuzz.Fuzz, *others: object) -> None:
 def test_all_220_cards_are_listed_with_their_texts_and_definitions(wartable: Run) -> None:
     rows = json.loads(wartable("cards", "quartermaster", "--json").stdout)
     assert sum(row["count"] for row in rows) == 220
-    assert {row["nation"] for row in rows} == {
+    assert {row["group"] for row in rows} == {
         "germany",
         "united_kingdom",
         "japan",
@@ -65,7 +65,7 @@ def test_all_220_cards_are_listed_with_their_texts_and_definitions(wartable: Run
         "united_states",
     }
     for row in rows:
-        assert row["id"].startswith(row["nation"] + ".")
+        assert row["id"].startswith(row["group"] + ".")
         assert row["names"]["en"] and row["names"]["fr"]
         assert row["texts"]["en"].endswith(".") and row["texts"]["fr"].endswith(".")
         assert row["rules"] and row["definition"]

@@ -1,7 +1,5 @@
 // What goes over the wire. Written by client/generate.py from the schema of the server.
 
-export type { CardInfo } from "./card";
-
 /** A table to be made: from the start, from a position, or from a record. */
 export interface NewTable {
   game: string;
@@ -173,7 +171,19 @@ export interface SettingInfo {
 
 /** Every card of a game with its names and its text in each language. */
 export interface Cards {
-  cards: Record<string, unknown>[];
+  cards: CardInfo[];
+}
+
+/** One card, with all its copies, for people and programs. */
+export interface CardInfo {
+  id: string;
+  group: string;
+  type: string;
+  count: number;
+  names: Record<string, string>;
+  texts: Record<string, string>;
+  rules: string[];
+  definition: unknown;
 }
 
 /** The open tables, and yours. */

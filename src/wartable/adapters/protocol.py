@@ -14,6 +14,7 @@ from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
+from wartable.core.position import game_of
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, complaint
 from wartable.words.text import LANGUAGES
@@ -105,7 +106,7 @@ class Protocol:
         self._match, self._told = match, {}
 
     def new(self, rest: str) -> Iterator[str]:
-        """`new quartermaster edition=second seed=7`: a new game."""
+        """`new GAME SETTING=VALUE seed=7`: a new game."""
         name, *words = rest.split() or [""]
         game = find(name)
         words, seed = _take_seed(words)
@@ -121,9 +122,7 @@ class Protocol:
         yield from ()
 
     def _set_up(self, text: str) -> Iterator[str]:
-        rows = (line.split("#")[0].split() for line in text.splitlines())
-        named = next((row[1] for row in rows if row[:1] == ["game"] and len(row) > 1), None)
-        game = find(named or "quartermaster")
+        game = game_of(text)
         self._begin(Match(game, settle(game, []), self._seed, text + "\n"))
         yield from ()
 
@@ -175,7 +174,7 @@ class Protocol:
         yield json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
     def view(self, rest: str) -> Iterator[str]:
-        """`view germany`, `view spectator`, `view referee`: what they see, as JSON."""
+        """`view SEAT`, `view spectator`, `view referee`: what they see, as JSON."""
         seen = self.match.game.view(self.match.state, self._onlooker(rest or "referee"))
         yield json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
 
@@ -280,7 +279,7 @@ class Protocol:
         return decision
 
     def _addressed(self, rest: str) -> tuple[int, str]:
-        """The seat and the words of `germany: build ukraine`; without a seat, the first asked."""
+        """The seat and the words of `SEAT: ANSWER`; without a seat, the first asked."""
         name, colon, words = rest.partition(":")
         if colon:
             return self._number(name.strip()), words.strip()

@@ -2,7 +2,7 @@
 
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnknownOptionError
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
@@ -54,9 +54,7 @@ def main(tokens: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with the input is told in one line."""
     words = sys.argv[1:] if tokens is None else tokens
     try:
-        result = app(words)(
-            words, exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        result = _run(words)
     except (CycloptsError, BadInput, Illegal) as error:
         return complain(error, words)
     except BrokenPipeError:
@@ -64,6 +62,21 @@ def main(tokens: list[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     return result if isinstance(result, int) else 0
+
+
+def _run(words: list[str]) -> object:
+    """Carry out a command; an option that only its game knows is said in general."""
+    try:
+        return app(words)(
+            words, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+    except UnknownOptionError as error:
+        from wartable.cli.parsing import spelt_out
+
+        found = spelt_out(error, words)
+        if found is None:
+            raise
+        return _run(found)
 
 
 def complain(error: CycloptsError | BadInput | Illegal, words: list[str]) -> int:

@@ -10,7 +10,7 @@ from wartable.words.text import LANGUAGES, Words
 def page(
     game: Game, options: Options, groups: tuple[str, ...], rows: list[Any], said: Words
 ) -> str:
-    """A table of the cards of each nation, as Markdown."""
+    """A table of the cards of each group, as Markdown."""
     settings = spell(game, options)
     title = said.say("game-title") if said.has("game-title") else game.id
     command = f"wartable cards {game.id} --lang {said.lang} --markdown"
@@ -28,12 +28,12 @@ def page(
     ]
     columns = [said.say(f"cards-{column}") for column in ("name", "type", "count", "text", "rules")]
     for group in groups:
-        cards = [card for card in rows if card.nation == group]
+        cards = [card for card in rows if card.group == group]
         count = sum(card.count for card in cards)
         if not cards:
             continue
-        nation = name(said, "nation navy deck", group)
-        out += ["", f"## {said.say('cards-title', nation=nation, count=count)}", ""]
+        title = name(said, "group", group)
+        out += ["", f"## {said.say('cards-title', group=title, count=count)}", ""]
         out += [f"| {' | '.join(columns)} |", "| --- | --- | --- | --- | --- |"]
         out += [f"| {' | '.join(_cells(card, said))} |" for card in cards]
     return "\n".join(out) + "\n"

@@ -24,8 +24,7 @@ def cards(
     *,
     edition: str | None = None,
     options: str | None = None,
-    air_marshal: bool = False,
-    nation: str | None = None,
+    group: str | None = None,
     lang: str | None = None,
     json: bool = False,
     markdown: bool = False,
@@ -35,12 +34,11 @@ def cards(
     listing = part(found, LISTING)
     if listing is None:
         raise BadInput("game", found.id, "game-with-cards")
-    words = f"{options or ''} {'air_marshal' if air_marshal else ''}"
-    settled = inputs.settings(found, edition, words)
+    settled = inputs.settings(found, edition, options)
     spoken = words_of(inputs.language(lang), found.id)
-    if nation is not None and nation not in listing.groups():
-        raise BadInput("--nation", nation, "one-of", choices=listing.groups())
-    rows = [card for card in listing.cards(settled) if nation in (None, card.nation)]
+    if group is not None and group not in listing.groups():
+        raise BadInput("--group", group, "one-of", choices=listing.groups())
+    rows = [card for card in listing.cards(settled) if group in (None, card.group)]
     if json:
         print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
         return 0
@@ -48,16 +46,16 @@ def cards(
         print(page(found, settled, listing.groups(), rows, spoken), end="")
         return 0
     console = Console(highlight=False)
-    for group in listing.groups():
-        of_group = [card for card in rows if card.nation == group]
-        if of_group:
-            console.print(_table(group, of_group, spoken))
+    for deck in listing.groups():
+        its = [card for card in rows if card.group == deck]
+        if its:
+            console.print(_table(deck, its, spoken))
     return 0
 
 
 def _table(group: str, rows: list[Any], spoken: Words) -> Table:
     count = sum(card.count for card in rows)
-    heading = spoken.say("cards-title", nation=name(spoken, "nation navy deck", group), count=count)
+    heading = spoken.say("cards-title", group=name(spoken, "group", group), count=count)
     grid = Table(
         title=Text(heading, "bold cyan"), title_justify="left", box=box.SIMPLE_HEAD, expand=True
     )

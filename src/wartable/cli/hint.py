@@ -15,8 +15,9 @@ from wartable.bots.hint import hint as think_about
 from wartable.bots.seat import Seat
 from wartable.cli import inputs
 from wartable.core.decision import BadInput, Decision
-from wartable.core.game import find, settle
+from wartable.core.game import settle
 from wartable.core.match import Match, replay
+from wartable.core.position import game_of
 from wartable.core.record import FIRST
 from wartable.words.hinting import Told, tell, who
 from wartable.words.telling import Teller
@@ -65,9 +66,7 @@ def _match(text: str, at: int | None, seed: int) -> Match:
         return match
     if at is not None:
         raise BadInput("--at", str(at), "answers-of-record")
-    rows = (line.split("#")[0].split() for line in text.splitlines())
-    named = next((row[1] for row in rows if row[:1] == ["game"] and len(row) > 1), None)
-    game = find(named or "quartermaster")
+    game = game_of(text)
     return Match(game, settle(game, []), seed, text)
 
 

@@ -61,7 +61,7 @@ def writable(path: Path, where: str) -> Path:
 
 
 def settings(game: Game, edition: str | None, words: str | None) -> Options:
-    """The options of a table, from `--edition first --options reallocate,cover`."""
+    """The options of a table, from `--edition first --options cover`."""
     chosen = (words or "").replace(",", " ").split()
     if edition is not None:
         chosen.append(f"edition={edition}")
@@ -92,7 +92,7 @@ def part(think: float) -> float:
 def sitting(
     game: Game, seats: tuple[str, ...], text: str, people: bool, where: str, default: str
 ) -> dict[str, str]:
-    """Who sits where, from `germany=me,allies=recruit`; seats not named get the default."""
+    """Who sits where, from `north=me,others=recruit`; seats not named get the default."""
     sides = part_of(game, SIDES) or {}
     who = {ME, *(f"{ME}{number}" for number in range(1, 7))} if people else set()
     chairs: dict[str, tuple[str, ...]] = {seat: (seat,) for seat in seats}

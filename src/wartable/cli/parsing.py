@@ -12,6 +12,8 @@ from cyclopts import (
 )
 
 from wartable.core.decision import BadInput
+from wartable.core.game import games
+from wartable.core.parts import FAMILIES, part
 
 
 def bad_input(error: CycloptsError, commands: tuple[str, ...]) -> BadInput | None:
@@ -36,3 +38,28 @@ def bad_input(error: CycloptsError, commands: tuple[str, ...]) -> BadInput | Non
             where = token.keyword or command
             return BadInput(where, token.value, "whole-number" if kind is int else "number")
     return None
+
+
+def spelt_out(error: UnknownOptionError, words: list[str]) -> list[str] | None:
+    """The words with an option that only the game knows said in general: a setting, or a group.
+
+    `cards GAME --SWITCH` is `cards GAME --options SWITCH`, and what the game calls its groups may
+    be said for `--group`.
+    """
+    option = error.token.keyword or ""
+    game = next((games()[word] for word in words if word in games()), None)
+    if game is None or option not in words:
+        return None
+    at, name = words.index(option), option.removeprefix("--").replace("-", "_")
+    if name in ((part(game, FAMILIES) or {}).get("group") or "").split():
+        return [*words[:at], "--group", *words[at + 1 :]]
+    setting = next((one for one in game.settings if one.name == name), None)
+    if setting is None:
+        return None
+    value = [] if setting.switch else words[at + 1 : at + 2]
+    rest = words[:at] + words[at + 1 + len(value) :]
+    said = "=".join([name, *value])
+    if "--options" not in rest:
+        return [*rest, "--options", said]
+    there = rest.index("--options") + 1
+    return [*rest[:there], ",".join([*rest[there : there + 1], said]), *rest[there + 1 :]]

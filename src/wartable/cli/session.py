@@ -85,7 +85,7 @@ class Session:
         self.console.print(Text(self.words.say(message, **values), style))
 
     def _name(self, seat: int) -> str:
-        return name(self.words, "seat nation", self.seats[seat])
+        return name(self.words, "seat", self.seats[seat])
 
     def _greet(self) -> None:
         title = self.words.say("game-title") if self.words.has("game-title") else self.game.id

@@ -34,7 +34,7 @@ class Story:
         for number in range(len(match.answers) + 1):
             if number:
                 given = match.answers[number - 1]
-                seat = name(self.words, "seat nation", seats[given.seat])
+                seat = name(self.words, "seat", seats[given.seat])
                 self.say("replay-answer", number=number, seat=seat, answer=given.words)
             for line in rows.get(number, ()):
                 self.console.print(Text(f"    {line}", "dim"))

@@ -76,7 +76,7 @@ class Game(Protocol):
         """Take a legal answer; anything else raises Illegal and changes nothing."""
 
     def text(self, state: Any, option: int) -> str:
-        """An answer in words, as records and the wire write it: `build ukraine`."""
+        """An answer in words, as records and the wire write it: `build bridge`."""
 
     def parse(self, state: Any, seat: int, words: str) -> int:
         """The inverse of `text`; raises Illegal when it is not an answer to the open question."""
@@ -128,7 +128,7 @@ def find(name: str) -> Game:
 
 
 def settle(game: Game, words: list[str], where: str | int = "options") -> Options:
-    """Complete options from words like `edition=first` or `reallocate`."""
+    """Complete options from words like `edition=first`, or a switch alone."""
     chosen = {setting.name: setting.default for setting in game.settings}
     known = {setting.name: setting for setting in game.settings}
     for word in words:

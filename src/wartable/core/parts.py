@@ -21,7 +21,7 @@ from wartable.core.layers import Layer
 
 T = TypeVar("T")
 Facts = dict[str, Any]
-"""Named ids and numbers, as JSON has them: {"nation": "germany", "space": "ukraine"}."""
+"""Named ids and numbers, as JSON has them: {"seat": "north", "count": 2}."""
 
 
 class Speaker(Protocol):
@@ -44,14 +44,30 @@ class Viewer(Protocol):
         """What is public, and what each of some seats sees instead."""
 
 
+class CardInfo(Struct, frozen=True):
+    """One card, with all its copies, for people and programs."""
+
+    id: str
+    group: str
+    """Whose it is: one of the groups of the listing."""
+    type: str
+    count: int
+    names: dict[str, str]
+    """By language, as `texts`."""
+    texts: dict[str, str]
+    rules: tuple[str, ...]
+    definition: Any
+    """What it does, as JSON data."""
+
+
 class Listing(Protocol):
     """All cards as data."""
 
     def groups(self) -> tuple[str, ...]:
-        """The nations, or other owners, whose cards are listed."""
+        """Those whose cards are listed: seats, or whatever has a deck."""
 
-    def cards(self, options: Options) -> list[Any]:
-        """All cards: id, nation, type, count, names, texts, rules, definition."""
+    def cards(self, options: Options) -> list[CardInfo]:
+        """All cards that are played with these settings."""
 
 
 class References(Protocol):
@@ -207,6 +223,8 @@ EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
 """The parts of a reason that are written in words, from what a card says."""
 OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming", "own_names")
 """Names that only this table has, in a language: by message and form, the first form is ''."""
+FAMILIES: Part[dict[str, str]] = Part("telling", "FAMILIES")
+"""Under which families a fact has its name, where they are not called like it: see words."""
 VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
 LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
@@ -221,11 +239,8 @@ COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector"
 SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 """What is wrong with a state; nothing, if all is well."""
 SECTIONS: Part[Sections] = Part("lab.sections")
-PARTS: tuple[Part[Any], ...] = (
-    *(PEOPLE, SIDES, SPEAKER, EXPLAIN, VIEWER, LISTING, REFERENCES, DIFFERENCES, TERMINAL),
-    *(SCENARIO_FILES, OWN_NAMES),
-    *(KNOWLEDGE, PACE, FEATURES, REASONS, COLLECTOR, SOUND, SECTIONS),
-)
+PARTS = tuple(found for found in tuple(vars().values()) if isinstance(found, Part))
+"""All of them."""
 
 
 class BrokenPart(UserWarning):

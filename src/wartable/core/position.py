@@ -6,6 +6,7 @@ from typing import NoReturn
 from msgspec import Struct
 
 from wartable.core.decision import BadInput
+from wartable.core.game import Game, find, games
 
 
 class Line(Struct, frozen=True):
@@ -57,3 +58,29 @@ def lines(text: str) -> Iterator[Line]:
         words = line.split("#", 1)[0].split(None, 1)
         if words:
             yield Line(number, words[0], words[1].strip() if len(words) > 1 else "")
+
+
+def named_game(text: str) -> str:
+    """The game that a position names, or nothing."""
+    return next((line.rest for line in lines(text) if line.key == "game"), "")
+
+
+def game_of(text: str) -> Game:
+    """The game that a position names; or the only one that can read it."""
+    name = named_game(text)
+    if name:
+        return find(name)
+    failures: list[BadInput] = []
+    able = []
+    for game in games().values():
+        try:
+            game.position(text, 0)
+            able.append(game)
+        except BadInput as bad:
+            failures.append(bad)
+    if len(able) == 1:
+        return able[0]
+    if able:
+        raise BadInput("game", "", "one-of", choices=[game.id for game in able])
+    # Whose reader came furthest is the game that was meant.
+    raise max(failures, key=lambda bad: bad.where if isinstance(bad.where, int) else 0)

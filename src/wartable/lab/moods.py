@@ -1,7 +1,7 @@
 """Recruits that differ from each other, so that games show what each kind of answer is worth.
 
-Where all do the same, nobody can learn what it is good for: a fleet that is always reinforced
-says nothing about reinforcement.
+Where all do the same, nobody can learn what it is good for: a card that is always kept says
+nothing about keeping it.
 """
 
 from random import Random

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from wartable.bots.hint import Hint
 from wartable.core.decision import Reason
 from wartable.core.orders import Order
+from wartable.core.parts import CardInfo
 from wartable.words.hinting import Told
 
 SPECTATOR = "spectator"
@@ -356,7 +357,7 @@ class Hinted(Struct):
 class Cards(Struct):
     """Every card of a game with its names and its text in each language."""
 
-    cards: list[dict[str, Any]]
+    cards: list[CardInfo]
 
 
 class Health(Struct):

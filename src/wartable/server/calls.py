@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.routing import compile_path
@@ -146,7 +145,7 @@ def installed() -> api.Games:
 
 @call("GET", "/api/games/{game}/cards", None, api.Cards, ("options",))
 async def list_cards(context: Context, _: None) -> api.Cards:
-    """Every card of a game; `options` are words such as `edition=first air_marshal`."""
+    """Every card of a game; `options` are words such as `edition=first cover`."""
     game = find(context.request.path_params["game"])
     options = settle(game, context.request.query_params.get("options", "").split())
     return await asyncio.to_thread(cards_of, game.id, tuple(options.items()))
@@ -158,7 +157,7 @@ def cards_of(name: str, options: tuple[tuple[str, str], ...]) -> api.Cards:
     listing = part(find(name), LISTING)
     if listing is None:
         raise Illegal("table", "reason-no-cards")
-    return api.Cards([msgspec.to_builtins(row) for row in listing.cards(dict(options))])
+    return api.Cards(listing.cards(dict(options)))
 
 
 @call("GET", "/api/lobby", None, api.Lobby)

@@ -6,11 +6,11 @@ from bisect import bisect_left, bisect_right
 from typing import Any
 
 from wartable.core import record as records
-from wartable.core.decision import Illegal
-from wartable.core.game import REFEREE, find, settle
+from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.core.game import REFEREE, Game, find, games, settle
 from wartable.core.match import CHECKPOINT, Match, replay
 from wartable.core.parts import Speaker
-from wartable.core.position import lines
+from wartable.core.position import named_game
 from wartable.core.speaking import speaker
 from wartable.server import api
 from wartable.server.patch import difference
@@ -19,8 +19,6 @@ from wartable.server.thinking import Thinkers
 
 LENGTH = CHECKPOINT
 """How many answers are told at once: as many as lie between two checkpoints."""
-USUAL = "quartermaster"
-"""The game of a position that names none."""
 
 
 def moments(table: Table, first: int) -> api.Moments:
@@ -64,7 +62,7 @@ async def understand(thinkers: Thinkers, text: str) -> api.Understood:
     if record:
         game = records.read(text).game
     else:
-        game = find(next((line.rest for line in lines(text) if line.key == "game"), USUAL))
+        game = await _whose(thinkers, text)
     wrong = await thinkers.check(game.id, "" if record else text, text if record else "", None)
     if wrong is not None:
         raise Illegal(wrong.rule, wrong.message, **wrong.args)
@@ -83,3 +81,22 @@ async def understand(thinkers: Thinkers, text: str) -> api.Understood:
         asked=[names[decision.seat] for decision in match.decisions],
         answers=len(match.answers),
     )
+
+
+async def _whose(thinkers: Thinkers, text: str) -> Game:
+    """The game that a position names, or the only one that can read it; tried out of the way."""
+    name = named_game(text)
+    if name:
+        return find(name)
+    tried = {game: await thinkers.check(game, text, "", None) for game in games()}
+    able = [game for game, wrong in tried.items() if wrong is None]
+    if len(able) > 1:
+        raise BadInput("game", "", "one-of", choices=able)
+    # Whose reader came furthest is the game that was meant.
+    return find(able[0] if able else max(tried, key=lambda game: _line(tried[game])))
+
+
+def _line(wrong: Reason | None) -> int:
+    """The line of a position that cannot be read."""
+    where = wrong.args.get("where", 0) if wrong else 0
+    return where if isinstance(where, int) else 0

@@ -44,7 +44,7 @@ def _file(request: Request, path: Path, headers: dict[str, str]) -> Response:
 
 
 async def ftl(request: Request) -> Response:
-    """The words of a language, with those of a game: /api/words/fr/quartermaster.ftl."""
+    """The words of a language, with those of a game: /api/words/fr/GAME.ftl."""
     lang, game = request.path_params["lang"], request.path_params.get("game", "")
     if lang not in LANGUAGES or (game and game not in games()):
         return PlainTextResponse("", 404)

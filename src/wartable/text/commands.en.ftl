@@ -30,7 +30,6 @@ option-help = Show this, and do nothing else.
 option-version = Show the version.
 option-access = Log every request.
 option-addresses = How much of a client’s address is logged: full, short (only its network) or none.
-option-air-marshal = With the cards of the Air Marshal extension.
 option-at = After so many answers of the record; without it, at its end.
 option-check = List the rules that have no code or no test, and the ids that are no rules.
 option-cluster = The address of a Dask scheduler whose workers play instead.
@@ -50,7 +49,7 @@ option-load = A file with a record to go on with.
 option-markdown = Print them as a page in all languages, such as those of docs.
 option-match = At least so many games measure the gain, each seed played from every side; 0 for none.
 option-mix = Vary all other settings from game to game, as games with few or many seats do anyway.
-option-nation = The cards of one nation only.
+option-group = Only the cards of one group, as the game sorts them.
 option-options = Options of the game: reallocate,built_or_recruited.
 option-out = A file to keep every finished game in; the same command goes on where it was stopped.
 option-people = How many people share this screen; the rules say who plays what.
@@ -163,7 +162,7 @@ fuzz-count = Failed: { $failures } of { $games }.
 
 ## wartable cards
 
-cards-title = { $nation }: { $count } cards
+cards-title = { $group }: { $count } cards
 cards-name = Card
 cards-type = Type
 cards-count = Copies

@@ -30,7 +30,6 @@ option-help = Montrer ceci, et ne rien faire d’autre.
 option-version = Montrer la version.
 option-access = Noter chaque requête dans le journal.
 option-addresses = Ce que le journal garde de l’adresse des clients : full (tout), short (seulement le réseau) ou none (rien).
-option-air-marshal = Avec les cartes de l’extension Air Marshal.
 option-at = Après tant de réponses de la feuille de partie ; sinon, à sa fin.
 option-check = Énumérer les règles sans code ou sans test, et les numéros qui ne sont pas des règles.
 option-cluster = L’adresse d’un ordonnanceur Dask dont les ouvriers jouent à la place.
@@ -50,7 +49,7 @@ option-load = Un fichier avec une feuille de partie à continuer.
 option-markdown = En faire une page dans toutes les langues, comme celles de docs.
 option-match = Au moins tant de parties mesurent le gain, chaque graine jouée de chaque côté ; 0 pour aucune.
 option-mix = Varier tous les autres réglages d’une partie à l’autre, comme le font de toute façon les jeux à nombre de places variable.
-option-nation = Les cartes d’une seule nation.
+option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
 option-options = Les options du jeu : reallocate,built_or_recruited.
 option-out = Un fichier où garder chaque partie achevée ; la même commande reprend là où elle a été arrêtée.
 option-people = Le nombre de personnes devant cet écran ; les règles disent qui joue quoi.
@@ -163,7 +162,7 @@ fuzz-count = Échecs : { $failures } sur { $games }.
 
 ## wartable cards
 
-cards-title = { $nation } : { $count } cartes
+cards-title = { $group } : { $count } cartes
 cards-name = Carte
 cards-type = Type
 cards-count = Nombre

@@ -78,7 +78,7 @@ def _fear(teller: Teller, fear: Fear) -> str:
 
 def who(teller: Teller, seat: str) -> str:
     """A seat with its article, where it has one."""
-    found = named(teller.words, "seat", seat) or named(teller.words, "nation", seat)
+    found = named(teller.words, "seat", seat)
     if found is None:
         return seat
     try:

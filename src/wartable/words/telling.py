@@ -10,9 +10,6 @@ from wartable.core.parts import EXPLAIN, OWN_NAMES, Facts, part
 from wartable.core.speaking import speaker
 from wartable.words.text import Name, Other, Value, Words, capital, words
 
-FAMILIES = {"target": "nation", "start": "space", "guard": "navy"}
-"""Of which family a name is, where the fact is not called like it."""
-
 
 class Teller:
     """One game in one language."""
@@ -115,11 +112,10 @@ def _other(spoken: Words, key: str, fact: str) -> Value:
 
 
 def named(spoken: Words, family: str, fact: str) -> Name | None:
-    """The name of a space, a nation, a card …; a basic card is named like its type."""
-    slug = fact.replace("_", "-").replace(".", "-")
-    found = [f"{FAMILIES.get(family, family)}-{slug}"]
-    if family == "card":
-        found.append("type-" + fact.rpartition(".")[2].replace("_", "-"))
+    """The name of something: of the whole id, or of its last part where only that has one."""
+    slug = fact.replace("_", "-")
+    slugs = dict.fromkeys((slug.replace(".", "-"), slug.rpartition(".")[2]))
+    found = (f"{one}-{s}" for one in spoken.families.get(family, family).split() for s in slugs)
     return next((Name(message) for message in found if spoken.has(message)), None)
 
 

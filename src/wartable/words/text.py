@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from wartable.core.decision import BadInput
+from wartable.core.game import find
+from wartable.core.parts import FAMILIES, part
 
 LANGUAGES = ("en", "fr")
 
@@ -69,6 +71,8 @@ class Words:
         for _, text in sources(lang, game_id):
             self._bundle.add_resource(FluentResource(text))
         self._known: dict[str, dict[str, str]] = {}
+        self.families = part(find(game_id), FAMILIES) or {} if game_id else {}
+        """Under which families a fact has its name, where they are not called like it."""
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -104,8 +108,8 @@ class Words:
         if len(parts) == 1:
             return parts[0]
         start = parts[0]
-        for part in parts[1:-1]:
-            start = self.say("row-comma", first=start, second=part)
+        for word in parts[1:-1]:
+            start = self.say("row-comma", first=start, second=word)
         return self.say(f"row-{joined}", first=start, second=parts[-1])
 
     def _spread(self, values: dict[str, Value]) -> dict[str, str | int]:

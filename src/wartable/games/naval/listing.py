@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from wartable.core.game import Options
+from wartable.core.parts import CardInfo
 from wartable.games.naval.cards import ACTIONS, FLEETS, NON_COMBATANT
 from wartable.games.naval.effects import Card, Ship
 from wartable.games.naval.references import rules_of
@@ -16,25 +17,12 @@ from wartable.words.text import LANGUAGES, words
 ACTION_CARDS, NEUTRAL = "actions", "neutral"
 
 
-class Listed(Struct, frozen=True):
-    """One card, with all its copies."""
-
-    id: str
-    nation: str
-    type: str
-    count: int
-    names: dict[str, str]
-    texts: dict[str, str]
-    rules: tuple[str, ...]
-    definition: Any
-
-
 def groups() -> tuple[str, ...]:
     """The Action cards, the navies, and what belongs to none."""
     return (ACTION_CARDS, *FLEETS, NEUTRAL)
 
 
-def cards(options: Options) -> list[Listed]:
+def cards(options: Options) -> list[CardInfo]:
     """All cards of the chosen ship set, in printed order."""
     extended = options["ships"] == "extended"
     found = [_action(card) for card in ACTIONS]
@@ -48,10 +36,10 @@ def _names(family: str, id: str) -> dict[str, str]:
     return {lang: words(lang, "naval").name(message) for lang in LANGUAGES}
 
 
-def _action(card: Card) -> Listed:
-    return Listed(
+def _action(card: Card) -> CardInfo:
+    return CardInfo(
         id=f"{ACTION_CARDS}.{card.id}",
-        nation=ACTION_CARDS,
+        group=ACTION_CARDS,
         type=card.kind.name.lower(),
         count=card.copies,
         names=_names("card", card.id),
@@ -61,10 +49,10 @@ def _action(card: Card) -> Listed:
     )
 
 
-def _ship(navy: str, ship: Ship) -> Listed:
-    return Listed(
+def _ship(navy: str, ship: Ship) -> CardInfo:
+    return CardInfo(
         id=f"{navy}.{ship.id}",
-        nation=navy,
+        group=navy,
         type="submarine" if ship.submerged else "ship",
         count=1,
         names=_names("ship", ship.id),

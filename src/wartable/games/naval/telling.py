@@ -90,6 +90,9 @@ _CARD_VERBS = (op.PLAY, op.DISCARD)
 _PRICED_CARD = (op.BUY, op.PAY)
 _PRICED_SHIP = (op.TAKE, op.ENLIST)
 
+FAMILIES = {"group": "navy deck", "guard": "navy", "card": "card type"}
+"""Under which families a fact has its name."""
+
 
 def _fact(key: str, number: int) -> Any:
     match key:

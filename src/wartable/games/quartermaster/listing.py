@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from wartable.core.game import Options
+from wartable.core.parts import CardInfo
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.editions import edition, number_of
 from wartable.games.quartermaster.effects import Card, Where, Who
@@ -19,25 +20,12 @@ WHOSE = ("of", "by", "to", "nations")
 """Fields that hold nations."""
 
 
-class Listed(Struct, frozen=True):
-    """One card of a deck, with all its copies."""
-
-    id: str
-    nation: str
-    type: str
-    count: int
-    names: dict[str, str]
-    texts: dict[str, str]
-    rules: tuple[str, ...]
-    definition: list[Any]
-
-
 def groups() -> tuple[str, ...]:
     """The nations, in the order in which their cards are listed."""
     return NATIONS
 
 
-def cards(options: Options) -> list[Listed]:
+def cards(options: Options) -> list[CardInfo]:
     """All cards of an edition, nation by nation, in printed order."""
     catalogue = edition(number_of(options)).catalogue
     return [
@@ -46,12 +34,12 @@ def cards(options: Options) -> list[Listed]:
     ]
 
 
-def _listed(nation: int, card: Card) -> Listed:
+def _listed(nation: int, card: Card) -> CardInfo:
     spoken = {lang: words(lang, "quartermaster") for lang in LANGUAGES}
     name = card_name(nation, card.id).id
-    return Listed(
+    return CardInfo(
         id=f"{NATIONS[nation]}.{card.id}",
-        nation=NATIONS[nation],
+        group=NATIONS[nation],
         type=card.type.name.lower(),
         count=card.count,
         names={lang: said.name(name) for lang, said in spoken.items()},

@@ -94,6 +94,15 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 }
 """What `Decision.about` holds, by question."""
 
+FAMILIES = {
+    "seat": "nation",
+    "target": "nation",
+    "group": "nation",
+    "start": "space",
+    "card": "card type",
+}
+"""Under which families a fact has its name; a basic card is named like its type."""
+
 CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
 
 

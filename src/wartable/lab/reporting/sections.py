@@ -194,11 +194,11 @@ def cards(rows: Sequence[CardRow], listed: Sequence[Any], spoken: Words) -> str:
     reach = max([LEAST_REACH, *(abs(edge) for r in looked for edge in (r.gain.low, r.gain.high))])
     names = {card.id: card.names[spoken.lang] for card in listed}
     types = {card.id: name(spoken, "type", card.type) for card in listed}
-    decks = dict.fromkeys(card.nation for card in listed)
+    decks = dict.fromkeys(card.group for card in listed)
     for deck in decks:
         own = [row for row in rows if row.id.partition(".")[0] == deck]
         if own:
-            title = name(spoken, "nation navy deck", deck)
+            title = name(spoken, "group", deck)
             content = _card_table(own, names, types, reach, spoken)
             out.append(html.folded(title, content, is_open=True))
     return "".join(out)

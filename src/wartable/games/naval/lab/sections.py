@@ -138,9 +138,9 @@ def _ships(group: Group, even: float, spoken: Words) -> str:
     heads = _heads(("ship", "fleets", "won", "plot", "ship-sunk"), spoken)
     by_navy: dict[str, list[tuple[str, Fleet]]] = {}
     for card in listing.cards(group.options):
-        if card.nation != listing.ACTION_CARDS:
+        if card.group != listing.ACTION_CARDS:
             row = found.get(card.id.rpartition(".")[2], Fleet())
-            by_navy.setdefault(card.nation, []).append((card.names[spoken.lang], row))
+            by_navy.setdefault(card.group, []).append((card.names[spoken.lang], row))
     out = []
     for navy, named in by_navy.items():
         rows = []
