@@ -107,8 +107,10 @@ def value(spoken: Words, key: str, fact: Any) -> Value:
 
 
 def _other(spoken: Words, key: str, fact: str) -> Value:
-    other = f"{FAMILIES.get(key, key)}-other"
-    return Other(other, fact) if spoken.has(other) else fact
+    for family in spoken.families.get(key, key).split():
+        if spoken.has(f"{family}-other"):
+            return Other(f"{family}-other", fact)
+    return fact
 
 
 def named(spoken: Words, family: str, fact: str) -> Name | None:
