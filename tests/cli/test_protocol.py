@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_and_its_record_is_sound(
     file.write_text("\n".join(talk.ask("record")) + "\n", encoding="utf-8")
     assert talk.say("quit") == ["ok"]
     assert talk.process.wait(10) == 0
-    assert wartable("replay", file, "--verify").returncode == 0
+    assert wartable("replay", file, "--check").returncode == 0
 
 
 def test_a_position_is_played_from_with_and_without_the_nation_before_a_card(talk: Talk) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from tests.cli.conftest import Done, Run, run_all
 
+from wartable.core import joint
 from wartable.core.game import find, settle
 from wartable.core.match import Match
 
@@ -37,7 +38,7 @@ def test_a_record_is_told_in_both_languages(wartable: Run, tmp_path: Path, recor
 def test_a_sound_record_is_verified(wartable: Run, tmp_path: Path, record: str) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record, encoding="utf-8")
-    done = wartable("replay", file, "--verify")
+    done = wartable("replay", file, "--check")
     assert done.returncode == 0
     assert "the record is sound" in done.stdout
 
@@ -80,7 +81,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory, record: str) -> dict[str,
         file = tmp_path_factory.mktemp("records") / "game.txt"
         assert alter(record) != record
         file.write_text(alter(record), encoding="utf-8")
-        lines[what] = ["replay", file, "--verify"]
+        lines[what] = ["replay", file, "--check"]
     return run_all(lines)
 
 
@@ -93,3 +94,25 @@ def test_a_record_that_was_altered_or_cut_off_is_refused(
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
     assert "expected" in done.stderr
+
+
+def test_who_drew_the_seed_is_checked_and_told(wartable: Run, tmp_path: Path) -> None:
+    values = ["a1" * 16, "b2" * 16, "c3" * 16]
+    who = (joint.SERVER, "germany", "japan+italy")
+    shares = [
+        joint.Share(name, joint.commitment(value), value)
+        for name, value in zip(who, values, strict=True)
+    ]
+    game = find("quartermaster")
+    match = Match(game, settle(game, []), joint.seed(values), shares=shares)
+    match.answer(0, match.decisions[0].options[0])
+    file = tmp_path / "drawn.txt"
+    file.write_text(match.record(), encoding="utf-8")
+    done = wartable("replay", file, "--check")
+    assert "japan, italy: the share is the one" in done.stdout
+    assert "the server and 2 people" in done.stdout
+    file.write_text(match.record().replace("c3" * 16, "c4" * 16), encoding="utf-8")
+    done = wartable("replay", file, "--check")
+    assert done.returncode == 2 and "somebody cheated" in done.stderr
+    file.write_text(match.record().replace(f"seed {match.seed}", "seed 7"), encoding="utf-8")
+    assert wartable("replay", file, "--check").returncode == 2

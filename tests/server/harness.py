@@ -123,8 +123,9 @@ class Person:
         return self.call("POST", path, body, status)
 
     def make(self, game: str = "quartermaster", status: int = 200, **rest: Any) -> Any:
-        """A new table; bots answer at once."""
-        return self.post("/api/tables", {"game": game, "pace": 0, **rest}, status)
+        """A new table; bots answer at once, and the cards of a position are what it says."""
+        wish = {"game": game, "pace": 0, **({"deal": "kept"} if "position" in rest else {})}
+        return self.post("/api/tables", {**wish, **rest}, status)
 
     def sit(self, link: str, name: str = "") -> str:
         """Open the secret link of a seat; returns the table."""

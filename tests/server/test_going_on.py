@@ -37,14 +37,17 @@ def test_several_people_go_on_under_cover_with_a_game_that_was_played_without(
     record = person.get(f"/api/tables/{table}/record")["text"]
     alone = person.post(f"/api/tables/{table}/fork", {"at": 60, "seats": me(*SIX)})["table"]
     assert not alone["cover"]
-    forked = person.post(f"/api/tables/{table}/fork", {"at": 60, "seats": me(*SIX[:3])})
-    read = person.make(record=record, at=60, seats=me(*SIX[:3]))
+    wish = {"at": 60, "seats": me(*SIX[:3]), "deal": "kept"}
+    forked = person.post(f"/api/tables/{table}/fork", wish)
+    read = person.make(record=record, **wish)
     for made in (forked, read):
         assert made["table"]["cover"] and made["table"]["status"] == "playing"
+        assert made["table"]["deal"]["kept"], "everybody is told that somebody may know the hands"
         assert sorted(made["links"]) == sorted(SIX[3:])
         with person.look(made["table"]["id"]) as screen:
             own = screen.views["japan"]["nations"]["japan"]
             assert own["hand"] == seen["view"]["nations"]["japan"]["hand"]
+            assert "log-deal-kept" in [line["message"] for line in screen.lines]
     whole = person.make(record=record, seats=me("germany"))["table"]
     assert whole["status"] == "over", "a game that is over is kept as it was played"
     again = person.get(f"/api/tables/{whole['id']}/record")["text"]

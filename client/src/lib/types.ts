@@ -14,6 +14,8 @@ export interface NewTable {
   hints?: "auto" | "off" | "on";
   away?: number;
   device?: string;
+  commit?: string | null;
+  deal?: "auto" | "kept" | "new";
   start?: boolean;
   position?: string;
   record?: string;
@@ -37,6 +39,7 @@ export interface Sit {
   secret?: string;
   name?: string;
   device?: string;
+  commit?: string | null;
 }
 
 /** Something that concerns one seat. */
@@ -66,6 +69,16 @@ export interface Rename {
   name: string;
 }
 
+/** The hash of your share of the seed, before the game begins. */
+export interface Promise {
+  commit: string;
+}
+
+/** Your share of the seed itself, when all hashes are fixed. */
+export interface Reveal {
+  value: string;
+}
+
 /** Give up some seats; without any, all of yours. */
 export interface Resign {
   seats?: string[];
@@ -77,6 +90,8 @@ export interface Fork {
   seats?: Record<string, Seating>;
   name?: string;
   device?: string;
+  commit?: string | null;
+  deal?: "auto" | "kept" | "new";
 }
 
 /** An answer to the question with that number. */
@@ -215,6 +230,7 @@ export interface TableInfo {
   seats: Chair[];
   result: string | null;
   rematch: string;
+  deal: Deal;
 }
 
 /** A seat, and who sits there. */
@@ -227,13 +243,39 @@ export interface Chair {
   devices: number;
 }
 
+/** Where the hidden cards of a table come from. */
+export interface Deal {
+  source: "fork" | "new" | "old" | "position" | "record";
+  after: number;
+  kept: boolean;
+  anew: boolean;
+  stage: "commit" | "drawn" | "given" | "open" | "reveal";
+  by: string[];
+  awaited: string[];
+  broken: number;
+}
+
 /** A table and what is yours there. */
 export interface MyTable {
   table: TableInfo;
   mine: string[];
   owner: boolean;
   seed_hash: string;
+  promises: Promises;
   links: Record<string, string>;
+}
+
+/** What everybody is bound to before the seed is drawn. */
+export interface Promises {
+  server: string;
+  shares: ShareInfo[];
+}
+
+/** What one person gives to the seed. */
+export interface ShareInfo {
+  seats: string[];
+  commit: string;
+  told: boolean;
 }
 
 /** What a record or a position holds. */

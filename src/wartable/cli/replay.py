@@ -1,14 +1,23 @@
 """`wartable replay`: play a record again, read it, or check it."""
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from wartable.cli import inputs
 from wartable.core import record as records
+from wartable.core.joint import SERVER
 from wartable.core.match import replay as play_again
 
 
 def replay(
-    file: Path, /, *, to: int | None = None, verify: bool = False, lang: str | None = None
+    file: Path,
+    /,
+    *,
+    to: int | None = None,
+    check: Annotated[bool, Parameter(name=["--check", "--verify"])] = False,
+    lang: str | None = None,
 ) -> int:
     """Play a record again and tell what happened."""
     text = inputs.read(file, "file")
@@ -19,8 +28,14 @@ def replay(
     from wartable.cli.story import Story
 
     told = Story(match, inputs.language(lang))
-    if verify:
+    if check:
         told.say("replay-verified", answers=len(match.answers), hashes=len(record.hashes))
+        people = [share for share in record.shares if share.who != SERVER]
+        for share in record.shares:
+            told.say("replay-share", who=share.who.replace("+", ", "), hash=share.commit)
+        told.say("replay-drawn" if people else "replay-not-drawn", count=len(people))
+        if record.deal:
+            told.say("replay-dealt-anew")
         return 0
     told.story()
     told.end(len(record.answers))

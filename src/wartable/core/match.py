@@ -1,15 +1,16 @@
 """A game being played: answers, the undo barrier, checkpoints and the record."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from wartable.core import joint, rng
 from wartable.core import record as records
-from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.events import Event
-from wartable.core.game import Game, Options
+from wartable.core.game import SPECTATOR, Game, Options
 from wartable.core.orders import Order, Orders
 
 CHECKPOINT = 64
@@ -29,11 +30,23 @@ class Match:
     """One table: the true state and how it came about."""
 
     def __init__(
-        self, game: Game, options: Options, seed: int, position: str = "", seats: str = ""
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        position: str = "",
+        seats: str = "",
+        *,
+        deal: bool = False,
+        shares: Sequence[joint.Share] = (),
     ) -> None:
         self.game, self.seed, self.start, self.seats_note = game, seed, position, seats
+        self.deal, self.shares = deal, shares
         if position:
             self.state: Any = game.position(position, seed)
+            if deal:
+                # What no spectator could know of the position is dealt anew: nobody knows it.
+                self.state = game.world(self.state, SPECTATOR, seed)
             self.options = game.options(self.state)
         else:
             self.state = game.new(options, seed)
@@ -187,6 +200,8 @@ class Match:
                 hashes=hashes,
                 position=self.start,
                 seats=self.seats_note,
+                deal=self.deal,
+                shares=list(self.shares),
             ),
             self.marks,
         )
@@ -205,7 +220,16 @@ def replay(text: str, to: int | None = None) -> Match:
     if record.rules != record.game.rules_version:
         version = record.game.rules_version
         raise BadInput("rules", str(record.rules), "rules-version", version=version)
-    match = Match(record.game, record.options, record.seed, record.position, record.seats)
+    joint.check(record.shares, record.seed)
+    match = Match(
+        record.game,
+        record.options,
+        record.seed,
+        record.position,
+        record.seats,
+        deal=record.deal,
+        shares=record.shares,
+    )
     seats = record.game.seats(match.state)
     last = len(record.answers) if to is None else min(to, len(record.answers))
     for count in range(last + 1):

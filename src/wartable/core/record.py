@@ -4,9 +4,12 @@ from msgspec import Struct, field
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find, settle, spell
+from wartable.core.joint import Share
 
 FIRST = "wartable record 1"
-HEADER = ("game", "rules", "options", "seats", "seed-hash")
+HEADER = ("game", "rules", "options", "seats", "deal", "seed-hash")
+ANEW = "new"
+"""What `deal` says where all that was hidden in the position is dealt anew."""
 
 
 class Record(Struct):
@@ -25,6 +28,10 @@ class Record(Struct):
     """For each answer, the line it was read from."""
     position: str = ""
     seats: str = ""
+    deal: bool = False
+    """Whether all that is hidden in the position is dealt anew with the seed."""
+    shares: list[Share] = field(default_factory=list)
+    """Of a seed that was drawn together: who gave what."""
 
 
 def write(record: Record, marks: dict[int, str]) -> str:
@@ -35,6 +42,9 @@ def write(record: Record, marks: dict[int, str]) -> str:
         out.append("options " + " ".join(words))
     if record.seats:
         out.append("seats " + record.seats)
+    if record.deal:
+        out.append(f"deal {ANEW}")
+    out += [f"share {share.who} {share.commit}" for share in record.shares]
     out.append("seed-hash " + record.seed_hash)
     out += ["position " + line for line in record.position.splitlines()]
     out.append("begin")
@@ -51,6 +61,7 @@ def write(record: Record, marks: dict[int, str]) -> str:
             told = mark.split()[:-1]
     assert len(record.answers) in record.hashes, "a record ends with a hash"
     out += ["end", f"seed {record.seed}"]
+    out += [f"told {share.who} {share.value}" for share in record.shares]
     return "\n".join(out) + "\n"
 
 
@@ -61,21 +72,26 @@ def read(text: str) -> Record:
         raise BadInput(1, rows[0][:40], "exactly", text=FIRST)
     header: dict[str, str] = {}
     position: list[str] = []
+    promised: list[tuple[str, str]] = []
     at = 1
     while at < len(rows) and rows[at].strip() != "begin":
         key, _, rest = rows[at].partition(" ")
         if key == "position":
             position.append(rest)
+        elif key == "share":
+            promised.append(_pair(at + 1, rest))
         elif key in HEADER:
             header[key] = rest.strip()
         else:
-            raise BadInput(at + 1, key, "one-of", choices=(*HEADER, "position", "begin"))
+            raise BadInput(at + 1, key, "one-of", choices=(*HEADER, "share", "position", "begin"))
         at += 1
     if at >= len(rows):
         raise BadInput(len(rows), "", "truncated", text="begin")
     for key in ("game", "rules", "seed-hash"):
         if key not in header:
             raise BadInput(at + 1, "begin", "line-before", text=key)
+    if header.get("deal", ANEW) != ANEW:
+        raise BadInput("deal", header["deal"], "exactly", text=ANEW)
     game = find(header["game"])
     if not _number(header["rules"], 9):
         raise BadInput("rules", header["rules"][:40], "whole-number")
@@ -87,6 +103,7 @@ def read(text: str) -> Record:
         rules=int(header["rules"]),
         position="\n".join(position),
         seats=header.get("seats", ""),
+        deal="deal" in header,
     )
     at += 1
     while at < len(rows) and rows[at].strip() != "end":
@@ -104,9 +121,32 @@ def read(text: str) -> Record:
     if len(last) != 2 or last[0] != "seed" or not _number(last[1], 60):
         raise BadInput(at + 2, " ".join(last)[:40], "truncated", text="seed …")
     record.seed = int(last[1])
+    record.shares = _shares(rows, at + 2, promised)
     return record
 
 
 def _number(word: str, digits: int) -> bool:
     """Whether a word is a number that is not absurdly long."""
     return word.isascii() and word.isdecimal() and len(word) <= digits
+
+
+def _pair(line: int, text: str) -> tuple[str, str]:
+    """Who, and a hash or a value."""
+    words = text.split()
+    if len(words) != 2:
+        raise BadInput(line, text[:40], "two-words")
+    return words[0], words[1]
+
+
+def _shares(rows: list[str], at: int, promised: list[tuple[str, str]]) -> list[Share]:
+    """The shares of a seed that was drawn together: what was promised, and what was told."""
+    found = []
+    for number, (who, commit) in enumerate(promised, at):
+        key, _, rest = rows[number].partition(" ") if number < len(rows) else ("", "", "")
+        if key != "told":
+            raise BadInput(number + 1, key[:40], "truncated", text=f"told {who} …")
+        teller, value = _pair(number + 1, rest)
+        if teller != who:
+            raise BadInput(number + 1, teller[:40], "exactly", text=who)
+        found.append(Share(who, commit, value))
+    return found

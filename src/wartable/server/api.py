@@ -25,6 +25,8 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Value = Annotated[str, Meta(max_length=64)]
 Away = Annotated[int, Meta(ge=60, le=2_592_000)]
+Commit = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Code = Annotated[str, Meta(min_length=8, max_length=16)]
 
 
@@ -64,6 +66,10 @@ class NewTable(Body):
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
     device: Name = ""
     """What your browser calls itself in the list of your devices."""
+    commit: Commit | None = None
+    """The hash of your share of the seed."""
+    deal: Literal["auto", "new", "kept"] = "auto"
+    """Whether what is hidden in a position or record is dealt anew; `auto`: for several people."""
     start: bool = False
     position: Text = ""
     record: Text = ""
@@ -78,12 +84,26 @@ class Sit(Body):
     secret: Value = ""
     name: Name = ""
     device: Name = ""
+    commit: Commit | None = None
+    """The hash of your share of the seed."""
 
 
 class OfSeat(Body):
     """Something that concerns one seat."""
 
     seat: Id
+
+
+class Promise(Body):
+    """The hash of your share of the seed, before the game begins."""
+
+    commit: Commit
+
+
+class Reveal(Body):
+    """Your share of the seed itself, when all hashes are fixed."""
+
+    value: Secret
 
 
 class Join(Body):
@@ -125,6 +145,8 @@ class Fork(Body):
     seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
     name: Name = ""
     device: Name = ""
+    commit: Commit | None = None
+    deal: Literal["auto", "new", "kept"] = "auto"
 
 
 class Written(Body):
@@ -240,6 +262,27 @@ class Chair(Struct):
     """How many browsers sit there: everybody may know when there are several."""
 
 
+class Deal(Struct):
+    """Where the hidden cards of a table come from."""
+
+    source: Literal["new", "record", "fork", "position", "old"]
+    """A new game, a record, a finished game, a position; `old`: nobody wrote it down."""
+    after: int
+    """How many answers of the other game came before."""
+    kept: bool
+    """Hidden cards are as they were there: whoever made the table may know them."""
+    anew: bool
+    """All that was hidden there was dealt anew."""
+    stage: Literal["open", "commit", "reveal", "drawn", "given"]
+    """Not begun, hashes are awaited, shares are told, all is drawn; or it came with a text."""
+    by: list[str]
+    """Seats whose people give a share of the seed, beside the server."""
+    awaited: list[str]
+    """Seats whose people have to give something before the game can begin."""
+    broken: int
+    """How often shares were thrown away after they had been fixed."""
+
+
 class TableInfo(Struct):
     """A table as everybody may see it."""
 
@@ -261,6 +304,25 @@ class TableInfo(Struct):
     """Who has won; `resigned` when all others gave up."""
     rematch: str
     """The table of the next game, or nothing."""
+    deal: Deal
+
+
+class ShareInfo(Struct):
+    """What one person gives to the seed."""
+
+    seats: list[str]
+    commit: str
+    """The hash of the share."""
+    told: bool
+    """Whether the share itself is there."""
+
+
+class Promises(Struct):
+    """What everybody is bound to before the seed is drawn."""
+
+    server: str
+    """The hash of the server's share, from the moment the table is made."""
+    shares: list[ShareInfo]
 
 
 class MyTable(Struct):
@@ -270,7 +332,8 @@ class MyTable(Struct):
     mine: list[str]
     owner: bool
     seed_hash: str
-    """The seed itself is shown when the game is over: then this can be checked."""
+    """Once the game has begun; the seed itself is shown when it is over, to be checked."""
+    promises: Promises
     links: dict[str, str]
     """The secret link of each open seat, shown once, to whom made the table or the link."""
 

@@ -15,7 +15,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
 from wartable.core.parts import LISTING, PEOPLE, part
-from wartable.server import api, devices
+from wartable.server import api, devices, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments, understand
@@ -45,7 +45,8 @@ class Context:
             table=table.info(),
             mine=[table.names[seat] for seat in table.mine(self.holder)],
             owner=self.holder == table.owner,
-            seed_hash=table.seed_hash,
+            seed_hash=table.seed_hash if table.match is not None else "",
+            promises=seeding.promises(table),
             links={s: f"/table/{table.id}#{s}.{secret}" for s, secret in (links or {}).items()},
         )
 
@@ -266,6 +267,22 @@ async def start(context: Context, _: None) -> api.MyTable:
     """Begin the game."""
     table = await context.table()
     await context.seating.start(table, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/share", api.Promise, api.MyTable)
+async def give_share(context: Context, body: api.Promise) -> api.MyTable:
+    """The hash of your share of the seed; an earlier one is forgotten."""
+    table = await context.table()
+    await context.seating.share(table, body, context.holder)
+    return context.mine(table)
+
+
+@call("POST", "/api/tables/{table}/reveal", api.Reveal, api.MyTable)
+async def reveal(context: Context, body: api.Reveal) -> api.MyTable:
+    """Your share of the seed; with the last one the game begins."""
+    table = await context.table()
+    await context.seating.reveal(table, body, context.holder)
     return context.mine(table)
 
 

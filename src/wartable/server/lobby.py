@@ -11,9 +11,9 @@ import msgspec
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.game import Game, Options, find, settle
+from wartable.core.game import Game, find, settle
 from wartable.core.match import Match, replay
-from wartable.server import api, names, seats
+from wartable.server import api, names, opening, seats, seeding
 from wartable.server.cover import Pilot
 from wartable.server.door import Door, chair_row, device_row, line, table_row
 from wartable.server.health import Health
@@ -59,7 +59,7 @@ class House:
         self._again = asyncio.Lock()
         self.awake, self.closed = False, 0
         """Whether all tables were woken after the start, and how many of them could not be."""
-        store.recovered = self._go_on
+        store.recovered = self._recovered
         self.pilot.able = lambda: not store.trouble
         self.presence = Presence()
 
@@ -98,7 +98,7 @@ class House:
         self.tables[table.id] = table
         self.pilot.wake(table)
 
-    def _go_on(self) -> None:
+    def _recovered(self) -> None:
         """Something can be written again: whoever waited for that goes on."""
         for table in self.tables.values():
             self.pilot.wake(table)
@@ -116,19 +116,24 @@ class House:
         title, name = names.title(new.title), names.name(new.name)
         device = Device(holder, int(time.time()), names.label(new.device))
         await self._room(holder)
-        options, position, seed, answers = await self._start(game, new)
-        match = await asyncio.to_thread(Match, game, options, seed, position)
-        chairs = [Chair(name) for name in game.seats(match.state)]
+        played = await self._start(game, new)
+        if played is None:
+            words = [f"{name}={value}" for name, value in new.options.items()]
+            options, seed = settle(game, words), secrets.randbits(128)
+            first = await asyncio.to_thread(Match, game, options, seed, new.position)
+        else:
+            first = played
+        chairs = [Chair(name) for name in game.seats(first.state)]
         links = seat_all(chairs, new.seats, name, device)
         setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
-        table = Table(seats.table_id(), game, options, seed, position, setup, holder, chairs)
-        table.options, table.listed = match.options, new.listed
-        deeds: list[Deed] = []
-        if new.record:
-            deeds += await self._played(table, answers)
-        elif new.start:
-            table.take_cover()
-            deeds += [line("log-started"), Deed("begin", -1, "")]
+        setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
+        table = Table(seats.table_id(), game, first.options, 0, new.position, setup, holder, chairs)
+        table.listed = new.listed
+        if played is None:
+            _promise(table, new.commit)
+            deeds = opening.start(table) if new.start else []
+        else:
+            deeds = await self._go_on(table, played, "record", new)
         await self.keep(table, deeds)
         return table, links
 
@@ -140,10 +145,8 @@ class House:
         if owned[0][0] >= self.limits.own_tables:
             raise Illegal("table", "reason-too-many-tables")
 
-    async def _start(
-        self, game: Game, new: api.NewTable
-    ) -> tuple[Options, str, int, list[tuple[int, str]]]:
-        """Settings, position, seed and answers to begin with."""
+    async def _start(self, game: Game, new: api.NewTable) -> Match | None:
+        """The game to go on from, where there is a record."""
         if new.record and new.position:
             raise BadInput("record", "position", "not-both")
         if new.record or new.position:
@@ -156,11 +159,8 @@ class House:
             match = await asyncio.to_thread(replay, new.record, new.at)
             if new.at is not None and new.at > len(match.answers):
                 raise BadInput("at", str(new.at), "up-to-its-end", most=len(match.answers))
-            answers = [(given.seat, given.words) for given in match.answers]
-            return match.options, match.start, match.seed, answers
-        words = [f"{name}={value}" for name, value in new.options.items()]
-        seed = secrets.randbits(128)
-        return settle(game, words), new.position, seed, []
+            return match
+        return None
 
     async def fork(
         self, table: Table, fork: api.Fork, holder: bytes
@@ -175,32 +175,36 @@ class House:
         chairs = [Chair(chair.seat) for chair in table.chairs]
         device = Device(holder, int(time.time()), names.label(fork.device))
         links = seat_all(chairs, fork.seats, names.name(fork.name), device)
-        setup = msgspec.structs.replace(table.setup, rematch="")
-        made = Table(
-            seats.table_id(),
-            table.game,
-            table.options,
-            table.seed,
-            table.position,
-            setup,
-            holder,
-            chairs,
-        )
-        answers = [(answer.seat, answer.words) for answer in given[: fork.at]]
-        await self.keep(made, await self._played(made, answers))
+        setup = msgspec.structs.replace(table.setup, rematch="", seeding=seeding.fresh("fork"))
+        made = Table(seats.table_id(), table.game, table.options, 0, "", setup, holder, chairs)
+        match = await asyncio.to_thread(_cut, table.playing, fork.at)
+        await self.keep(made, await self._go_on(made, match, "fork", fork))
         return made, links
 
-    async def _played(self, table: Table, answers: list[tuple[int, str]]) -> list[Deed]:
-        """How a table begins that goes on with a game."""
-        begin = [line("log-started"), Deed("begin", -1, "")]
-        if table.wants_cover and not table.cover:
+    async def _go_on(
+        self, table: Table, played: Match, source: str, wish: api.NewTable | api.Fork
+    ) -> list[Deed]:
+        """How a table begins that goes on with a game; several people wait for each other."""
+        after = len(played.answers)
+        alone = table.people() <= 1
+        if not played.over and (wish.deal == "new" or (wish.deal == "auto" and not alone)):
+            table.position = await asyncio.to_thread(table.game.write, played.state)
+            table.setup.seeding = seeding.fresh(source, "new", after)
+            _promise(table, wish.commit)
+            start = alone or (isinstance(wish, api.NewTable) and wish.start)
+            return opening.start(table) if start else []
+        shares = list(played.shares) if played.over else []
+        table.setup.seeding = seeding.given(source, after, played.deal, shares)
+        table.seed, table.position = played.seed, played.start
+        begin = [*([] if alone else opening.origin(table)), line("log-started")]
+        begin.append(Deed("begin", -1, str(played.seed)))
+        if table.wants_cover and not table.cover and not played.over:
             # Answers that were given without cover lead nowhere under it: go on from a position.
-            position = await asyncio.to_thread(_reached, table, answers)
-            if position:
-                table.position = position
-                table.take_cover()
-                return begin
-        return begin + [Deed("answer", seat, words) for seat, words in answers]
+            table.position = await asyncio.to_thread(table.game.write, played.state)
+            table.setup.seeding.deal = False
+            table.take_cover()
+            return begin
+        return begin + [Deed("answer", given.seat, given.words) for given in played.answers]
 
     async def rematch(self, table: Table) -> Table:
         """The same people and bots again, everybody one seat further: the sides are swapped."""
@@ -220,13 +224,12 @@ class House:
             new.devices = list(old.devices)
             if old.resigned:
                 new.kind = "person" if old.devices else "open"
-        setup = msgspec.structs.replace(table.setup, rematch="")
-        seed = secrets.randbits(128)
+        position, before = _scenario(table), table.setup.seeding
+        fresh = seeding.fresh("position" if position else "new", before.wish)
+        setup = msgspec.structs.replace(table.setup, rematch="", seeding=fresh)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
-        made = Table(seats.table_id(), table.game, options, seed, "", setup, table.owner, chairs)
-        made.position = _scenario(table)
-        made.take_cover()
-        await self.keep(made, [line("log-started"), Deed("begin", -1, "")])
+        made = Table(seats.table_id(), table.game, options, 0, position, setup, table.owner, chairs)
+        await self.keep(made, opening.start(made, [share.holder for share in before.shares]))
         table.setup.rematch = made.id
         told = line("log-rematch", table=made.id)
         self.door.commit(table, [told], [table_row(table)])
@@ -341,12 +344,20 @@ def seat_all(
     return links
 
 
-def _reached(table: Table, answers: list[tuple[int, str]]) -> str:
-    """Where some answers lead, as a position; nothing, if that is the end of the game."""
-    match = Match(table.game, table.options, table.seed, table.position)
-    for seat, words in answers:
-        match.say(seat, words)
-    return "" if match.over else table.game.write(match.state)
+def _promise(table: Table, commit: str | None) -> None:
+    """Take the share of whoever makes a table, if they sit there."""
+    if commit and table.mine(table.owner):
+        seeding.commit(table, table.owner, commit)
+
+
+def _cut(match: Match, count: int) -> Match:
+    """A match as it was after so many answers."""
+    cut = Match(
+        match.game, match.options, match.seed, match.start, deal=match.deal, shares=match.shares
+    )
+    for given in match.answers[:count]:
+        cut.answer(given.seat, given.option)
+    return cut
 
 
 def _scenario(table: Table) -> str:

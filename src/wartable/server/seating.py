@@ -7,7 +7,7 @@ import time
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, names, seats
+from wartable.server import api, names, opening, seats, seeding
 from wartable.server.cover import FALLBACK
 from wartable.server.door import chair_row, device_row, line, table_row
 from wartable.server.lobby import House
@@ -64,12 +64,22 @@ class Seating:
             chair_row(table, number),
             (NOBODY, (table.id, number)),
             device_row(table, number, device),
-            table_row(table),
         ]
+        deeds = self._moved(table)
+        if wish.commit and table.match is None:
+            seeding.commit(table, holder, wish.commit)
         # Whoever sits beside a bot sees its cards, and the others may know that.
         told = "log-beside" if was == "bot" else "log-taken-over" if before else "log-sat"
-        await self.commit(table, [line(told, seat=chair.seat, name=name)], rows, reset=True)
+        deeds.append(line(told, seat=chair.seat, name=name))
+        if table.match is not None and table.setup.seeding.kept:
+            deeds += opening.origin(table)
+        await self.commit(table, deeds, [*rows, table_row(table)], reset=True)
         log.info("seat taken", extra={"facts": {"table": table.id, "seat": chair.seat}})
+
+    @staticmethod
+    def _moved(table: Table) -> list[Deed]:
+        """What is told of the seed when somebody came or went before the game begins."""
+        return [line("log-draw-broken")] if seeding.seats_changed(table) else []
 
     @staticmethod
     def _admit(table: Table, chair: Chair, secret: str, holder: bytes) -> None:
@@ -103,14 +113,14 @@ class Seating:
         if wish.level not in BOTS:
             raise BadInput("level", wish.level, "one-of", choices=BOTS)
         chair.kind, chair.level = "bot", wish.level
-        deeds = [line("log-bot-sat", seat=chair.seat, level=wish.level)]
+        deeds = [*self._moved(table), line("log-bot-sat", seat=chair.seat, level=wish.level)]
         if table.wish is not None and number == table.wish.seat:
             deeds.append(Deed("refuse", number, ""))
         elif table.wish is not None and number in table.wish.waiting:
             deeds.append(Deed("agree", number, ""))
             if table.wish.waiting == {number}:
                 deeds.append(Deed("undo", table.wish.seat, str(table.wish.count)))
-        await self.commit(table, deeds, [chair_row(table, number)])
+        await self.commit(table, deeds, [chair_row(table, number), table_row(table)])
 
     @staticmethod
     def _away(table: Table, number: int) -> None:
@@ -129,24 +139,24 @@ class Seating:
             raise Illegal("table", "reason-no-bot-there", seat=wish.seat)
         alone = table.people() <= 1
         chair.kind = "person"
-        told = [line("log-sat", seat=chair.seat, name=chair.name)]
+        told = [*self._moved(table), line("log-sat", seat=chair.seat, name=chair.name)]
         if alone and table.people() > 1 and table.status == PLAYING and not table.cover:
             told.append(line("log-no-cover"))
-        await self.commit(table, told, [chair_row(table, number)])
+        await self.commit(table, told, [chair_row(table, number), table_row(table)])
 
     async def leave(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
         """Get up from a seat, on all devices; if no bot plays it, it is open."""
         number, chair = self._own(table, wish.seat, holder)
         chair.devices = []
         rows: list[Statement] = [(NOBODY, (table.id, number))]
-        deeds = []
+        deeds = self._moved(table)
         undo = table.wish
         if undo is not None and number in (undo.seat, *undo.waiting):
             deeds.append(Deed("refuse", number, ""))
         deeds.append(line("log-left", seat=chair.seat, name=chair.name))
         if not chair.bot:
             chair.kind, chair.name = "open", ""
-        rows.append(chair_row(table, number))
+        rows += [chair_row(table, number), table_row(table)]
         await self.commit(table, deeds, rows, reset=True)
 
     async def link(self, table: Table, wish: api.OfSeat, holder: bytes) -> str:
@@ -173,6 +183,9 @@ class Seating:
             table.codes = {code: kept for code, kept in table.codes.items() if kept[0] not in out}
             if devices:
                 deeds.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
+        if deeds:
+            deeds += self._moved(table)
+            rows.append(table_row(table))
         await self.commit(table, deeds, rows, reset=bool(deeds))
 
     async def rename(self, table: Table, wish: api.Rename, holder: bytes) -> None:
@@ -191,9 +204,25 @@ class Seating:
             raise Illegal("table", "reason-no-seat")
         if table.status != WAITING:
             raise Illegal("table", "reason-started")
-        table.take_cover()
-        deeds = [line("log-started"), Deed("begin", -1, "")]
-        await self.commit(table, deeds, [], reset=True)
+        broken = table.setup.seeding.drawing
+        if broken and holder != table.owner:
+            raise Illegal("table", "reason-drawing")
+        deeds = [line("log-draw-broken")] if broken else []
+        await self._opened(table, deeds + opening.start(table))
+
+    async def share(self, table: Table, wish: api.Promise, holder: bytes) -> None:
+        """Take the hash of somebody's share of the seed."""
+        seeding.commit(table, holder, wish.commit)
+        await self._opened(table, opening.go_on(table))
+
+    async def reveal(self, table: Table, wish: api.Reveal, holder: bytes) -> None:
+        """Take somebody's share of the seed; with the last one the game begins."""
+        seeding.reveal(table, holder, wish.value)
+        await self._opened(table, opening.go_on(table))
+
+    async def _opened(self, table: Table, deeds: list[Deed]) -> None:
+        begins = any(deed.kind == "begin" for deed in deeds)
+        await self.commit(table, deeds, [table_row(table)], reset=begins)
 
     async def resign(self, table: Table, wish: api.Resign, holder: bytes) -> None:
         """Give seats up: a recruit plays on, unless nobody is left, or one who was not alone."""

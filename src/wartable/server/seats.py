@@ -20,6 +20,11 @@ def secret() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
+def share() -> str:
+    """128 random bits, as the shares of a seed are written."""
+    return secrets.token_hex(BYTES)
+
+
 def code() -> str:
     """A code that people can type: 40 random bits, without letters that look alike."""
     letters = "".join(secrets.choice(LETTERS) for _ in range(8))

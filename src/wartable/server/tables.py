@@ -18,8 +18,9 @@ from wartable.core.game import Game, Options
 from wartable.core.match import Match
 from wartable.core.orders import Orders, stored
 from wartable.core.speaking import speaker
-from wartable.server import api
+from wartable.server import api, seeding
 from wartable.server.seats import Chair
+from wartable.server.seeding import Seeding
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED = 64
@@ -53,6 +54,7 @@ class Setup(Struct):
     hints: str = "auto"
     away: int = 600
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    seeding: Seeding = msgspec.field(default_factory=Seeding)
 
 
 class Wish(Struct):
@@ -158,7 +160,14 @@ class Table:
 
     def resume(self) -> None:
         """Set the game up as its settings say."""
-        self.match = Match(self.game, self.options, self.seed, self.position)
+        self.match = Match(
+            self.game,
+            self.options,
+            self.seed,
+            self.position,
+            deal=self.setup.seeding.deal,
+            shares=seeding.shares(self),
+        )
         self.options = self.match.options
         self.status = PLAYING
         self.log += [event for _, event in self.match.events]
@@ -204,6 +213,8 @@ class Table:
             case "undo":
                 self._undo(deed.seat, int(deed.body))
             case "begin":
+                # A seed that was drawn together came later than the table.
+                self.seed = int(deed.body or self.seed)
                 self.resume()
             case "line":
                 self.log.append(msgspec.json.decode(deed.body, type=api.Line))
@@ -423,4 +434,5 @@ class Table:
             ],
             result=self.result,
             rematch=self.setup.rematch,
+            deal=seeding.told(self),
         )

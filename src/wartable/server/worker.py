@@ -13,7 +13,7 @@ from wartable.bots.budget import WALL
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
-from wartable.core.game import find, settle
+from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.match import Match, replay
 from wartable.server.thinking import HEAD
 from wartable.words.hinting import tell
@@ -64,6 +64,9 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
             match = Match(game, settle(game, []), seed, position)
     except BadInput as bad:
         return msgspec.json.encode(bad.reason).decode()
+    if not match.over:
+        # Several people get what is hidden dealt anew: that must be possible, too.
+        match.game.world(match.state, SPECTATOR, seed)
     chance = Random(seed)
     for _ in range(TRIED):
         if match.over:

@@ -64,7 +64,7 @@ option-sync = Wait for the disk before an answer counts, so that not even a powe
 option-think = The part of their time that bots think; 0.1 is ten times as fast.
 option-thinkers = Processes that think for bots; 0 is one less than there are cores.
 option-to = Stop after so many answers, and show the table there.
-option-verify = Check every answer, every hash and the seed, and say no more than that.
+option-replay-check = Check every answer, every hash, the seed and who drew it, and say no more than that.
 option-words = A rule such as qm 5.3, or a game such as qm.
 
 option-cards-options = Options of the game that change its cards.
@@ -130,6 +130,14 @@ table-last-save = s FILE saves the record, Enter leaves.
 replay-answer = { $number }. { $seat }: { $answer }
 replay-over = The game is over after { $answers } answers. Winner: { $winner }.
 replay-stopped = After { $answers } of { $all } answers: { $mark }.
+replay-share = { $who }: the share is the one whose hash was fixed before: { $hash }
+replay-drawn =
+    { $count ->
+        [one] The seed follows from the server’s share and that of one person: neither could choose it alone.
+       *[other] The seed follows from the shares of the server and { $count } people: none of them could choose it alone.
+    }
+replay-not-drawn = Nobody but the server, or whoever began the game, gave a share of the seed.
+replay-dealt-anew = All cards that were hidden in the position were dealt anew with it.
 replay-verified =
     { $answers ->
         [one] One answer

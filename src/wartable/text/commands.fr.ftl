@@ -64,7 +64,7 @@ option-sync = Attendre le disque avant qu’une réponse compte, pour que même 
 option-think = La part de leur temps que les robots prennent pour réfléchir ; 0.1 est dix fois plus rapide.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 : un de moins que de cœurs.
 option-to = S’arrêter après tant de réponses, et y montrer la table.
-option-verify = Vérifier chaque réponse, chaque empreinte et la graine, et ne rien dire de plus.
+option-replay-check = Vérifier chaque réponse, chaque empreinte, la graine et qui l’a tirée, et ne rien dire de plus.
 option-words = Une règle telle que qm 5.3, ou un jeu tel que qm.
 
 option-cards-options = Les options du jeu qui changent ses cartes.
@@ -130,6 +130,14 @@ table-last-save = s FICHIER enregistre la partie, Entrée s’en va.
 replay-answer = { $number }. { $seat } : { $answer }
 replay-over = La partie s’achève après { $answers } réponses. Victoire : { $winner }.
 replay-stopped = Après { $answers } réponses sur { $all } : { $mark }.
+replay-share = { $who } : la part est celle dont l’empreinte était fixée d’avance : { $hash }
+replay-drawn =
+    { $count ->
+        [one] La graine découle de la part du serveur et de celle d’une personne : ni l’un ni l’autre ne pouvait la choisir seul.
+       *[other] La graine découle des parts du serveur et de { $count } personnes : personne ne pouvait la choisir seul.
+    }
+replay-not-drawn = Personne d’autre que le serveur, ou que celui qui a commencé la partie, n’a donné de part de la graine.
+replay-dealt-anew = Toutes les cartes cachées dans la position ont été redistribuées avec elle.
 replay-verified =
     { $answers ->
         [one] Une réponse

@@ -8,6 +8,7 @@ line-number = line { $line }
 
 where-answer = answer
 where-command = command
+where-deal = deal
 where-device = device
 where-file = file
 where-game = game
@@ -19,6 +20,7 @@ where-record = record
 where-rule = rule
 where-seat = seat
 where-seed = seed
+where-share = share
 where-title = title
 where-view = view
 
@@ -52,6 +54,9 @@ expected-written-by-state = what `state` wrote
 
 ## Records
 
+expected-share-of-hash = the share whose hash stands at the top: the record was altered, or somebody cheated
+expected-seed-of-shares = the seed that follows from the shares: the record was altered, or somebody cheated
+expected-two-words = who, and one word more
 expected-seed-of-hash = the seed whose hash stands at the top: the record was altered
 expected-rules-version = rules version { $version }
 expected-hash = the hash { $hash }: the record was altered

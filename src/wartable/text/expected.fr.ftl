@@ -8,6 +8,7 @@ line-number = ligne { $line }
 
 where-answer = réponse
 where-command = commande
+where-deal = donne
 where-device = appareil
 where-file = fichier
 where-game = jeu
@@ -19,6 +20,7 @@ where-record = feuille de partie
 where-rule = règle
 where-seat = place
 where-seed = graine
+where-share = part
 where-title = titre
 where-view = vue
 
@@ -52,6 +54,9 @@ expected-written-by-state = ce que `state` a écrit
 
 ## Records
 
+expected-share-of-hash = la part dont l’empreinte est en tête : la feuille de partie a été modifiée, ou quelqu’un a triché
+expected-seed-of-shares = la graine qui découle des parts : la feuille de partie a été modifiée, ou quelqu’un a triché
+expected-two-words = qui, et un mot de plus
 expected-seed-of-hash = la graine dont l’empreinte est en tête : la feuille de partie a été modifiée
 expected-rules-version = la version { $version } des règles
 expected-hash = l’empreinte { $hash } : la feuille de partie a été modifiée

@@ -1,0 +1,43 @@
+"""A seed that nobody chose alone: from a secret of the server and a share of each person.
+
+Everybody is bound to their share by its hash before any share is told; the seed follows from all.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from wartable.core.decision import BadInput
+
+SERVER = "server"
+"""Who gives the first share."""
+
+
+class Share(Struct, frozen=True):
+    """What one of them gave: the hash first, the value when the game is over."""
+
+    who: str
+    """The server, or the seats of a person: `germany+italy`."""
+    commit: str
+    value: str
+
+
+def commitment(value: str) -> str:
+    """What binds to a share without telling it."""
+    return hashlib.sha256(f"wartable share {value}".encode()).hexdigest()
+
+
+def seed(values: Sequence[str]) -> int:
+    """The seed that follows from all shares, the server's first."""
+    text = "wartable joint seed " + " ".join(values)
+    return int(hashlib.sha256(text.encode()).hexdigest()[:32], 16)
+
+
+def check(shares: Sequence[Share], found: int) -> None:
+    """Refuse a seed that does not follow from its shares, or a share that is not as promised."""
+    for share in shares:
+        if commitment(share.value) != share.commit:
+            raise BadInput("share", share.who, "share-of-hash")
+    if shares and (shares[0].who != SERVER or seed([s.value for s in shares]) != found):
+        raise BadInput("seed", str(found), "seed-of-shares")

@@ -1,0 +1,36 @@
+"""How a game begins: the seed is drawn, then the cards are dealt, and the log says from what."""
+
+from wartable.server import seeding
+from wartable.server.door import line
+from wartable.server.tables import Deed, Table
+
+
+def start(table: Table, awaited: list[bytes] | None = None) -> list[Deed]:
+    """Start to draw the seed; what there is to do at once, if the game can begin."""
+    now = table.setup.seeding
+    seeding.begin(table, awaited)
+    if table.people() <= 1:
+        # Alone one plays with what the server has drawn.
+        now.shares, now.awaited = [], []
+    return go_on(table)
+
+
+def go_on(table: Table) -> list[Deed]:
+    """What there is to do when the last share is there; nothing before that."""
+    if not seeding.ready(table):
+        return []
+    now = table.setup.seeding
+    now.deal = seeding.deals_anew(table)
+    now.kept = bool(table.position) and not now.deal
+    table.take_cover()
+    own = [seat for share in now.shares for seat in share.who.split("+")]
+    drawn = line("log-drawn", seats=own) if own else line("log-drawn-server")
+    return [drawn, *origin(table), line("log-started"), Deed("begin", -1, str(table.seed))]
+
+
+def origin(table: Table) -> list[Deed]:
+    """Whether hidden cards are new or may be known to somebody, for the log."""
+    now = table.setup.seeding
+    if now.kept:
+        return [line("log-deal-kept")]
+    return [line("log-deal-new")] if now.deal else []

@@ -1,0 +1,212 @@
+"""How the seed of a table comes about: a secret of the server, and a share of each person.
+
+The server is bound to its secret by a hash from the moment the table is made. Each person gives the
+hash of a share; when the game is to begin these are fixed, and only then each tells the share. The
+seed follows from all of them: see core/joint.py. Where somebody comes or goes in between, all of it
+is thrown away and done anew, so that nobody gains by breaking it off.
+"""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from wartable.core import joint
+from wartable.core.decision import Illegal
+from wartable.server import api, seats
+
+if TYPE_CHECKING:
+    from wartable.server.tables import Table
+
+OPEN, COMMIT, REVEAL, DRAWN, GIVEN = "open", "commit", "reveal", "drawn", "given"
+"""Nobody has started; shares are awaited; they are told; the seed is there; it came with a text."""
+OLD = "old"
+"""Where the cards of a table come from that was made before seeds were drawn together."""
+
+
+class Share(Struct):
+    """What one person gives."""
+
+    holder: bytes
+    commit: str
+    value: str = ""
+    who: str = ""
+    """The seats of that person, once the shares are fixed."""
+
+
+class Seeding(Struct):
+    """Where the hidden cards of a table come from."""
+
+    source: str = OLD
+    after: int = 0
+    """How many answers of another game it goes on from."""
+    wish: str = "auto"
+    """Whether hidden cards are dealt anew: `new`, `kept`, or `auto`: for several people."""
+    deal: bool = False
+    """Whether the game began by dealing anew all that was hidden in its position."""
+    kept: bool = False
+    """Whether hidden cards are as they were elsewhere, so that somebody may know them."""
+    stage: str = GIVEN
+    secret: str = ""
+    shares: list[Share] = field(default_factory=list)
+    awaited: list[bytes] = field(default_factory=list)
+    """Browsers whose people gave a share before, and will give one again."""
+    broken: int = 0
+    """How often all of it was thrown away."""
+
+    @property
+    def drawing(self) -> bool:
+        """Whether shares are awaited or told just now."""
+        return self.stage in (COMMIT, REVEAL)
+
+
+def fresh(source: str = "new", wish: str = "auto", after: int = 0) -> Seeding:
+    """For a table that was just made."""
+    return Seeding(source, after, wish, stage=OPEN, secret=seats.share())
+
+
+def given(source: str, after: int, deal: bool, shares: list[joint.Share]) -> Seeding:
+    """For a table that goes on with the seed of another game."""
+    found = Seeding(source, after, deal=deal, kept=True)
+    if shares:
+        found.stage, found.secret = DRAWN, shares[0].value
+        found.shares = [Share(b"", share.commit, share.value, share.who) for share in shares[1:]]
+    return found
+
+
+def deals_anew(table: "Table") -> bool:
+    """Whether a game that has not begun will deal anew what is hidden in its position."""
+    wish = table.setup.seeding.wish
+    several = table.people() > 1
+    return bool(table.position) and (wish == "new" or (wish == "auto" and several))
+
+
+def shares(table: "Table") -> list[joint.Share]:
+    """Who gave what, of a seed that was drawn; the server first."""
+    now = table.setup.seeding
+    if now.stage != DRAWN:
+        return []
+    server = joint.Share(joint.SERVER, joint.commitment(now.secret), now.secret)
+    return [server, *(joint.Share(one.who, one.commit, one.value) for one in now.shares)]
+
+
+def commit(table: "Table", holder: bytes, promise: str) -> None:
+    """Take the hash of somebody's share; each person has one, whatever the device."""
+    now = table.setup.seeding
+    own = _person(table, holder)
+    if not own:
+        raise Illegal("table", "reason-no-seat")
+    if table.match or now.stage not in (OPEN, COMMIT):
+        raise Illegal("table", "reason-seed-fixed")
+    if any(one.commit == promise for one in now.shares if one.holder not in own):
+        raise Illegal("table", "reason-wrong-share")
+    now.shares = [one for one in now.shares if one.holder not in own]
+    now.shares.append(Share(holder, promise))
+
+
+def reveal(table: "Table", holder: bytes, value: str) -> None:
+    """Take the share itself."""
+    now = table.setup.seeding
+    if now.stage != REVEAL:
+        raise Illegal("table", "reason-seed-fixed" if table.match else "reason-not-started")
+    promise = joint.commitment(value)
+    for one in now.shares:
+        if one.holder == holder and one.commit == promise:
+            one.value = value
+            return
+    raise Illegal("table", "reason-wrong-share")
+
+
+def begin(table: "Table", awaited: list[bytes] | None = None) -> None:
+    """Start to draw; where that goes on already, throw all away and do it anew."""
+    now = table.setup.seeding
+    now.awaited += awaited or []
+    if now.drawing:
+        anew(table)
+    now.stage = COMMIT
+
+
+def anew(table: "Table") -> None:
+    """Throw all shares and the server's secret away: somebody came or went, or wants it."""
+    now = table.setup.seeding
+    now.awaited = [*now.awaited, *(one.holder for one in now.shares)]
+    now.broken += now.stage == REVEAL
+    now.shares, now.secret, now.stage = [], seats.share(), OPEN
+
+
+def seats_changed(table: "Table") -> bool:
+    """After somebody came or went: whether that breaks off a draw."""
+    now = table.setup.seeding
+    if table.match is not None:
+        return False
+    if now.drawing:
+        anew(table)
+        return True
+    now.shares = [one for one in now.shares if table.mine(one.holder)]
+    return False
+
+
+def ready(table: "Table") -> bool:
+    """Go on as far as it is possible; says whether the seed is there now."""
+    now = table.setup.seeding
+    if now.stage == COMMIT:
+        promised = {one.holder for one in now.shares}
+        if any(not promised & _person(table, one) for one in now.awaited if table.mine(one)):
+            return False
+        for one in now.shares:
+            one.who = "+".join(table.names[seat] for seat in table.mine(one.holder))
+        now.stage = REVEAL
+    if now.stage != REVEAL or not all(one.value for one in now.shares):
+        return False
+    now.stage = DRAWN
+    table.seed = joint.seed([now.secret, *(one.value for one in now.shares)])
+    return True
+
+
+def _person(table: "Table", holder: bytes) -> set[bytes]:
+    """All devices of somebody who sits here."""
+    own = table.mine(holder)
+    return {other for seat in own for other in table.chairs[seat].holders}
+
+
+def told(table: "Table") -> api.Deal:
+    """Where the cards come from, as everybody may know it."""
+    now = table.setup.seeding
+    waits = table.match is None and now.stage != GIVEN
+    anew = deals_anew(table) if waits else now.deal and not now.kept
+    return api.Deal(
+        source=now.source,  # type: ignore[arg-type]
+        after=now.after,
+        kept=bool(table.position) and not anew if waits else now.kept,
+        anew=anew,
+        stage=now.stage,  # type: ignore[arg-type]
+        by=[seat for one in now.shares for seat in _seats(table, one)],
+        awaited=sorted({table.names[s] for one in _missing(table) for s in table.mine(one)}),
+        broken=now.broken,
+    )
+
+
+def promises(table: "Table") -> api.Promises:
+    """What everybody is bound to: for who wants to check it, and told only when asked for."""
+    now = table.setup.seeding
+    return api.Promises(
+        joint.commitment(now.secret) if now.secret else "",
+        [api.ShareInfo(_seats(table, one), one.commit, bool(one.value)) for one in now.shares],
+    )
+
+
+def _seats(table: "Table", share: Share) -> list[str]:
+    """The seats of whoever gives a share."""
+    if share.who:
+        return share.who.split("+")
+    return [table.names[seat] for seat in table.mine(share.holder)]
+
+
+def _missing(table: "Table") -> list[bytes]:
+    """Browsers whose people have something to give yet before the game can begin."""
+    now = table.setup.seeding
+    if now.stage == REVEAL:
+        return [one.holder for one in now.shares if not one.value]
+    if now.stage == COMMIT:
+        promised = {one.holder for one in now.shares}
+        return [one for one in now.awaited if not promised & _person(table, one)]
+    return []
