@@ -1,6 +1,7 @@
 """Games that begin where another one stood: forks, records, positions, rematches."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import finished, two
@@ -37,7 +38,7 @@ def test_several_people_go_on_under_cover_with_a_game_that_was_played_without(
     record = person.get(f"/api/tables/{table}/record")["text"]
     alone = person.post(f"/api/tables/{table}/fork", {"at": 60, "seats": me(*SIX)})["table"]
     assert not alone["cover"]
-    wish = {"at": 60, "seats": me(*SIX[:3]), "deal": "kept"}
+    wish: dict[str, Any] = {"at": 60, "seats": me(*SIX[:3]), "deal": "kept"}
     forked = person.post(f"/api/tables/{table}/fork", wish)
     read = person.make(record=record, **wish)
     for made in (forked, read):
