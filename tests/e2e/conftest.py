@@ -70,6 +70,8 @@ class Desk:
         seats = {seat: {"who": "bot", "level": others} for seat in SIX}
         seats |= {seat: {"who": who} for seat, who in named.items()}
         wish = {"game": game, "position": position, "seats": seats, "pace": 0, "start": True}
+        # The cards of a position are what it says, also for several people.
+        wish |= {"deal": "kept"}
         made = self.call("POST", "/api/tables", {**wish, **rest})
         return made["table"]["id"], made["links"]
 
