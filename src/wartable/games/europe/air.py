@@ -1,0 +1,362 @@
+"""Air units: who can fly where, air combat, rebase, strikes, bombing, and flight from a lost base."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, odds
+from wartable.games.europe import options as op
+from wartable.games.europe.front import (
+    are_foes,
+    faction_of,
+    free_base,
+    front,
+    room,
+    unit_at,
+    units_of,
+    weather_at,
+)
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import NOBODY, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR, CONVOY, SEVERE, WARSHIP
+
+
+def ready(state: State, unit: int) -> bool:
+    """eu 6.2 Not with 6 sorties, not with a Strategic Movement marker."""
+    return (
+        state.sorties[unit] < state.scenario.tables.max_sorties
+        and state.at[unit] >= 0
+        and not state.marked >> unit & 1
+    )
+
+
+def can_fly(state: State, unit: int, target: int) -> bool:
+    """eu 6.2-2 Ready, in range of a hex from its base, and the weather there is not severe."""
+    board = state.scenario.board
+    return (
+        ready(state, unit)
+        and state.at[unit] < board.size
+        and board.distance(state.at[unit], target) <= state.scenario.units[unit].range
+        and weather_at(state, target) != SEVERE
+    )
+
+
+def flyers(state: State, faction: int, target: int) -> list[int]:
+    """The air units of a faction that can act over a hex."""
+    return [unit for unit in units_of(state, faction, AIR) if can_fly(state, unit, target)]
+
+
+def pay(state: State, unit: int, target: int) -> None:
+    """eu 6.2 An air action costs 1 sortie, 2 in poor weather."""
+    changes.tire(state, unit, state.scenario.tables.air_sorties[weather_at(state, target)])
+
+
+def hurt(state: State, unit: int, sorties: int, fatal: bool, by: int) -> bool:
+    """eu 3.c-1 Sorties from combat; who had 6 already is eliminated if the band is fatal."""
+    if not sorties:
+        return False
+    if fatal and state.sorties[unit] >= state.scenario.tables.max_sorties:
+        changes.eliminate(state, unit, by)
+        return True
+    changes.tire(state, unit, sorties)
+    changes.tell(state, "tired", unit, sorties, state.sorties[unit])
+    return False
+
+
+def clash(
+    state: State, column: str, attacker: int, defender: int, plus: int, minus: int
+) -> tuple[bool, bool, int]:
+    """eu 5.e An air or naval combat: whether each is aborted, and the defender's sorties."""
+    one, other = changes.roll(state), changes.roll(state)
+    band = state.scenario.tables.band(one + plus - other - minus)
+    result = state.scenario.tables.results[column][band - 1]
+    changes.show(state, f"{column}-combat", attacker, defender, one, plus, other, minus, band)
+    lost = hurt(state, attacker, result[2], band == 1, faction_of(state, defender))
+    sunk = hurt(state, defender, result[6], band == 8, faction_of(state, attacker))
+    return bool(result[3]) or lost, bool(result[7]) or sunk, result[6]
+
+
+def dogfight(state: State, attacker: int, defender: int, place: int, based: bool) -> bool:
+    """eu 6.2.5 Air combat; whether the defender is aborted (eu 6.2-13: or eliminated)."""
+    plus = odds.total(odds.in_the_air(state, attacker, place, False))
+    minus = odds.total(odds.in_the_air(state, defender, place, based))
+    return clash(state, "air", attacker, defender, plus, minus)[1]
+
+
+def bases(state: State, unit: int) -> int:
+    """eu 6.2.1 The hexes that an air unit can rebase to."""
+    board = state.scenario.board
+    found = state.scenario.units[unit]
+    reach = state.scenario.tables.types[found.type].rebase
+    start = state.at[unit]
+    if start < board.size:
+        near = board.within(start, reach)
+    else:
+        near = 0
+        for city in board.zones[start - board.size].joins:
+            near |= board.within(city, reach - 1)
+    return free_base(state, found.country) & near
+
+
+def zones_near(state: State, unit: int, reach: int) -> list[int]:
+    """eu 4.f-3 The off-map zones that an air unit reaches; a zone lies one hex beyond its city."""
+    board = state.scenario.board
+    found = state.scenario.units[unit]
+    seen = front(state, found.country)
+    near = []
+    for number, zone in enumerate(board.zones):
+        place = board.size + number
+        if place == state.at[unit] or not usable(state, number, found.country):
+            continue
+        held = [city for city in zone.joins if seen.held >> city & 1]
+        if any(board.distance(state.at[unit], city) + 1 <= reach for city in held):
+            near.append(place)
+    return near
+
+
+def usable(state: State, zone: int, country: int) -> bool:
+    """eu 4.g Whose off-map zone it is: its country's, its friends', or who else may use it."""
+    found = state.scenario.board.zones[zone]
+    own = state.ties.friends[country]
+    return bool(own >> found.country & 1 or found.also & own)
+
+
+def strikes(state: State, unit: int) -> list[int]:
+    """eu 6.2.2 Enemy air units in their bases and ships in port, within range."""
+    if state.at[unit] >= state.scenario.board.size:
+        return []
+    reach = state.scenario.units[unit].range
+    return targets(state, state.scenario.units[unit].country, [state.at[unit]], reach)
+
+
+def targets(state: State, country: int, places: list[int], reach: int) -> list[int]:
+    """Enemy air units and ships in hexes near one of these, in weather fit for flying."""
+    board, units = state.scenario.board, state.scenario.units
+    found = []
+    for kind in (AIR, CONVOY, WARSHIP):
+        for other in state.scenario.of_kind[kind]:
+            at = state.at[other]
+            if 0 <= at < board.size and are_foes(state, country, units[other].country):
+                near = any(board.distance(place, at) <= reach for place in places)
+                if near and weather_at(state, at) != SEVERE:
+                    found.append(other)
+    return found
+
+
+def factories(state: State, unit: int) -> list[int]:
+    """eu 6.2.6 Enemy cities with a factory in range of a bomber, not bombed enough yet."""
+    scenario = state.scenario
+    kind = scenario.tables.types[scenario.units[unit].type]
+    if not kind.bombing_markers or state.at[unit] >= scenario.board.size:
+        return []
+    seen = front(state, scenario.units[unit].country)
+    side = faction_of(state, unit)
+    return sorted(
+        city.hex
+        for city in scenario.cities
+        if city.factories
+        and seen.hostile >> city.hex & 1
+        and can_fly(state, unit, city.hex)
+        and state.bombing.count(side * 65536 + city.hex) < kind.bombing_markers
+    )
+
+
+@STEPS.run("air")
+def air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.2 An air unit is activated: rebase, strike or bomb."""
+    unit = frame[1]
+    seen = bases(state, unit)
+    reach = state.scenario.tables.types[state.scenario.units[unit].type].rebase
+    found = [op.BACK, *op.to_hexes(op.REBASE, seen)]
+    found += [op.REBASE | place for place in zones_near(state, unit, reach)]
+    found += [op.STRIKE | other for other in strikes(state, unit)]
+    found += [op.BOMB | city for city in factories(state, unit)]
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 6.2", "ask-air", tuple(found), (unit,)),)
+
+
+@STEPS.take("air")
+def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.2 What the air unit does; each action costs sorties."""
+    unit = frame[1]
+    verb, (_, _, about) = op.verb_of(option), op.parts(option)
+    state.frames.pop()
+    if verb == op.BACK:
+        _pass_over(state, unit)
+    elif verb == op.REBASE:
+        tables = state.scenario.tables
+        changes.tire(state, unit, tables.air_sorties[weather_at(state, about)])
+        changes.tell(state, "rebased", unit, state.at[unit], about)
+        changes.put(state, unit, about)
+    else:
+        place = state.at[about] if verb == op.STRIKE else about
+        pay(state, unit, place)
+        changes.tell(state, "strike" if verb == op.STRIKE else "bomb", unit, about)
+        goal = about if verb == op.STRIKE else NOBODY
+        state.frames.append(("intercept", unit, place, goal))
+
+
+def _pass_over(state: State, number: int) -> None:
+    """Who was looked at and left alone is not offered again until something else is done."""
+    top = state.frames[-1]
+    state.frames[-1] = (*top[:2], top[2] | 1 << number)
+
+
+@STEPS.run("intercept")
+def intercept(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.2-5 The enemy may name one interceptor against a strike or a bombing."""
+    _, unit, place, goal = frame
+    found = []
+    country = state.scenario.units[unit].country
+    for other in state.scenario.of_kind[AIR]:
+        own = state.scenario.units[other].country
+        if other != goal and are_foes(state, country, own) and can_fly(state, other, place):
+            found.append(other)
+    if not found:
+        state.frames[-1] = ("strike", unit, place, goal, NOBODY, NOBODY)
+        return None
+    # Where enemies of two factions could intercept, the first in order is asked.
+    side = min(faction_of(state, other) for other in found)
+    options = [op.NONE, *(op.INTERCEPT | o for o in found if faction_of(state, o) == side)]
+    about = (unit, place)
+    return (Decision(seat_of(state, side), "eu 6.2.5", "ask-intercept", tuple(options), about),)
+
+
+@STEPS.take("intercept")
+def take_intercept(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.2.5 An interceptor rises, or none does."""
+    _, unit, place, goal = frame
+    if option == op.NONE:
+        state.frames[-1] = ("strike", unit, place, goal, NOBODY, NOBODY)
+        return
+    hunter = option & op.LOW
+    pay(state, hunter, place)
+    changes.tell(state, "intercepts", hunter, unit)
+    state.frames[-1] = ("guard", unit, place, goal, hunter)
+
+
+@STEPS.run("guard")
+def guard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.2.4 The phasing side may name one escort."""
+    _, unit, place, goal, hunter = frame
+    side = faction_of(state, unit)
+    found = [other for other in flyers(state, side, place) if other != unit]
+    if not found:
+        state.frames[-1] = ("strike", unit, place, goal, hunter, NOBODY)
+        return None
+    options = (op.NONE, *(op.ESCORT | other for other in found))
+    return (Decision(seat_of(state, side), "eu 6.2.4", "ask-escort", options, (hunter, unit)),)
+
+
+@STEPS.take("guard")
+def take_guard(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.2.4 An escort meets the interceptor in place of the other."""
+    _, unit, place, goal, hunter = frame
+    escort = NOBODY
+    if option != op.NONE:
+        escort = option & op.LOW
+        pay(state, escort, place)
+        changes.tell(state, "escorts", escort, unit)
+    state.frames[-1] = ("strike", unit, place, goal, hunter, escort)
+
+
+@STEPS.run("strike")
+def strike(state: State, frame: Frame) -> None:
+    """eu 6.2-5 Interception first; then the strike or the bombing of who was not aborted."""
+    _, unit, place, goal, hunter, escort = frame
+    state.frames.pop()
+    if hunter >= 0:
+        victim = escort if escort >= 0 else unit
+        if dogfight(state, hunter, victim, place, False) and victim == unit:
+            return
+    if goal == NOBODY:
+        _bomb(state, unit, place)
+    elif state.at[goal] == place:
+        hit(state, unit, goal, place)
+
+
+def hit(state: State, unit: int, goal: int, place: int) -> None:
+    """eu 6.2-6 and eu 6.2-7 An air unit or a carrier strikes at an air unit or a ship in port."""
+    if state.scenario.units[goal].kind == AIR:
+        dogfight(state, unit, goal, place, True)
+        return
+    weather = weather_at(state, place)
+    plus = odds.total(odds.in_the_air(state, unit, place, False))
+    naval = state.scenario.tables.modifiers["naval"]
+    if weather:
+        plus += naval[odds.WEATHER[weather]]
+    warship = unit_at(state, place, WARSHIP)
+    minus = odds.total(odds.at_sea(state, goal, weather, False, warship < 0, place))
+    clash(state, "naval", unit, goal, plus, minus)
+
+
+def _bomb(state: State, unit: int, city: int) -> None:
+    """eu 6.2-10 A Bombing marker lies in the city until the next Strategic Warfare Phase."""
+    side = faction_of(state, unit)
+    most = state.scenario.tables.types[state.scenario.units[unit].type].bombing_markers
+    mark = side * 65536 + city
+    for _ in range(most - state.bombing.count(mark)):
+        state.bombing.append(mark)
+    state.bombing.sort()
+    changes.tell(state, "bombed", unit, city)
+
+
+@STEPS.run("flee")
+def flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 5.i A unit whose base is lost goes to the nearest legal one; the owner chooses a tie."""
+    unit = frame[1]
+    if state.at[unit] < 0:
+        state.frames.pop()
+        return None
+    found = nearest(state, unit)
+    if not found:
+        state.frames.pop()
+        changes.eliminate(state, unit, NOBODY)
+        return None
+    if len(found) == 1:
+        state.frames.pop()
+        _fly(state, unit, found[0])
+        return None
+    options = tuple(op.pack(op.FLEE, 0, unit, place) for place in found)
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 5.i", "ask-flee", options, (unit,)),)
+
+
+@STEPS.take("flee")
+def take_flee(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 5.i-1 The owner has chosen among bases as near as each other."""
+    state.frames.pop()
+    _fly(state, frame[1], option & op.LOW)
+
+
+def _fly(state: State, unit: int, place: int) -> None:
+    changes.tell(state, "fled", unit, state.at[unit], place)
+    changes.put(state, unit, place)
+    if state.scenario.units[unit].kind == AIR:
+        changes.tire(state, unit, 1)
+
+
+def nearest(state: State, unit: int) -> list[int]:
+    """eu 5.i-1 and eu 5.i-2 The bases that a unit may flee to: the nearest ones."""
+    board = state.scenario.board
+    here = state.at[unit]
+    found = state.scenario.units[unit]
+    if found.kind == AIR:
+        free = bases(state, unit) & ~(1 << here)
+        for reach in range(1, state.scenario.tables.types[found.type].rebase + 1):
+            ring = free & board.within(here, reach)
+            if ring:
+                return changes.members(ring)
+        return []
+    seen = front(state, found.country)
+    own = board.port_zones[here]
+    ports = [
+        place
+        for place in changes.members(board.ports & seen.held)
+        if board.port_zones[place] & board.reach[here] and room(state, place, found.kind)
+    ]
+    if not ports:
+        return []
+    # Fewest zones first: a port on the same zone, then hexes.
+    far = {p: (not board.port_zones[p] & own, board.distance(here, p)) for p in ports}
+    best = min(far.values())
+    return [place for place in ports if far[place] == best]

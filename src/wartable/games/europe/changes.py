@@ -1,0 +1,171 @@
+"""Every change to the table goes through one of these, so that no event can be forgotten."""
+
+from wartable.core.bits import walk
+from wartable.core.events import Event
+from wartable.core.rng import below
+from wartable.games.europe.front import are_foes, are_friends, holder
+from wartable.games.europe.scenario import ELIMINATED
+from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
+from wartable.games.europe.tables import AIR, GROUND
+
+
+def tell(state: State, kind: str, *args: int) -> None:
+    """Note what everybody saw."""
+    state.events.append(Event(kind, args))
+
+
+def roll(state: State) -> int:
+    """eu 1.a One six-sided die; it cannot be taken back."""
+    return below(state, 6) + 1
+
+
+def show(state: State, kind: str, *args: int) -> None:
+    """Note a die or a draw, which nobody knew before."""
+    state.events.append(Event(kind, args, shows=True))
+
+
+def put(state: State, unit: int, place: int) -> None:
+    """Lay a counter somewhere: a hex, an off-map zone or a box."""
+    found = state.scenario.units[unit]
+    old = state.at[unit]
+    state.at[unit] = place
+    if found.kind == GROUND:
+        size = state.scenario.board.size
+        if 0 <= old < size:
+            state.ground[found.country] &= ~(1 << old)
+        if 0 <= place < size:
+            state.ground[found.country] |= 1 << place
+        if state.fronts:
+            state.fronts = {}
+
+
+def march(state: State, unit: int, way: list[int]) -> None:
+    """eu 2.b-4 A ground unit goes from hex to hex; each changes hands as it is entered."""
+    country = state.scenario.units[unit].country
+    put(state, unit, way[-1])
+    for hex_ in way:
+        take(state, country, hex_)
+
+
+def take(state: State, country: int, hex_: int) -> None:
+    """eu 2.b A hex that an enemy holds passes to a country, or back to its own (eu 2.b-2)."""
+    old = holder(state, hex_)
+    if old == NOBODY or not are_foes(state, country, old):
+        return
+    own = state.scenario.board.country[hex_]
+    give(state, hex_, own if are_friends(state, country, own) else country)
+
+
+def give(state: State, hex_: int, new: int) -> None:
+    """Control of a hex changes: will follows its city, and enemy aircraft and ships leave."""
+    old = holder(state, hex_)
+    if old == new:
+        return
+    bit = 1 << hex_
+    state.holds[old] &= ~bit
+    state.holds[new] |= bit
+    state.fronts = {}
+    board = state.scenario.board
+    city = board.city[hex_]
+    if city >= 0:
+        tell(state, "taken", new, hex_)
+        if state.bombing:
+            state.bombing = [mark for mark in state.bombing if mark & 65535 != hex_]
+        _count_city(state, city, old, new)
+    for kind in range(AIR, len(state.scenario.of_kind)):
+        for unit in state.scenario.of_kind[kind]:
+            if state.at[unit] == hex_:
+                owner = state.scenario.units[unit].country
+                if not are_friends(state, owner, new):
+                    state.frames.append(("flee", unit))
+
+
+def _count_city(state: State, city: int, old: int, new: int) -> None:
+    """eu 2.c-1 A city counts when it goes from friends of its country to an enemy, or back."""
+    found = state.scenario.cities[city]
+    home = found.country
+    if not found.will or state.status[home] != ACTIVE:
+        return
+    if are_friends(state, home, old) and are_foes(state, home, new):
+        change_will(state, home, -found.will, state.side[new])
+    elif are_foes(state, home, old) and are_friends(state, home, new):
+        change_will(state, home, found.will, NOBODY)
+
+
+def change_will(state: State, country: int, change: int, by: int) -> None:
+    """eu 2.c National will rises or falls; below 0 the country is conquered (eu 2.d)."""
+    state.will[country] += change
+    tell(state, "will", country, change, state.will[country])
+    if state.will[country] < 0 and state.status[country] == ACTIVE and change < 0:
+        state.frames.append(("fall", country, by))
+
+
+def lose_step(state: State, unit: int, by: int) -> None:
+    """eu 3.a A full unit is reduced, a reduced one eliminated."""
+    bit = 1 << unit
+    if state.reduced & bit:
+        eliminate(state, unit, by)
+    else:
+        state.reduced |= bit
+        tell(state, "reduced", unit)
+
+
+def eliminate(state: State, unit: int, by: int) -> None:
+    """eu 3.a-2 A unit goes to the Eliminated box; a ground unit costs its country will (eu 2.c)."""
+    found = state.scenario.units[unit]
+    put(state, unit, ELIMINATED)
+    bit = ~(1 << unit)
+    state.reduced &= bit
+    state.low &= bit
+    state.none &= bit
+    state.marked &= bit
+    state.used &= bit
+    state.sorties[unit] = 0
+    tell(state, "eliminated", unit)
+    if found.kind == GROUND:
+        tables, country = state.scenario.tables, state.scenario.countries[found.country]
+        price = tables.great_will_for_unit if country.great else tables.will_for_unit
+        if price:
+            change_will(state, found.country, -price, by)
+
+
+def tire(state: State, unit: int, sorties: int) -> None:
+    """eu 3.c A unit takes sorties, at most 6; what is more is lost (eu 3.c-1)."""
+    if sorties:
+        most = state.scenario.tables.max_sorties
+        state.sorties[unit] = min(most, state.sorties[unit] + sorties)
+
+
+def set_supply(state: State, unit: int, level: int) -> None:
+    """eu 7.a The supply state of a unit."""
+    bit = 1 << unit
+    state.low = state.low | bit if level == LOW else state.low & ~bit
+    state.none = state.none | bit if level == NONE else state.none & ~bit
+    state.fronts = {}
+
+
+def spend(state: State, country: int, points: int) -> None:
+    """eu 9.1 A country pays production points."""
+    state.points[country] -= points
+
+
+def make_war(state: State, one: int, other: int) -> None:
+    """eu 2.a Two factions are at war from now on."""
+    state.war[one] |= 1 << other
+    state.war[other] |= 1 << one
+    tell(state, "at-war", one, other)
+
+
+def clear_markers(state: State) -> None:
+    """eu 6.0 Assault, Paradrop, Partisans and Surprise Attack markers come off the map."""
+    state.dropped = state.risen = 0
+    state.shock = -1
+    state.shocked = 0
+    state.used = 0
+
+
+
+
+def members(mask: int) -> list[int]:
+    """The members of a mask, smallest first."""
+    return list(walk(mask))

@@ -1,0 +1,101 @@
+"""eu 2.d A country falls: its units leave, its hexes pass on."""
+
+from wartable.core.bits import walk
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, conditions
+from wartable.games.europe import state as states
+from wartable.games.europe.effects import Partition
+from wartable.games.europe.front import are_foes, countries, enemy_factions, unit_at
+from wartable.games.europe.scenario import GONE
+from wartable.games.europe.state import ACTIVE, CONQUERED, NOBODY, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import GROUND
+
+
+@STEPS.run("fall")
+def fall(state: State, frame: Frame) -> None:
+    """eu 2.d-1 A country whose will is below 0 is conquered at once."""
+    _, country, by = frame
+    state.frames.pop()
+    if state.status[country] == ACTIVE and state.will[country] < 0:
+        conquer(state, country, by)
+
+
+def cause(state: State, country: int, by: int) -> int:
+    """eu 2.d-4 The faction that did it; else the enemy that holds most of its cities."""
+    enemies = enemy_factions(state, country)
+    if by in enemies or not enemies:
+        return by if by in enemies else NOBODY
+    cities = [city.hex for city in state.scenario.cities if city.country == country]
+
+    def taken(faction: int) -> int:
+        held = conditions.held_by(state, faction)
+        return sum(held >> city & 1 for city in cities)
+
+    return max(enemies, key=lambda faction: (taken(faction), -faction))
+
+
+def heir(state: State, faction: int) -> int:
+    """eu 2.d-2 Germany, USSR, UK, France, the first that is active; else who has most will."""
+    active = list(countries(state, faction))
+    for country in state.scenario.heirs:
+        if country in active:
+            return country
+    return max(active, key=lambda country: (state.will[country], -country), default=NOBODY)
+
+
+def conquer(state: State, country: int, by: int) -> None:
+    """eu 2.d A conquered country has no units and no points; its hexes go to the heir."""
+    faction = cause(state, country, by)
+    victor = heir(state, faction) if faction >= 0 else NOBODY
+    changes.tell(state, "conquered", country, victor)
+    for unit, found in enumerate(state.scenario.units):
+        if found.country == country and state.at[unit] != GONE:
+            changes.put(state, unit, GONE)
+    own = state.scenario.by_country[country]
+    for name in ("reduced", "low", "none", "used", "marked"):
+        setattr(state, name, getattr(state, name) & ~own)
+    state.points[country] = 0
+    state.status[country] = CONQUERED
+    state.fallen[country] = state.turn
+    land = state.holds[country]
+    states.tie(state)
+    split = partition(state, country)
+    if split is not None and split.except_held_by is not None:
+        # eu P3 What is not the partner's goes to the other faction, whoever took it.
+        victor = heir(state, conditions.faction_number(split.except_held_by))
+        partner = conditions.faction_number_of(state, split.to)
+        region = state.scenario.board.region[split.region]
+        printed = state.scenario.board.of_country[country]
+        land |= conditions.held_by(state, partner) & printed & ~region
+    if victor < 0:
+        return
+    for hex_ in walk(land):
+        changes.give(state, hex_, _new_holder(state, country, hex_, victor, split))
+
+
+def partition(state: State, country: int) -> Partition | None:
+    """eu P3 The rule of the scenario that divides a conquered country, if it applies."""
+    number = state.scenario.country_number
+    for rule in state.scenario.rules_of(Partition):
+        if number[rule.country] == country and state.status[number[rule.to]] == ACTIVE:
+            if conditions.holds(state, rule.when):
+                return rule
+    return None
+
+
+def _new_holder(
+    state: State, country: int, hex_: int, victor: int, split: Partition | None
+) -> int:
+    """eu 2.d-3 and eu P-1 Who gets a hex: a partner, a unit on it, its own country, the heir."""
+    board = state.scenario.board
+    if split is not None:
+        inside = board.region[split.region] >> hex_ & 1
+        return state.scenario.country_number[split.to] if inside else victor
+    unit = unit_at(state, hex_, GROUND)
+    if unit >= 0:
+        owner = state.scenario.units[unit].country
+        if owner != victor and are_foes(state, victor, owner):
+            return owner
+    own = board.country[hex_]
+    return own if own != country and state.ties.friends[victor] >> own & 1 else victor

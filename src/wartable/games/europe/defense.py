@@ -1,0 +1,80 @@
+"""eu 10.3.1 National Defense: who must stand where, and what follows if they do not."""
+
+from wartable.core.bits import mask
+from wartable.games.europe import changes
+from wartable.games.europe.conditions import holds
+from wartable.games.europe.effects import ALWAYS
+from wartable.games.europe.front import enemy_factions
+from wartable.games.europe.scenario import Defense
+from wartable.games.europe.state import ACTIVE, NOBODY, State
+
+
+def applies(state: State, entry: Defense) -> bool:
+    """eu 10.3.1-1 An inactive country has nothing to defend."""
+    return state.status[entry.country] == ACTIVE and (
+        entry.when is ALWAYS or holds(state, entry.when)
+    )
+
+
+def defenders(state: State, entry: Defense) -> int:
+    """eu 10.3.1-1 The ground units of the country in the place, in any state, as a mask."""
+    found = 0
+    for unit in state.scenario.of_kind[0]:
+        place = state.at[unit]
+        if place < 0 or state.scenario.units[unit].country != entry.country:
+            continue
+        if place == entry.zone or (place < state.scenario.board.size and entry.hexes >> place & 1):
+            found |= 1 << unit
+    return found
+
+
+def satisfying(state: State, faction: int) -> int:
+    """eu 7.2-4 The units of a faction that satisfy National Defense, as a mask."""
+    found = 0
+    for entry in state.scenario.defenses:
+        if state.side[entry.country] == faction and applies(state, entry):
+            found |= defenders(state, entry)
+    return found
+
+
+def check(state: State, faction: int, acting: bool) -> None:
+    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase that costs will (eu 10.3.1.1)."""
+    state.failing = 0
+    blamed: list[int] = []
+    for number, entry in enumerate(state.scenario.defenses):
+        if state.side[entry.country] != faction or not applies(state, entry):
+            continue
+        if defenders(state, entry).bit_count() >= entry.count:
+            continue
+        state.failing |= 1 << number
+        changes.tell(state, "undefended", entry.country)
+        # eu 10.3.1-3 Once a country, however many entries fail.
+        if acting and entry.country not in blamed:
+            blamed.append(entry.country)
+            by = next(iter(enemy_factions(state, entry.country)), NOBODY)
+            changes.change_will(state, entry.country, -1, by)
+
+
+def nearer(state: State, country: int, start: int) -> int:
+    """eu 10.3.1.1 The hexes in a failed place, or strictly nearer to it than where a unit is."""
+    board = state.scenario.board
+    found = 0
+    for number, entry in enumerate(state.scenario.defenses):
+        if not state.failing >> number & 1 or entry.country != country:
+            continue
+        goal = entry.hexes
+        if entry.zone >= 0:
+            # eu 10.3.1-4 An off-map zone is as far as the nearest city that it joins.
+            goal = mask(board.zones[entry.zone - board.size].joins)
+        if not goal:
+            continue
+        inside = goal if entry.hexes else 0
+        reached = goal
+        while not reached >> start & 1:
+            found |= reached
+            wider = board.widen(reached) | reached
+            if wider == reached:
+                break
+            reached = wider
+        found |= inside
+    return found

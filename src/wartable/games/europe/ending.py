@@ -1,0 +1,133 @@
+"""eu 12 Victory, the end of a turn, and the counters on the turn track."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, conditions, logistics
+from wartable.games.europe import options as op
+from wartable.games.europe.front import in_play
+from wartable.games.europe.scenario import ELIMINATED, GONE, MOBILIZATION
+from wartable.games.europe.seats import groups, seat_of
+from wartable.games.europe.state import ACTIVE, NOBODY, State
+from wartable.games.europe.steps import STEPS
+
+COME = -1
+"""A counter that has entered, or never will."""
+
+
+@STEPS.run("victory")
+def victory(state: State, frame: Frame) -> None:
+    """eu 12.1 The first level that holds ends the game; levels that add to it are read then."""
+    state.frames.pop()
+    levels = state.scenario.victory
+    for number, level in enumerate(levels):
+        if level.adds_to or not conditions.holds(state, level.when):
+            continue
+        state.over = number
+        for further, other in enumerate(levels):
+            if level.id in other.adds_to and _counts(state, other.winner):
+                if conditions.holds(state, other.when):
+                    state.joint |= 1 << further
+        state.frames.clear()
+        changes.tell(state, "over", number, *walk(state.joint))
+        return
+
+
+def _counts(state: State, faction: int) -> bool:
+    """eu 12.1-2 A further winner counts only if it has a chair of its own."""
+    return faction < 0 or (faction,) in groups(state)
+
+
+@STEPS.run("end-of-turn")
+def end_of_turn(state: State, frame: Frame) -> None:
+    """eu 12.2 Markers off, Eliminated to Mobilization, the turn marker goes on, counters enter."""
+    state.frames.pop()
+    state.marked = 0
+    for unit, place in enumerate(state.at):
+        if place == ELIMINATED:
+            state.at[unit] = MOBILIZATION
+    state.points = [0] * len(state.points)
+    state.given = 0
+    state.turn += 1
+    changes.tell(state, "turn", state.turn)
+    track(state, False)
+
+
+def track(state: State, after_axis: bool) -> None:
+    """eu 8.a-1 The counters whose turn has come are put in their places."""
+    waiting = []
+    for number, counter in enumerate(state.scenario.reinforcements):
+        if counter.after_axis_operations != after_axis or state.due[number] == COME:
+            continue
+        if state.turn < counter.turn or not conditions.holds(state, counter.when):
+            continue
+        if not state.due[number]:
+            state.due[number] = counter.turn
+            if counter.variable:
+                die = changes.roll(state)
+                delay = state.scenario.tables.variable_entry[die - 1]
+                state.due[number] = state.turn + delay
+                changes.show(state, "entry-die", counter.unit, die, delay)
+        if state.due[number] <= state.turn:
+            waiting.append(number)
+    for number in reversed(waiting):
+        state.frames.append(("counter", number))
+
+
+@STEPS.run("counter")
+def counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 8.a A unit enters where its owner says; without a legal place it waits."""
+    number = frame[1]
+    entry = state.scenario.reinforcements[number]
+    if entry.unit < 0:
+        state.frames.pop()
+        state.due[number] = COME
+        state.frames.append(("effects", "reinforcements", number))
+        return None
+    unit = entry.unit
+    country = state.scenario.units[unit].country
+    if state.at[unit] == GONE or not in_play(state, state.side[country]):
+        state.frames.pop()
+        state.due[number] = COME
+        return None
+    places = logistics.entries(state, unit, entry.places, False)
+    if entry.zone >= 0:
+        places.append(entry.zone)
+    if state.status[country] != ACTIVE:
+        places = []
+    if len(places) > 1:
+        options = tuple(op.pack(op.PLACE, 0, unit, place) for place in places)
+        seat = seat_of(state, state.side[country])
+        return (Decision(seat, "eu 8.a", "ask-place", options, (unit,)),)
+    state.frames.pop()
+    if places:
+        _enter(state, number, places[0])
+    return None
+
+
+@STEPS.take("counter")
+def take_counter(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 8.a-2 The owner has chosen."""
+    state.frames.pop()
+    _enter(state, frame[1], option & op.LOW)
+
+
+def _enter(state: State, number: int, place: int) -> None:
+    entry = state.scenario.reinforcements[number]
+    state.due[number] = COME
+    logistics.enter(state, entry.unit, place)
+    found = state.scenario.units[entry.unit]
+    if found.reduced:
+        state.reduced |= 1 << entry.unit
+    state.sorties[entry.unit] = found.sorties
+
+
+def result(state: State) -> str | None:
+    """Who has won: a faction, several, or `draw`; None while the game goes on."""
+    if state.over == NOBODY:
+        return None
+    level = state.scenario.victory[state.over]
+    if level.winner < 0:
+        return "draw"
+    names = ("axis", "western", "soviet")
+    return names[level.winner]

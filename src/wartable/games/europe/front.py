@@ -1,0 +1,147 @@
+"""The map as one side sees it: whose units stand where, zones of control, who holds what."""
+
+from collections.abc import Iterator
+
+from wartable.core.bits import walk
+from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NONE, NOBODY, SUPPLIED, Front, State
+
+
+def front(state: State, country: int) -> Front:
+    """eu 4.c The map as the friends of a country see it."""
+    side = state.ties.side[country]
+    found = state.fronts.get(side)
+    if found is None:
+        ground = held = enemy = hostile = 0
+        for friend in walk(state.ties.friends[country]):
+            ground |= state.ground[friend]
+            held |= state.holds[friend]
+        for foe in walk(state.ties.foes[country]):
+            enemy |= state.ground[foe]
+            hostile |= state.holds[foe]
+        # eu 7.d A unit in no supply has no zone of control.
+        strong = enemy & ~weak(state) if state.none else enemy
+        found = Front(ground, enemy, state.scenario.board.spread(strong), held, hostile)
+        state.fronts[side] = found
+    return found
+
+
+def weak(state: State) -> int:
+    """Where ground units in no supply stand."""
+    found = 0
+    size, last = state.scenario.board.size, len(state.scenario.of_kind[0])
+    for unit in walk(state.none):
+        if unit < last and 0 <= state.at[unit] < size:
+            found |= 1 << state.at[unit]
+    return found
+
+
+def front_of(state: State, faction: int) -> Front | None:
+    """The map as a faction sees it; None while it has no active country."""
+    for country, side in enumerate(state.side):
+        if side == faction and state.status[country] == ACTIVE:
+            return front(state, country)
+    return None
+
+
+def in_play(state: State, faction: int) -> bool:
+    """eu 1-3 Whether a faction has an active country."""
+    return faction in (
+        side for side, status in zip(state.side, state.status, strict=True) if status == ACTIVE
+    )
+
+
+def countries(state: State, faction: int) -> Iterator[int]:
+    """The active countries of a faction, in the scenario's order."""
+    for country, side in enumerate(state.side):
+        if side == faction and state.status[country] == ACTIVE:
+            yield country
+
+
+def faction_of(state: State, unit: int) -> int:
+    """The faction that a unit fights for."""
+    return state.side[state.scenario.units[unit].country]
+
+
+def placed(state: State, unit: int) -> bool:
+    """Whether a unit is in a hex or an off-map zone."""
+    return state.at[unit] >= 0
+
+
+def on_map(state: State, unit: int) -> bool:
+    """Whether a unit is in a hex."""
+    return 0 <= state.at[unit] < state.scenario.board.size
+
+
+def units_of(state: State, faction: int, kind: int) -> Iterator[int]:
+    """The units of one kind that a faction has in a hex or an off-map zone."""
+    units, side = state.scenario.units, state.side
+    for unit in state.scenario.of_kind[kind]:
+        if state.at[unit] >= 0 and side[units[unit].country] == faction:
+            yield unit
+
+
+def unit_at(state: State, place: int, kind: int) -> int:
+    """The unit of a kind in a hex, or NOBODY."""
+    numbers = state.scenario.of_kind[kind]
+    try:
+        return state.at.index(place, numbers.start, numbers.stop)
+    except ValueError:
+        return NOBODY
+
+
+def room(state: State, place: int, kind: int) -> bool:
+    """eu 3.b One unit of each kind in a hex; off-map zones have no limit."""
+    return place >= state.scenario.board.size or unit_at(state, place, kind) < 0
+
+
+def holder(state: State, hex_: int) -> int:
+    """The country that controls a hex."""
+    bit = 1 << hex_
+    for country, held in enumerate(state.holds):
+        if held & bit:
+            return country
+    return NOBODY
+
+
+def are_friends(state: State, one: int, other: int) -> bool:
+    """eu 2.a Whether two countries are of one faction."""
+    return bool(state.ties.friends[one] >> other & 1)
+
+
+def are_foes(state: State, one: int, other: int) -> bool:
+    """eu 2.a Whether two countries are at war."""
+    return bool(state.ties.foes[one] >> other & 1)
+
+
+def supply_of(state: State, unit: int) -> int:
+    """eu 7.a Supplied, low or none."""
+    bit = 1 << unit
+    return NONE if state.none & bit else LOW if state.low & bit else SUPPLIED
+
+
+def weather_at(state: State, place: int) -> int:
+    """eu 11.1 The weather in a hex; off-map zones are always fair."""
+    board = state.scenario.board
+    return state.weather[board.weather[place]] if place < board.size else 0
+
+
+def last_side(state: State, country: int) -> int:
+    """eu 2.d-9 The faction of a country, also of a conquered one."""
+    return state.side[country] if state.status[country] in (ACTIVE, CONQUERED) else NOBODY
+
+
+def enemy_factions(state: State, country: int) -> list[int]:
+    """The factions that have a country at war with this one, in faction order."""
+    found = {state.side[foe] for foe in walk(state.ties.foes[country])}
+    return sorted(found)
+
+
+def free_base(state: State, country: int) -> int:
+    """eu 6.2 Where an air unit may base: held, not mountain, no enemy zone without ground units."""
+    seen = front(state, country)
+    board = state.scenario.board
+    taken = 0
+    for unit in state.scenario.of_kind[1]:
+        if 0 <= state.at[unit] < board.size:
+            taken |= 1 << state.at[unit]
+    return seen.held & board.bases & (~seen.zone | seen.ground) & ~taken

@@ -1,0 +1,242 @@
+"""eu 13 What the counters, the policies and the events of a scenario do when their time comes."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.core.bits import walk
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, politics
+from wartable.games.europe import effects as fx
+from wartable.games.europe import state as states
+from wartable.games.europe.conditions import POLICY, STATUS, faction_number, held_by
+from wartable.games.europe.front import front, unit_at
+from wartable.games.europe.scenario import CUP, GONE, UNPLACED
+from wartable.games.europe.state import ACTIVE, CONQUERED, NOBODY, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import GROUND
+
+MARKERS = {
+    "paradrop": "paradrops",
+    "partisans": "partisans",
+    "ground_support": "support",
+    "surprise_attack": "surprise",
+}
+
+
+@STEPS.run("effects")
+def effects(state: State, frame: Frame) -> None:
+    """eu 13 Everything that a counter, a policy or an event does, in order."""
+    _, source, number = frame
+    state.frames.pop()
+    for effect in getattr(state.scenario, source)[number].do:
+        apply(state, effect)
+
+
+def apply(state: State, effect: Any) -> None:
+    """One effect."""
+    _DO[type(effect)](state, effect)
+
+
+def _country(state: State, name: str) -> int:
+    return state.scenario.country_number[name]
+
+
+def _policy(state: State, effect: fx.SetPolicy) -> None:
+    bit = POLICY[effect.policy]
+    if effect.applies:
+        state.policies |= bit
+    elif state.policies & bit:
+        politics.end_policy(state, bit)
+
+
+def _war(state: State, effect: fx.War) -> None:
+    one, other = map(faction_number, effect.between)
+    politics.begin_war(state, one, other)
+
+
+def _local_war(state: State, effect: fx.StartLocalWar) -> None:
+    state.local.append(faction_number(effect.faction) * 256 + _country(state, effect.country))
+    states.tie(state)
+
+
+def _peace(state: State, effect: fx.EndLocalWar) -> None:
+    side = faction_number(effect.faction)
+    state.local = [
+        pair
+        for pair in state.local
+        if pair >> 8 != side
+        or (effect.country is not None and pair & 255 != _country(state, effect.country))
+    ]
+    states.tie(state)
+
+
+def _allies(state: State, effect: fx.Allies) -> None:
+    one, other = map(faction_number, effect.between)
+    state.allies[one] |= 1 << other
+    state.allies[other] |= 1 << one
+
+
+def _join(state: State, effect: fx.Join) -> None:
+    politics.join(state, _country(state, effect.country), faction_number(effect.faction))
+
+
+def _status(state: State, effect: fx.SetStatus) -> None:
+    country = _country(state, effect.country)
+    state.status[country] = STATUS.index(effect.status)
+    if effect.faction is not None:
+        state.side[country] = faction_number(effect.faction)
+    states.tie(state)
+
+
+def _attitude(state: State, effect: fx.SetAttitude) -> None:
+    side = NOBODY if effect.faction is None else faction_number(effect.faction)
+    state.attitude[_country(state, effect.country)] = side
+
+
+def _conquer(state: State, effect: fx.Conquer) -> None:
+    """eu K-7 The event decides who gets the hexes."""
+    country, heir = _country(state, effect.country), _country(state, effect.to)
+    land = state.holds[country]
+    for unit, found in enumerate(state.scenario.units):
+        if found.country == country and state.at[unit] != GONE:
+            changes.put(state, unit, GONE)
+    state.status[country] = CONQUERED
+    state.fallen[country] = state.turn
+    state.points[country] = 0
+    states.tie(state)
+    changes.tell(state, "conquered", country, heir)
+    _give(state, land, heir, effect.except_held_by)
+
+
+def _region(state: State, effect: fx.GiveRegion) -> None:
+    land = state.scenario.board.region[effect.region]
+    _give(state, land, _country(state, effect.to), effect.except_held_by)
+
+
+def _give(state: State, land: int, heir: int, spared: str | None) -> None:
+    if spared is not None:
+        land &= ~held_by(state, faction_number(spared))
+    for hex_ in walk(land):
+        changes.give(state, hex_, heir)
+        unit = unit_at(state, hex_, GROUND)
+        if unit >= 0:
+            owner = state.scenario.units[unit].country
+            if not state.ties.friends[owner] >> heir & 1:
+                _move_out(state, unit)
+
+
+def _move_out(state: State, unit: int) -> None:
+    """eu K-6 To the nearest legal friendly hex; else the unit is eliminated."""
+    board = state.scenario.board
+    seen = front(state, state.scenario.units[unit].country)
+    free = seen.held & board.land & ~seen.ground & ~seen.enemy & ~(1 << state.at[unit])
+    if not free:
+        changes.eliminate(state, unit, NOBODY)
+        return
+    here = state.at[unit]
+    changes.put(state, unit, min(walk(free), key=lambda hex_: (board.distance(here, hex_), hex_)))
+
+
+def _place(state: State, effect: fx.PlaceUnits) -> None:
+    for unit, found in enumerate(state.scenario.units):
+        if found.event == effect.group and state.at[unit] == UNPLACED:
+            changes.put(state, unit, found.home)
+
+
+def _remove(state: State, effect: fx.RemoveUnit) -> None:
+    changes.put(state, state.scenario.unit_number[effect.unit], GONE)
+
+
+def _expel(state: State, effect: fx.Expel) -> None:
+    land = state.scenario.board.of_country[_country(state, effect.country)]
+    side = faction_number(effect.faction)
+    for unit in state.scenario.of_kind[GROUND]:
+        place = state.at[unit]
+        owner = state.scenario.units[unit].country
+        if 0 <= place < state.scenario.board.size and state.side[owner] == side:
+            if land >> place & 1:
+                _move_out(state, unit)
+
+
+def _sorties(state: State, effect: fx.AddSorties) -> None:
+    changes.tire(state, state.scenario.unit_number[effect.unit], effect.add)
+
+
+def _markers(state: State, effect: fx.AddMarkers) -> None:
+    held = getattr(state, MARKERS[effect.marker])
+    side = faction_number(effect.faction)
+    held[side] = max(0, held[side] + effect.add)
+    changes.tell(state, "marker", side, list(MARKERS).index(effect.marker), effect.add)
+
+
+def _factories(state: State, effect: fx.AddFactories) -> None:
+    if effect.country is not None:
+        state.extra[_country(state, effect.country)] += effect.add
+
+
+def _moves(state: State, effect: fx.AddStrategicMoves) -> None:
+    state.moves[faction_number(effect.faction)] += effect.add
+
+
+def _cup(state: State, effect: fx.AddToCup) -> None:
+    state.cup[CUP.index(effect.marker)] += 1
+
+
+def _box(state: State, effect: fx.AddToBox) -> None:
+    state.box[CUP.index(effect.marker)] += 1
+
+
+def _multiplier(state: State, effect: fx.SetMultiplier) -> None:
+    state.multiplier[_country(state, effect.country)] = effect.multiplier
+
+
+def _risk(state: State, effect: fx.FactoriesAtRisk) -> None:
+    bit = 1 << _country(state, effect.country)
+    state.at_risk = state.at_risk | bit if effect.on else state.at_risk & ~bit
+
+
+def _will(state: State, effect: fx.AddWill) -> None:
+    country = _country(state, effect.country)
+    if state.status[country] == ACTIVE:
+        changes.change_will(state, country, effect.add, NOBODY)
+
+
+def _done(state: State, effect: fx.MarkDone) -> None:
+    for number, event in enumerate(state.scenario.events):
+        if event.id == effect.event and not state.happened[number]:
+            state.happened[number] = state.turn
+
+
+def _roll(state: State, effect: fx.Roll) -> None:
+    die = changes.roll(state)
+    changes.show(state, "event-die", die)
+    for inner in effect.results[die - 1]:
+        apply(state, inner)
+
+
+_DO: dict[type, Callable[[State, Any], None]] = {
+    fx.SetPolicy: _policy,
+    fx.War: _war,
+    fx.StartLocalWar: _local_war,
+    fx.EndLocalWar: _peace,
+    fx.Allies: _allies,
+    fx.Join: _join,
+    fx.SetStatus: _status,
+    fx.SetAttitude: _attitude,
+    fx.Conquer: _conquer,
+    fx.GiveRegion: _region,
+    fx.PlaceUnits: _place,
+    fx.RemoveUnit: _remove,
+    fx.Expel: _expel,
+    fx.AddSorties: _sorties,
+    fx.AddMarkers: _markers,
+    fx.AddFactories: _factories,
+    fx.AddStrategicMoves: _moves,
+    fx.AddToCup: _cup,
+    fx.AddToBox: _box,
+    fx.SetMultiplier: _multiplier,
+    fx.FactoriesAtRisk: _risk,
+    fx.AddWill: _will,
+    fx.MarkDone: _done,
+    fx.Roll: _roll,
+}

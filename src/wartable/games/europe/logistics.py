@@ -1,0 +1,258 @@
+"""eu 7.5 and eu 8 No supply, replacement, mobilization, upgrade, and where new units enter."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, supply
+from wartable.games.europe import options as op
+from wartable.games.europe.front import countries, faction_of, front, room, supply_of, units_of
+from wartable.games.europe.scenario import GONE, MOBILIZATION, Unit
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import ACTIVE, NOBODY, REVIEW, SUPPLIED, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
+
+KINDS = (GROUND, AIR, CONVOY, WARSHIP)
+
+
+@STEPS.run("attrition")
+def attrition(state: State, frame: Frame) -> None:
+    """eu 7.5.1 A unit in no supply is reduced or eliminated; others take 2 sorties."""
+    faction = frame[1]
+    state.frames[-1] = ("give-up", faction)
+    if not state.none:
+        return
+    for kind in KINDS:
+        for unit in list(units_of(state, faction, kind)):
+            if not state.none >> unit & 1:
+                continue
+            if kind == GROUND:
+                changes.lose_step(state, unit, NOBODY)
+            elif state.sorties[unit] >= state.scenario.tables.max_sorties:
+                changes.eliminate(state, unit, NOBODY)
+            else:
+                changes.tire(state, unit, 2)
+                changes.tell(state, "tired", unit, 2, state.sorties[unit])
+
+
+def may_give_up(state: State, faction: int) -> list[int]:
+    """eu 7.5.2 A ground unit in no supply; an air or naval unit in any state."""
+    return [
+        unit
+        for kind in KINDS
+        for unit in units_of(state, faction, kind)
+        if kind != GROUND or state.none >> unit & 1
+    ]
+
+
+@STEPS.run("give-up")
+def give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 7.5.2 A faction that wished to be asked may eliminate units of its own."""
+    faction = frame[1]
+    found = may_give_up(state, faction) if state.flags & REVIEW << faction else []
+    if not found:
+        state.frames.pop()
+        state.flags &= ~(REVIEW << faction)
+        return None
+    options = (op.DONE, *(op.GIVE_UP | unit for unit in found))
+    return (Decision(seat_of(state, faction), "eu 7.5.2", "ask-give-up", options),)
+
+
+@STEPS.take("give-up")
+def take_give_up(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 7.5.2 A unit is given up; that counts as eliminated."""
+    faction = frame[1]
+    if option == op.DONE:
+        state.frames.pop()
+        state.flags &= ~(REVIEW << faction)
+    else:
+        changes.eliminate(state, option & op.LOW, NOBODY)
+
+
+def improvable(state: State, faction: int) -> list[int]:
+    """eu 8.1-1 Supplied units that can be made better and paid for, once a phase."""
+    types, units = state.scenario.tables.types, state.scenario.units
+    return [
+        unit
+        for kind in KINDS
+        for unit in units_of(state, faction, kind)
+        if (state.reduced >> unit & 1 if kind == GROUND else state.sorties[unit])
+        and not state.used >> unit & 1
+        and supply_of(state, unit) == SUPPLIED
+        and types[units[unit].type].replacement <= state.points[units[unit].country]
+    ]
+
+
+@STEPS.run("replacement")
+def replacement(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 8.1 Points improve units in hexes and off-map zones."""
+    faction = frame[1]
+    found = improvable(state, faction)
+    if not found:
+        state.frames.pop()
+        state.used = 0
+        return None
+    options = (op.DONE, *(op.IMPROVE | unit for unit in found))
+    return (Decision(seat_of(state, faction), "eu 8.1", "ask-improve", options),)
+
+
+@STEPS.take("replacement")
+def take_replacement(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 8.1 A reduced unit goes to full strength, or up to two sorties come off."""
+    if option == op.DONE:
+        state.frames.pop()
+        state.used = 0
+        return
+    unit = option & op.LOW
+    found = state.scenario.units[unit]
+    changes.spend(state, found.country, state.scenario.tables.types[found.type].replacement)
+    state.used |= 1 << unit
+    if found.kind == GROUND:
+        state.reduced &= ~(1 << unit)
+    else:
+        state.sorties[unit] = max(0, state.sorties[unit] - state.scenario.tables.sorties_removed)
+    changes.tell(state, "improved", unit)
+
+
+def entries(state: State, unit: int, cities: int, supplied: bool) -> list[int]:
+    """eu 8.3-1 Cities where a unit may enter: held, no enemy zone, room, perhaps in supply."""
+    found = state.scenario.units[unit]
+    seen = front(state, found.country)
+    free = cities & seen.held & ~seen.zone & ~seen.enemy
+    if found.kind == AIR:
+        free &= state.scenario.board.bases
+    elif found.kind != GROUND:
+        free &= state.scenario.board.ports
+    return [
+        hex_
+        for hex_ in walk(free)
+        if room(state, hex_, found.kind)
+        and (not supplied or supply.traces(state, found.country, hex_))
+    ]
+
+
+def homes(state: State, unit: Unit) -> int:
+    """eu 8.3-1 The cities of a unit's own country, and of the one it is heir of."""
+    board = state.scenario.board
+    land = board.of_country[unit.country]
+    for other in walk(supply.bases(state, unit.country) & ~state.ties.friends[unit.country]):
+        land |= board.of_country[other]
+    return land & board.cities
+
+
+def recruits(state: State, faction: int) -> list[tuple[int, int]]:
+    """eu 8.3 Units in the Mobilization box that can be paid for, and where each may arrive."""
+    types = state.scenario.tables.types
+    found = []
+    for unit, each in enumerate(state.scenario.units):
+        if state.at[unit] != MOBILIZATION or state.side[each.country] != faction:
+            continue
+        if state.status[each.country] != ACTIVE:
+            continue
+        if types[each.type].mobilization <= state.points[each.country]:
+            found += [(unit, place) for place in entries(state, unit, homes(state, each), True)]
+    return found
+
+
+def buyers(state: State, faction: int) -> list[int]:
+    """eu 8.3 Who can pay for a Surprise Attack marker; at most one is held (eu 6.a-4)."""
+    if state.surprise[faction] or not state.surprise_box[faction]:
+        return []
+    price = state.scenario.tables.surprise_cost
+    return [country for country in countries(state, faction) if state.points[country] >= price]
+
+
+@STEPS.run("mobilization")
+def mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 8.3 Points bring units from the Mobilization box and a Surprise Attack marker."""
+    faction = frame[1]
+    found = [op.BUY | country for country in buyers(state, faction)]
+    found += sorted(op.pack(op.MOBILIZE, 0, u, place) for u, place in recruits(state, faction))
+    if not found:
+        state.frames.pop()
+        return None
+    return (Decision(seat_of(state, faction), "eu 8.3", "ask-mobilize", (op.DONE, *found)),)
+
+
+@STEPS.take("mobilization")
+def take_mobilization(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 8.3 A unit arrives reduced or with 4 sorties; or a marker is bought."""
+    faction = frame[1]
+    verb, (_, unit, place) = op.verb_of(option), op.parts(option)
+    tables = state.scenario.tables
+    if verb == op.DONE:
+        state.frames.pop()
+    elif verb == op.BUY:
+        changes.spend(state, place, tables.surprise_cost)
+        state.surprise[faction] += 1
+        state.surprise_box[faction] -= 1
+        changes.tell(state, "bought", place)
+    else:
+        found = state.scenario.units[unit]
+        changes.spend(state, found.country, tables.types[found.type].mobilization)
+        enter(state, unit, place)
+        if found.kind == GROUND:
+            state.reduced |= 1 << unit
+        else:
+            state.sorties[unit] = tables.mobilized_sorties
+
+
+def enter(state: State, unit: int, place: int) -> None:
+    """A unit enters play, supplied and at full strength."""
+    bit = ~(1 << unit)
+    state.reduced &= bit
+    state.low &= bit
+    state.none &= bit
+    state.sorties[unit] = 0
+    changes.put(state, unit, place)
+    changes.tell(state, "entered", unit, place)
+
+
+def upgrades(state: State, faction: int) -> list[int]:
+    """eu 8.2-1 Supplied units that the scenario lets be replaced, where they stand."""
+    found = []
+    for entry in state.scenario.upgrades:
+        place = state.at[entry.unit]
+        if place < 0 or state.turn < entry.turn or faction_of(state, entry.unit) != faction:
+            continue
+        if supply_of(state, entry.unit) != SUPPLIED or entry.unit in found:
+            continue
+        inside = place < state.scenario.board.size and entry.places >> place & 1
+        if inside or place in entry.zones:
+            found.append(entry.unit)
+    return sorted(found)
+
+
+@STEPS.run("upgrade")
+def upgrade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 8.2 A unit that the scenario names may be replaced by its upgrade."""
+    faction = frame[1]
+    found = upgrades(state, faction)
+    if not found:
+        state.frames.pop()
+        return None
+    options = (op.DONE, *(op.UPGRADE | unit for unit in found))
+    return (Decision(seat_of(state, faction), "eu 8.2", "ask-upgrade", options),)
+
+
+@STEPS.take("upgrade")
+def take_upgrade(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 8.2 Step, sorties and supply carry over; it costs nothing."""
+    if option == op.DONE:
+        state.frames.pop()
+        return
+    unit = option & op.LOW
+    entry = next(
+        found
+        for found in state.scenario.upgrades
+        if found.unit == unit and found.turn <= state.turn
+    )
+    place = state.at[unit]
+    for name in ("reduced", "low", "none", "marked"):
+        mask = getattr(state, name)
+        if mask >> unit & 1:
+            setattr(state, name, mask & ~(1 << unit) | 1 << entry.to)
+    state.sorties[entry.to], state.sorties[unit] = state.sorties[unit], 0
+    changes.put(state, unit, GONE)
+    changes.put(state, entry.to, place)
+    changes.tell(state, "upgraded", unit, entry.to)

@@ -1,0 +1,161 @@
+"""eu 6.1 and eu 6.a Surprise Attack, Paradrop and Partisans markers."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes
+from wartable.games.europe import options as op
+from wartable.games.europe.effects import FACTIONS, PartisansOnly
+from wartable.games.europe.front import countries, front_of, last_side
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import CLOSED, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR
+
+KINDS = (op.SURPRISE, op.PARADROP, op.PARTISANS)
+ASKS = ("ask-surprise", "ask-paradrop", "ask-partisans")
+RULES = ("eu 6.a", "eu 6.1", "eu 6.1")
+
+
+def choices(state: State, faction: int, passed: int) -> list[int]:
+    """eu 6.0-1 The markers that a faction may place now, between actions."""
+    if not (state.surprise[faction] or state.paradrops[faction] or state.partisans[faction]):
+        return []
+    count = len(state.scenario.units)
+    return [
+        verb
+        for number, verb in enumerate(KINDS)
+        if not passed >> count + number & 1 and places(state, faction, verb)
+    ]
+
+
+def places(state: State, faction: int, verb: int) -> int:
+    """Where a marker may lie."""
+    if verb == op.SURPRISE:
+        return surprises(state, faction)
+    if verb == op.PARADROP:
+        return drops(state, faction)
+    return risings(state, faction)
+
+
+def surprises(state: State, faction: int) -> int:
+    """eu 6.a-1 Any land but closed countries'; here only where an enemy is near enough to matter."""
+    seen = front_of(state, faction)
+    if not state.surprise[faction] or state.shocked or seen is None:
+        return 0
+    board = state.scenario.board
+    near = seen.enemy
+    for _ in range(state.scenario.tables.surprise_radius):
+        near |= board.widen(near)
+    shut = 0
+    for country, status in enumerate(state.status):
+        if status == CLOSED:
+            shut |= state.holds[country]
+    return near & board.land & ~shut
+
+
+def drops(state: State, faction: int) -> int:
+    """eu 6.1 Near an air unit of the right nation: an enemy city, or an enemy unit."""
+    seen = front_of(state, faction)
+    if not state.paradrops[faction] or seen is None:
+        return 0
+    near = 0
+    for unit in carriers(state, faction):
+        near |= state.scenario.board.within(state.at[unit], state.scenario.tables.paradrop_range)
+    goals = seen.hostile & state.scenario.board.cities | enemy_units(state, faction)
+    return near & goals & ~state.dropped
+
+
+def carriers(state: State, faction: int) -> list[int]:
+    """eu 6.1-1 The air units that a Paradrop marker may start from; they are not activated."""
+    scenario = state.scenario
+    nations = scenario.tables.paradropping[faction]
+    return [
+        unit
+        for unit in scenario.of_kind[AIR]
+        if 0 <= state.at[unit] < scenario.board.size
+        and nations >> scenario.units[unit].country & 1
+        and state.side[scenario.units[unit].country] == faction
+    ]
+
+
+def enemy_units(state: State, faction: int, last: int = 4) -> int:
+    """The hexes with an enemy unit, of the first kinds."""
+    foes = 0
+    for country in countries(state, faction):
+        foes |= state.ties.foes[country]
+    found = 0
+    for kind in range(last):
+        for unit in state.scenario.of_kind[kind]:
+            place = state.at[unit]
+            own = state.scenario.units[unit].country
+            if 0 <= place < state.scenario.board.size and foes >> own & 1:
+                found |= 1 << place
+    return found
+
+
+def risings(state: State, faction: int) -> int:
+    """eu 6.1-6 An enemy ground or air unit in a friendly country, active or conquered."""
+    if not state.partisans[faction]:
+        return 0
+    allowed = None
+    for rule in state.scenario.rules_of(PartisansOnly):
+        if rule.faction == FACTIONS[faction]:
+            allowed = {state.scenario.country_number[name] for name in rule.countries}
+    home = 0
+    for country, land in enumerate(state.scenario.board.of_country):
+        if last_side(state, country) == faction and (allowed is None or country in allowed):
+            home |= land
+    return home & enemy_units(state, faction, AIR + 1) & ~state.risen
+
+
+@STEPS.run("marker")
+def marker(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.1 Where the marker goes."""
+    _, faction, number = frame
+    verb = number << op.SHIFT
+    options = (op.BACK, *op.to_hexes(op.AT, places(state, faction, verb)))
+    kind = KINDS.index(verb)
+    return (Decision(seat_of(state, faction), RULES[kind], ASKS[kind], options),)
+
+
+@STEPS.take("marker")
+def take_marker(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.1 The marker is placed, or stays in the box."""
+    _, faction, number = frame
+    verb = number << op.SHIFT
+    state.frames.pop()
+    _, _, passed = state.frames[-1]
+    if option == op.BACK:
+        bit = 1 << len(state.scenario.units) + KINDS.index(verb)
+        state.frames[-1] = ("act", faction, passed | bit)
+        return
+    state.frames[-1] = ("act", faction, 0)
+    hex_ = option & op.LOW
+    if verb == op.SURPRISE:
+        state.surprise[faction] -= 1
+        state.shocked, state.shock = 1, hex_
+        changes.tell(state, "surprise", faction, hex_)
+    elif verb == op.PARTISANS:
+        state.partisans[faction] -= 1
+        state.risen |= 1 << hex_
+        changes.tell(state, "partisans", faction, hex_)
+    else:
+        _drop(state, faction, hex_)
+
+
+def _drop(state: State, faction: int, hex_: int) -> None:
+    """eu 6.1 On an empty enemy city: control on 1 to 3. On a unit: the marker stays."""
+    state.paradrops[faction] -= 1
+    state.dropped |= 1 << hex_
+    changes.tell(state, "paradrop", faction, hex_)
+    if enemy_units(state, faction) >> hex_ & 1:
+        return
+    die = changes.roll(state)
+    won = state.scenario.tables.paradrop_success >> die & 1
+    changes.show(state, "paradrop-die", faction, hex_, die, won)
+    if won:
+        board, reach = state.scenario.board, state.scenario.tables.paradrop_range
+        near = (u for u in carriers(state, faction) if board.distance(state.at[u], hex_) <= reach)
+        changes.take(state, state.scenario.units[next(near)].country, hex_)
+
+

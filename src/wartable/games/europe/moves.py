@@ -1,0 +1,177 @@
+"""Where a ground unit can go and at what cost: floods over masks, a mask for each cost."""
+
+from functools import lru_cache
+
+from wartable.core.bits import walk
+from wartable.games.europe.board import Board
+from wartable.games.europe.front import front
+from wartable.games.europe.state import State
+
+
+@lru_cache(maxsize=1 << 15)
+def flood(
+    board: Board, group: int, start: int, points: int, zone: int, passable: int, dear: int
+) -> tuple[int, ...]:
+    """eu 4.a The hexes first reached at each cost from 0 to `points`.
+
+    `zone` are enemy zones of control: a unit that enters one goes no further (eu 4.c). `dear` are
+    cities that the enemy holds.
+    """
+    entry: list[tuple[int, int]] = []
+    in_zone, in_city, river = board.zone_points, board.city_enter, board.river_points
+    for cost, hexes in board.terrain_cost[group]:
+        hexes &= passable
+        easy = hexes & ~dear
+        hard = hexes & dear
+        for extra, part in ((0, easy), (in_city, hard)):
+            if part:
+                entry.append((cost + extra, part & ~zone))
+                entry.append((cost + extra + in_zone, part & zone))
+    sides = tuple(zip(board.shifts, board.open, board.river, strict=True))
+    reached = [0] * (points + 1)
+    reached[0] = 1 << start
+    done = 0
+    for spent in range(points):
+        here = reached[spent] & ~done
+        reached[spent] = here
+        if not here:
+            continue
+        done |= here
+        if spent:
+            here &= ~zone
+            if not here:
+                continue
+        dry = wet = 0
+        for shift, free, wide in sides:
+            over = here & wide
+            out = here & free
+            if shift > 0:
+                if over:
+                    wet |= over << shift
+                    out ^= over
+                dry |= out << shift
+            else:
+                if over:
+                    wet |= over >> -shift
+                    out ^= over
+                dry |= out >> -shift
+        for cost, hexes in entry:
+            price = spent + cost
+            if price <= points:
+                reached[price] |= dry & hexes
+                if wet and price + river <= points:
+                    reached[price + river] |= wet & hexes
+    reached[points] &= ~done
+    return tuple(reached)
+
+
+def passable(state: State, country: int) -> int:
+    """eu 4.b Land that friends or enemies hold and no enemy ground unit stands on."""
+    seen = front(state, country)
+    return (seen.held | seen.hostile) & ~seen.enemy
+
+
+def reach(state: State, unit: int, points: int) -> tuple[int, ...]:
+    """eu 4.1.1 The hexes that a unit reaches, by cost; it starts where it stands."""
+    found = state.scenario.units[unit]
+    seen = front(state, found.country)
+    board = state.scenario.board
+    return flood(
+        board,
+        found.group,
+        state.at[unit],
+        points,
+        seen.zone,
+        (seen.held | seen.hostile) & ~seen.enemy,
+        seen.hostile & board.cities,
+    )
+
+
+def total(reached: tuple[int, ...]) -> int:
+    """All hexes of a reach."""
+    found = 0
+    for hexes in reached:
+        found |= hexes
+    return found
+
+
+def stops(state: State, unit: int, points: int) -> int:
+    """eu 3.b-1 Where a unit may end a move: in reach, and not on a friend."""
+    seen = front(state, state.scenario.units[unit].country)
+    return total(reach(state, unit, points)) & ~seen.ground
+
+
+def shortest(state: State, unit: int) -> int:
+    """eu 4.d One adjacent hex, whatever it costs, for a unit that has not moved."""
+    country = state.scenario.units[unit].country
+    seen = front(state, country)
+    return state.scenario.board.step[state.at[unit]] & passable(state, country) & ~seen.ground
+
+
+def cost_of(reached: tuple[int, ...], goal: int) -> int:
+    """What it costs to reach a hex; -1 if it is out of reach."""
+    for spent, hexes in enumerate(reached):
+        if hexes >> goal & 1:
+            return spent
+    return -1
+
+
+def path(state: State, unit: int, reached: tuple[int, ...], goal: int) -> list[int]:
+    """The cheapest way to a hex, without the start; of equals the first in the board's order."""
+    board = state.scenario.board
+    found = state.scenario.units[unit]
+    seen = front(state, found.country)
+    start = state.at[unit]
+    way = [goal]
+    spent = cost_of(reached, goal)
+    while way[-1] != start:
+        here = way[-1]
+        for before in walk(board.step[here]):
+            price = spent - step_cost(state, found.group, before, here, seen.zone, seen.hostile)
+            if price < 0 or not reached[price] >> before & 1:
+                continue
+            if before != start and seen.zone >> before & 1:
+                continue
+            way.append(before)
+            spent = price
+            break
+        else:
+            raise AssertionError("no way leads there")
+    way.pop()
+    return way[::-1]
+
+
+def step_cost(state: State, group: int, start: int, goal: int, zone: int, hostile: int) -> int:
+    """eu 4.a Terrain, river, enemy zone and a city that the enemy holds."""
+    board = state.scenario.board
+    cost = entry_cost(state, group, goal)
+    if board.river_near[start] >> goal & 1:
+        cost += board.river_points
+    if zone >> goal & 1:
+        cost += board.zone_points
+    if hostile & board.cities & 1 << goal:
+        cost += board.city_enter
+    return cost
+
+
+def entry_cost(state: State, group: int, goal: int) -> int:
+    """eu 4.a The terrain of a hex alone."""
+    terrain = state.scenario.tables.terrain[state.scenario.board.terrain[goal]]
+    cost: int = terrain.mobile if group else terrain.foot
+    return cost
+
+
+def points_of(state: State, unit: int) -> int:
+    """eu 4.a Movement points: half of them, rounded down, in low or no supply."""
+    found = state.scenario.tables.types[state.scenario.units[unit].type].points
+    return found // 2 if (state.low | state.none) >> unit & 1 else found
+
+
+def attack_cost(state: State, unit: int, target: int) -> int:
+    """eu 5.b What mobile combat against a hex costs."""
+    board, tables = state.scenario.board, state.scenario.tables
+    cost: int = tables.mobile_base + entry_cost(state, state.scenario.units[unit].group, target)
+    if board.river_near[state.at[unit]] >> target & 1:
+        cost += board.river_points
+    weather: int = tables.mobile_weather[state.weather[board.weather[target]]]
+    return cost + weather

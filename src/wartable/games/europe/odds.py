@@ -1,0 +1,188 @@
+"""What a combat would need: its modifiers one by one, its band, and how likely each result is."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from wartable.core.bits import walk
+from wartable.games.europe.conditions import holds
+from wartable.games.europe.effects import ALWAYS
+from wartable.games.europe.front import supply_of, unit_at, weather_at
+from wartable.games.europe.state import LOW, NOBODY, NONE, State
+from wartable.games.europe.tables import CONVOY, GROUND, WARSHIP
+
+MOBILE, ASSAULT, LANDING = "mobile", "assault", "landing"
+WEATHER = ("fair", "poor", "severe")
+TIRED = 4
+FRESH = 3
+
+
+class Modifier(NamedTuple):
+    """One number that is added to a die, and the rule that says so."""
+
+    id: str
+    rule: str
+    value: int
+
+
+def bonuses(state: State, unit: int, combat: str, place: int) -> Iterable[Modifier]:
+    """eu 5.f-1 What the country and the quality of a unit add, by date, weather and event."""
+    found = state.scenario.units[unit]
+    if found.quality:
+        yield Modifier("quality", "eu 5.f", found.quality)
+    for bonus in state.scenario.tables.bonuses:
+        if bonus.country != found.country or not getattr(bonus, combat):
+            continue
+        if bonus.weather >= 0 and bonus.weather != weather_at(state, place):
+            continue
+        if bonus.zone >= 0 and bonus.zone != state.scenario.board.weather[place]:
+            continue
+        value = bonus.value(state.turn)
+        if value and (bonus.when is ALWAYS or holds(state, bonus.when)):
+            yield Modifier(bonus.id, "eu 5.f", value)
+
+
+def armor_counts(state: State, target: int, defender: int) -> bool:
+    """eu 5.f Armor counts where the terrain allows it and no fort works for the defender."""
+    board = state.scenario.board
+    return bool(board.armor >> target & 1) and not fort_works(state, target, defender)
+
+
+def fort_works(state: State, target: int, defender: int) -> bool:
+    """eu 5.f-2 A fort helps only a defender of the country that is printed there."""
+    board = state.scenario.board
+    own = state.scenario.units[defender].country
+    return bool(board.forts >> target & 1) and board.country[target] == own
+
+
+def surprised(state: State, target: int) -> bool:
+    """eu 6.a Whether a Surprise Attack marker is in the hex or near enough."""
+    board = state.scenario.board
+    radius = state.scenario.tables.surprise_radius
+    return state.shock >= 0 and board.distance(state.shock, target) <= radius
+
+
+def attack(
+    state: State, kind: str, lead: int, target: int, assist: int = 0, air: int = 0, marker: int = 0
+) -> list[Modifier]:
+    """eu 5.f What the attacker adds; `air` is one more than the unit, 0 for none."""
+    tables, found = state.scenario.tables, state.scenario.units[lead]
+    drm = tables.modifiers["ground_attacker"]
+    defender = unit_at(state, target, GROUND)
+    added = list(bonuses(state, lead, "attack", target))
+    if tables.types[found.type].armor and armor_counts(state, target, defender):
+        added.append(Modifier("armor", "eu 5.f", drm["armor"]))
+    if air:
+        added.append(Modifier("air_support", "eu 6.2.3", drm["air_support"]))
+    if marker:
+        added.append(Modifier("ground_support", "eu 5.j", drm["ground_support"]))
+    if assist:
+        helped = assist.bit_count() * tables.assault_support
+        added.append(Modifier("assault_support", "eu 5.c", helped))
+    if state.reduced >> lead & 1:
+        added.append(Modifier("reduced", "eu 5.f", drm["reduced"]))
+    supply = supply_of(state, lead)
+    if supply == LOW:
+        added.append(Modifier("low_supply", "eu 7.d", drm["low_supply"]))
+    elif supply == NONE:
+        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    weather = weather_at(state, target)
+    if weather:
+        added.append(Modifier(WEATHER[weather], "eu 11.1", drm[WEATHER[weather]]))
+    if kind == LANDING:
+        added.append(Modifier("amphibious", "eu 6.3.2", drm["amphibious"]))
+    return added
+
+
+def defence(
+    state: State, kind: str, lead: int, target: int, assist: int = 0, air: int = 0, marker: int = 0
+) -> list[Modifier]:
+    """eu 5.f What the defender in a hex adds."""
+    board, tables = state.scenario.board, state.scenario.tables
+    drm = tables.modifiers["ground_defender"]
+    unit = unit_at(state, target, GROUND)
+    added = list(bonuses(state, unit, "defence", target))
+    terrain = board.defence[target]
+    if terrain:
+        added.append(Modifier("terrain", "eu 5.f", terrain))
+    if board.cities >> target & 1:
+        added.append(Modifier("city", "eu 5.f", tables.city_defence))
+    if fort_works(state, target, unit):
+        added.append(Modifier("fort", "eu 5.f", tables.fort_defence))
+    if kind != LANDING:
+        river = board.river_near[target]
+        if all(river >> state.at[one] & 1 for one in (lead, *walk(assist))):
+            added.append(Modifier("river", "eu 5.f", tables.river_defence))
+    if tables.types[state.scenario.units[unit].type].armor and armor_counts(state, target, unit):
+        added.append(Modifier("armor", "eu 5.f", drm["armor"]))
+    if air:
+        added.append(Modifier("air_support", "eu 6.2.3", drm["air_support"]))
+    if marker:
+        added.append(Modifier("ground_support", "eu 5.j", drm["ground_support"]))
+    if state.reduced >> unit & 1:
+        added.append(Modifier("reduced", "eu 5.f", drm["reduced"]))
+    supply = supply_of(state, unit)
+    if supply == LOW:
+        added.append(Modifier("low_supply", "eu 7.d", drm["low_supply"]))
+    elif supply == NONE:
+        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    if state.dropped >> target & 1:
+        added.append(Modifier("paradrop", "eu 6.1", drm["paradrop"]))
+    if state.risen >> target & 1:
+        added.append(Modifier("partisans", "eu 6.1", drm["partisans"]))
+    if surprised(state, target):
+        added.append(Modifier("surprise", "eu 6.a", drm["surprise"]))
+    return added
+
+
+def in_the_air(state: State, unit: int, place: int, based: bool) -> list[Modifier]:
+    """eu 6.2 What an air unit adds to its die; `based`: it is attacked in its own base."""
+    drm = state.scenario.tables.modifiers["air"]
+    added = list(bonuses(state, unit, "air", place))
+    if state.sorties[unit] >= TIRED:
+        added.append(Modifier("tired", "eu 3.c", drm["tired"]))
+    if state.none >> unit & 1:
+        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    if based and state.risen >> place & 1:
+        added.append(Modifier("partisans", "eu 6.1", drm["partisans"]))
+    if based and state.dropped >> place & 1:
+        added.append(Modifier("paradrop", "eu 6.1", drm["paradrop"]))
+    return added
+
+
+def at_sea(
+    state: State, unit: int, weather: int, attacks: bool, alone: bool, port: int = NOBODY
+) -> list[Modifier]:
+    """eu 6.4 What a ship adds; `alone`: a convoy without escort is the target; `port`: it is there."""
+    tables = state.scenario.tables
+    drm = tables.modifiers["naval"]
+    kind = state.scenario.units[unit].kind
+    added = []
+    if kind == WARSHIP and state.sorties[unit] < FRESH:
+        added.append(Modifier("fleet", "eu 6.4", drm["fleet"]))
+    if kind == CONVOY and not attacks and alone:
+        added.append(Modifier("convoy", "eu 6.4", drm["convoy"]))
+    if attacks and weather:
+        added.append(Modifier(WEATHER[weather], "eu 11.1", drm[WEATHER[weather]]))
+    if state.none >> unit & 1:
+        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    if port >= 0 and state.dropped >> port & 1:
+        added.append(Modifier("paradrop", "eu 6.1", drm["paradrop"]))
+    return added
+
+
+def total(modifiers: Iterable[Modifier]) -> int:
+    """The sum of modifiers."""
+    return sum(modifier.value for modifier in modifiers)
+
+
+WAYS = {difference: 6 - abs(difference) for difference in range(-5, 6)}
+"""In how many of 36 throws the attacker's die is so much higher than the defender's."""
+
+
+def chances(state: State, net: int) -> tuple[int, ...]:
+    """eu 5.e Of 36 throws, how many give each band from 1 to 8, with these modifiers in all."""
+    found = [0] * 8
+    band = state.scenario.tables.band
+    for difference, ways in WAYS.items():
+        found[band(difference + net) - 1] += ways
+    return tuple(found)

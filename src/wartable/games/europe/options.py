@@ -1,0 +1,178 @@
+"""Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`."""
+
+from functools import lru_cache
+
+from wartable.core.bits import walk
+from wartable.games.europe.scenario import Scenario
+
+VERBS = (
+    "done",
+    "review",
+    "pass",
+    "stop",
+    "stay",
+    "back",
+    "none",
+    "advance",
+    "buy",
+    "surprise",
+    "paradrop",
+    "partisans",
+    "war",
+    "war_on",
+    "give",
+    "draw",
+    "stock",
+    "win",
+    "air",
+    "ship",
+    "invade",
+    "strategic",
+    "at",
+    "rebase",
+    "strike",
+    "bomb",
+    "carry",
+    "raid",
+    "escort",
+    "intercept",
+    "reply",
+    "assist",
+    "retreat",
+    "flee",
+    "attack",
+    "assault",
+    "move",
+    "via",
+    "withhold",
+    "give_up",
+    "improve",
+    "mobilize",
+    "upgrade",
+    "place",
+    "consent",
+)
+SHIFT = 40
+(
+    DONE,
+    REVIEW,
+    PASS,
+    STOP,
+    STAY,
+    BACK,
+    NONE,
+    ADVANCE,
+    BUY,
+    SURPRISE,
+    PARADROP,
+    PARTISANS,
+    WAR,
+    WAR_ON,
+    GIVE,
+    DRAW,
+    STOCK,
+    WIN,
+    AIR,
+    SHIP,
+    INVADE,
+    STRATEGIC,
+    AT,
+    REBASE,
+    STRIKE,
+    BOMB,
+    CARRY,
+    RAID,
+    ESCORT,
+    INTERCEPT,
+    REPLY,
+    ASSIST,
+    RETREAT,
+    FLEE,
+    ATTACK,
+    ASSAULT,
+    MOVE,
+    VIA,
+    WITHHOLD,
+    GIVE_UP,
+    IMPROVE,
+    MOBILIZE,
+    UPGRADE,
+    PLACE,
+    CONSENT,
+) = (verb << SHIFT for verb in range(len(VERBS)))
+
+# A thing takes 13 bits: a place, or a unit, or one more than a unit where 0 means nobody.
+THING = 13
+LOW = (1 << THING) - 1
+FLAG = 1 << THING - 1
+"""The highest bit of a thing: a Ground Support marker beside an air unit."""
+
+SEATS = ("axis", "western", "soviet")
+CUP = ("no_event", "political_success", "political_failure")
+
+_PLAIN = {
+    DONE, REVIEW, PASS, STOP, STAY, BACK, NONE, ADVANCE, SURPRISE, PARADROP, PARTISANS, CONSENT,
+}  # fmt: skip
+_COUNTRY = {BUY, WAR, DRAW, WIN}
+_UNIT = {AIR, SHIP, INVADE, STRATEGIC, STRIKE, WITHHOLD, GIVE_UP, IMPROVE, UPGRADE, ESCORT, INTERCEPT, RAID}
+_HEX = {AT, REBASE, BOMB}
+_UNIT_AND_HEX = {CARRY, FLEE, MOVE, VIA, MOBILIZE, PLACE}
+
+
+def pack(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    """An answer."""
+    return verb | first << 2 * THING | second << THING | third
+
+
+def parts(option: int) -> tuple[int, int, int]:
+    """What an answer is about."""
+    return option >> 2 * THING & LOW, option >> THING & LOW, option & LOW
+
+
+def verb_of(option: int) -> int:
+    """The verb of an answer."""
+    return option >> SHIFT << SHIFT
+
+
+def text(scenario: Scenario, option: int) -> str:
+    """An answer in words."""
+    verb = verb_of(option)
+    word = VERBS[option >> SHIFT]
+    units, name = scenario.units, scenario.board.name
+    first, second, third = parts(option)
+    if verb in _PLAIN:
+        return word
+    if verb in _COUNTRY:
+        return f"{word} {scenario.countries[third].id}"
+    if verb in _UNIT:
+        return f"{word} {units[third].id}"
+    if verb in _HEX:
+        return f"{word} {name[third]}"
+    if verb in _UNIT_AND_HEX:
+        return f"{word} {units[second].id} {name[third]}"
+    if verb == WAR_ON:
+        return f"{word} {SEATS[third]}"
+    if verb == GIVE:
+        return f"{word} {scenario.countries[second].id} {scenario.countries[third].id}"
+    if verb == STOCK:
+        return f"{word} {CUP[second]} {scenario.countries[third].id}"
+    if verb in (ATTACK, ASSAULT):
+        air, marker = third & FLAG - 1, third & FLAG
+        by = f" {units[air - 1].id}" if air else ""
+        return f"{word} {units[first].id} {name[second]}{by}" + (" marker" if marker else "")
+    if verb == ASSIST:
+        chosen = [units[number - 1].id for number in (first, second, third) if number]
+        return f"{word} {' '.join(chosen)}"
+    if verb == REPLY:
+        said = [f"support {units[first - 1].id}"] if first else []
+        said += [f"intercept {units[second - 1].id}"] if second else []
+        said += ["marker"] if third else []
+        return " ".join([word, *said])
+    assert verb == RETREAT
+    return f"{word} {name[second]}" + (f" {name[third - 1]}" if third else "")
+
+
+@lru_cache(maxsize=1 << 15)
+def to_hexes(base: int, hexes: int) -> tuple[int, ...]:
+    """One option for each hex of a mask."""
+    return tuple([base | place for place in walk(hexes)])

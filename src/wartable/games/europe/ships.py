@@ -1,0 +1,471 @@
+"""eu 6.4 Naval units: rebase, transport, landing, carrier strike, with escort and interception."""
+
+from itertools import product
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import air, changes, combat, defense, odds
+from wartable.games.europe import options as op
+from wartable.games.europe.effects import FACTIONS, Evacuation
+from wartable.games.europe.front import (
+    are_foes,
+    are_friends,
+    faction_of,
+    front,
+    holder,
+    room,
+    unit_at,
+    units_of,
+    weather_at,
+)
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import NEUTRAL, NOBODY, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR, CONVOY, GROUND, SEVERE, WARSHIP
+
+REBASE, CARRY, LAND, RAID = range(4)
+
+# A voyage on the stack: (step, ship, purpose, cargo, goal, path, …). The path are sea zones.
+Path = tuple[int, ...]
+
+
+def ready(state: State, unit: int) -> bool:
+    """eu 6.4 Not with 6 sorties; it has a base."""
+    return state.sorties[unit] < state.scenario.tables.max_sorties and state.at[unit] >= 0
+
+
+def next_to(state: State, unit: int, zone: int) -> int:
+    """The sea zones beside one, without those behind a passage that is shut to a ship."""
+    board = state.scenario.board
+    near = board.sea_zones[zone].adjacent
+    for passage in board.passages:
+        if zone in passage.zones and not _open(state, unit, passage.cities, passage):
+            one, other = passage.zones
+            near &= ~(1 << (other if zone == one else one))
+    return near
+
+
+def _open(state: State, unit: int, cities: Path, passage: object) -> bool:
+    """eu K-16 A passage is open while friends or neutrals hold its cities."""
+    own = state.scenario.units[unit].country
+    for city in cities:
+        country = holder(state, city)
+        if are_friends(state, own, country):
+            continue
+        neutral = state.status[country] == NEUTRAL
+        if not neutral or getattr(passage, "closed_while_neutral", False):
+            return False
+    return True
+
+
+def reach(state: State, unit: int) -> int:
+    """eu 6.4-1 The zones of its port and those beside them."""
+    found = own = state.scenario.board.port_zones[state.at[unit]]
+    for zone in walk(own):
+        found |= next_to(state, unit, zone)
+    return found
+
+
+def path(state: State, unit: int, *stations: int) -> Path | None:
+    """eu 6.4-2 The fewest zones that take a ship from its port by way of these sets of zones."""
+    own = state.scenario.board.port_zones[state.at[unit]]
+    reached = reach(state, unit)
+    best: Path | None = None
+    for way in product(walk(own), *(list(walk(zones & reached)) for zones in stations)):
+        short = tuple(dict.fromkeys(way))
+        if best is None or len(short) < len(best):
+            best = short
+    return best
+
+
+def havens(state: State, country: int, kind: int, zones: int) -> list[int]:
+    """eu 6.4.1-1 Friendly ports on some zones with room for a unit, and off-map zones with one."""
+    board = state.scenario.board
+    held = front(state, country).held
+    found = [
+        place
+        for place in walk(board.ports & held)
+        if board.port_zones[place] & zones and room(state, place, kind)
+    ]
+    for number, zone in enumerate(board.zones):
+        if zone.sea_zones & zones and air.usable(state, number, country):
+            found.append(board.size + number)
+    return found
+
+
+def rebases(state: State, unit: int) -> list[int]:
+    """eu 6.4.1 The ports that a ship can go to."""
+    found = state.scenario.units[unit]
+    places = havens(state, found.country, found.kind, reach(state, unit))
+    opens = state.scenario.board.port_zones
+    return [p for p in places if p != state.at[unit] and path(state, unit, opens[p])]
+
+
+def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
+    """eu 6.4.4 What a convoy can carry, and where to."""
+    scenario = state.scenario
+    if scenario.units[unit].kind != CONVOY:
+        return []
+    opens = scenario.board.port_zones
+    zones = reach(state, unit)
+    faction = faction_of(state, unit)
+    found = []
+    for kind in (GROUND, AIR):
+        for cargo in units_of(state, faction, kind):
+            here = state.at[cargo]
+            if not opens[here] & zones or not loads(state, cargo):
+                continue
+            country = scenario.units[cargo].country
+            for goal in havens(state, country, kind, zones):
+                if goal == here or path(state, unit, opens[here], opens[goal]) is None:
+                    continue
+                if kind == GROUND and combat.restricted(state, country):
+                    near = defense.nearer(state, country, here) if here < len(opens) else 0
+                    if goal >= scenario.board.size or not near >> goal & 1:
+                        continue
+                found.append((cargo, goal))
+    return found
+
+
+def loads(state: State, cargo: int) -> bool:
+    """eu 6.4.4-2 Unmarked; a ground unit supplied, unused and paid for."""
+    bit = 1 << cargo
+    if state.marked & bit:
+        return False
+    found = state.scenario.units[cargo]
+    if found.kind == AIR:
+        return True
+    if found.garrison or state.used & bit:
+        return False
+    if state.points[found.country] < state.scenario.tables.types[found.type].activation:
+        return False
+    saved = {rule.faction for rule in state.scenario.rules_of(Evacuation)}
+    return not (state.low | state.none) & bit or FACTIONS[faction_of(state, cargo)] in saved
+
+
+def raids(state: State, unit: int) -> list[int]:
+    """eu 6.4.5 What a carrier can strike from a zone in its reach."""
+    scenario = state.scenario
+    found = scenario.units[unit]
+    if not scenario.tables.types[found.type].carrier:
+        return []
+    return [
+        goal
+        for goal in air.targets(state, found.country, _sea(state, reach(state, unit)), found.range)
+        if path(state, unit, _near(state, unit, state.at[goal]))
+    ]
+
+
+def _sea(state: State, zones: int) -> list[int]:
+    hexes = 0
+    for zone in walk(zones):
+        hexes |= state.scenario.board.sea_zones[zone].hexes
+    return list(walk(hexes))
+
+
+def _near(state: State, unit: int, place: int) -> int:
+    """The zones from one of whose hexes a carrier reaches a place."""
+    board = state.scenario.board
+    around = board.within(place, state.scenario.units[unit].range)
+    found = 0
+    for number, zone in enumerate(board.sea_zones):
+        if zone.hexes & around:
+            found |= 1 << number
+    return found
+
+
+def acting(state: State, faction: int) -> list[int]:
+    """eu 6.4 The ships that can be activated and have something to do."""
+    found = []
+    for kind in (CONVOY, WARSHIP):
+        for unit in units_of(state, faction, kind):
+            if ready(state, unit) and (
+                rebases(state, unit) or cargoes(state, unit) or raids(state, unit)
+            ):
+                found.append(unit)
+    return found
+
+
+@STEPS.run("ship")
+def ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.4 A ship is activated: rebase, transport or carrier strike."""
+    unit = frame[1]
+    found = [op.BACK]
+    found += [op.REBASE | place for place in rebases(state, unit)]
+    found += sorted(op.pack(op.CARRY, 0, cargo, goal) for cargo, goal in cargoes(state, unit))
+    found += [op.RAID | goal for goal in raids(state, unit)]
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 6.4", "ask-ship", tuple(found), (unit,)),)
+
+
+@STEPS.take("ship")
+def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.4 What the ship does; each action costs a sortie."""
+    unit = frame[1]
+    verb, (_, second, third) = op.verb_of(option), op.parts(option)
+    opens = state.scenario.board.port_zones
+    state.frames.pop()
+    top = state.frames[-1]
+    if verb == op.BACK:
+        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
+        return
+    state.frames[-1] = (*top[:2], 0)
+    if verb == op.REBASE:
+        sail(state, unit, REBASE, NOBODY, third, path(state, unit, opens[third]))
+    elif verb == op.CARRY:
+        if state.scenario.units[second].kind == GROUND:
+            combat.activate(state, second)
+        way = path(state, unit, opens[state.at[second]], opens[third])
+        sail(state, unit, CARRY, second, third, way)
+    else:
+        way = path(state, unit, _near(state, unit, state.at[third]))
+        sail(state, unit, RAID, NOBODY, third, way)
+
+
+def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: Path | None) -> None:
+    """eu 6.4-2 A ship puts to sea; that is a sortie."""
+    assert way is not None
+    changes.tire(state, unit, 1)
+    changes.tell(state, ("sails", "carries", "lands", "raids")[purpose], unit, cargo, goal)
+    state.frames.append(("sail", unit, purpose, cargo, goal, way))
+
+
+def shores(state: State, unit: int, convoy: int) -> int:
+    """eu 6.3.2-2 Enemy-held coasts that a convoy reaches, unless the weather is severe."""
+    board = state.scenario.board
+    zones = reach(state, convoy)
+    seen = front(state, state.scenario.units[unit].country)
+    found = 0
+    for hex_ in walk(seen.hostile):
+        if board.coast[hex_] & zones and weather_at(state, hex_) != SEVERE:
+            found |= 1 << hex_
+    return found
+
+
+def convoy_with(state: State, unit: int) -> int:
+    """eu 6.3.2-1 The friendly convoy in the same port that can put to sea."""
+    here = state.at[unit]
+    board = state.scenario.board
+    if here >= board.size or not board.ports >> here & 1:
+        return NOBODY
+    convoy = unit_at(state, here, CONVOY)
+    if convoy < 0 or not ready(state, convoy):
+        return NOBODY
+    return convoy if faction_of(state, convoy) == faction_of(state, unit) else NOBODY
+
+
+def invaders(state: State, faction: int) -> list[int]:
+    """eu 6.3.2-1 The ground units that can begin a landing."""
+    if not any(ready(state, convoy) for convoy in units_of(state, faction, CONVOY)):
+        return []
+    found = []
+    for unit in units_of(state, faction, GROUND):
+        country = state.scenario.units[unit].country
+        if (state.low | state.none) >> unit & 1 or combat.restricted(state, country):
+            continue
+        convoy = convoy_with(state, unit)
+        if convoy >= 0 and loads(state, unit) and shores(state, unit, convoy):
+            found.append(unit)
+    return found
+
+
+@STEPS.run("invade")
+def invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.3.2 Where the unit lands."""
+    unit = frame[1]
+    goals = shores(state, unit, convoy_with(state, unit))
+    options = (op.BACK, *op.to_hexes(op.AT, goals))
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 6.3.2", "ask-invade", options, (unit,)),)
+
+
+@STEPS.take("invade")
+def take_invade(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.3.2-3 Production and the convoy's sortie are paid; then the voyage begins."""
+    unit = frame[1]
+    state.frames.pop()
+    top = state.frames[-1]
+    if option == op.BACK:
+        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
+        return
+    state.frames[-1] = (*top[:2], 0)
+    goal = option & op.LOW
+    convoy = convoy_with(state, unit)
+    combat.activate(state, unit)
+    way = path(state, convoy, state.scenario.board.coast[goal])
+    sail(state, convoy, LAND, unit, goal, way)
+
+
+def hunters(state: State, unit: int, way: Path) -> list[int]:
+    """eu 6.4-3 Enemy warships whose reach holds a zone of the path."""
+    country = state.scenario.units[unit].country
+    return [
+        other
+        for other in state.scenario.of_kind[WARSHIP]
+        if state.at[other] >= 0
+        and ready(state, other)
+        and are_foes(state, country, state.scenario.units[other].country)
+        and any(reach(state, other) >> zone & 1 for zone in way)
+    ]
+
+
+@STEPS.run("sail")
+def set_out(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.4-4 A convoy may take one friendly warship along; asked if somebody could intercept."""
+    _, unit, purpose, cargo, goal, way = frame
+    able = []
+    if state.scenario.units[unit].kind == CONVOY and hunters(state, unit, way):
+        able = [
+            other
+            for other in units_of(state, faction_of(state, unit), WARSHIP)
+            if ready(state, other) and all(reach(state, other) >> zone & 1 for zone in way)
+        ]
+    if not able:
+        state.frames[-1] = ("waylay", unit, purpose, cargo, goal, way, NOBODY)
+        return None
+    options = (op.NONE, *(op.ESCORT | other for other in able))
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 6.4.2", "ask-convoy", options, (unit,)),)
+
+
+@STEPS.take("sail")
+def take_set_out(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.4.2 The escort goes along for a sortie."""
+    escort = NOBODY
+    if option != op.NONE:
+        escort = option & op.LOW
+        changes.tire(state, escort, 1)
+        changes.tell(state, "escorts", escort, frame[1])
+    state.frames[-1] = ("waylay", *frame[1:], escort)
+
+
+@STEPS.run("waylay")
+def waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.4.3 An enemy warship may intercept, once an action."""
+    unit, way = frame[1], frame[5]
+    able = hunters(state, unit, way)
+    if not able:
+        state.frames[-1] = ("arrive", *frame[1:6])
+        return None
+    side = min(faction_of(state, other) for other in able)
+    options = [op.NONE, *(op.INTERCEPT | o for o in able if faction_of(state, o) == side)]
+    seat = seat_of(state, side)
+    return (Decision(seat, "eu 6.4.3", "ask-waylay", tuple(options), (unit,)),)
+
+
+@STEPS.take("waylay")
+def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.4-5 The interceptor fights the escort, and the convoy too if it breaks through."""
+    _, unit, purpose, cargo, goal, way, escort = frame
+    if option == op.NONE:
+        state.frames[-1] = ("arrive", *frame[1:6])
+        return
+    state.frames.pop()
+    hunter = option & op.LOW
+    changes.tire(state, hunter, 1)
+    changes.tell(state, "intercepts", hunter, unit)
+    place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
+    weather = state.weather[state.scenario.board.sea_zones[place].weather]
+    through = escort < 0
+    if escort >= 0:
+        beaten, sunk, _ = _sea_fight(state, hunter, escort, weather)
+        through = sunk and not beaten
+    aborted = False
+    if through:
+        _, aborted, sorties = _sea_fight(state, hunter, unit, weather)
+        if cargo >= 0:
+            _shake(state, unit, cargo, sorties, faction_of(state, hunter))
+    if aborted or state.at[unit] < 0 or (cargo >= 0 and state.at[cargo] < 0):
+        changes.tell(state, "turned-back", unit)
+        return
+    state.frames.append(("arrive", unit, purpose, cargo, goal, way))
+
+
+def _sea_fight(state: State, hunter: int, victim: int, weather: int) -> tuple[bool, bool, int]:
+    plus = odds.total(odds.at_sea(state, hunter, weather, True, False))
+    minus = odds.total(odds.at_sea(state, victim, weather, False, True))
+    return air.clash(state, "naval", hunter, victim, plus, minus)
+
+
+def _shake(state: State, unit: int, cargo: int, sorties: int, by: int) -> None:
+    """eu 6.4.4-3 Two sorties or more on the way cost what is carried; sunk, it is lost."""
+    if state.at[unit] < 0:
+        changes.eliminate(state, cargo, by)
+    elif sorties >= 2:
+        if state.scenario.units[cargo].kind == AIR:
+            changes.tire(state, cargo, 2)
+        else:
+            changes.lose_step(state, cargo, by)
+
+
+@STEPS.run("arrive")
+def arrive(state: State, frame: Frame) -> None:
+    """eu 6.4 The voyage ends as it was meant to."""
+    _, unit, purpose, cargo, goal, _ = frame
+    state.frames.pop()
+    if purpose == REBASE:
+        changes.tell(state, "rebased", unit, state.at[unit], goal)
+        changes.put(state, unit, goal)
+    elif purpose == CARRY:
+        changes.tell(state, "carried", cargo, goal)
+        changes.put(state, cargo, goal)
+        state.frames.append(("berth", unit, goal))
+    elif purpose == LAND:
+        _go_ashore(state, cargo, goal)
+    else:
+        state.frames.append(("intercept", unit, state.at[goal], goal))
+
+
+def _go_ashore(state: State, cargo: int, goal: int) -> None:
+    """eu 6.3.2 An empty hex is taken; an enemy ground unit is attacked at once."""
+    if unit_at(state, goal, GROUND) >= 0:
+        state.frames.append(("ashore", cargo, goal))
+        return
+    changes.tell(state, "landed", cargo, goal)
+    changes.march(state, cargo, [goal])
+
+
+@STEPS.run("ashore")
+def ashore(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.3.2-3 The attacker commits air support and a marker to the fight on the beach."""
+    _, cargo, goal = frame
+    found = combat.support(state, cargo, goal)
+    if len(found) == 1:
+        state.frames.pop()
+        combat.begin(state, odds.LANDING, cargo, goal, 0)
+        return None
+    base = op.ATTACK | cargo << 2 * op.THING | goal << op.THING
+    seat = seat_of(state, faction_of(state, cargo))
+    options = tuple(base | chosen for chosen in found)
+    return (Decision(seat, "eu 6.3.2", "ask-ashore", options, (cargo, goal)),)
+
+
+@STEPS.take("ashore")
+def take_ashore(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.3.2 The fight on the beach begins."""
+    _, cargo, goal = frame
+    state.frames.pop()
+    combat.begin(state, odds.LANDING, cargo, goal, option & op.LOW)
+
+
+@STEPS.run("berth")
+def berth(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.4.4-4 The convoy stays where it unloaded if there is room, or goes back."""
+    _, unit, goal = frame
+    if state.at[unit] in (goal, NOBODY) or state.at[unit] < 0 or not room(state, goal, CONVOY):
+        state.frames.pop()
+        return None
+    seat = seat_of(state, faction_of(state, unit))
+    options = (op.STAY, op.REBASE | goal)
+    return (Decision(seat, "eu 6.4.4", "ask-berth", options, (unit, goal)),)
+
+
+@STEPS.take("berth")
+def take_berth(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.4.4-4 The owner's choice; the way back is not a second action."""
+    _, unit, goal = frame
+    state.frames.pop()
+    if option != op.STAY:
+        changes.tell(state, "rebased", unit, state.at[unit], goal)
+        changes.put(state, unit, goal)

@@ -1,0 +1,160 @@
+"""eu 4.1.2 Strategic movement: along transport lines, by air, and in and out of off-map zones."""
+
+from wartable.core.bits import mask, walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import air, changes, combat, defense, politics
+from wartable.games.europe import options as op
+from wartable.games.europe.front import free_base, front, supply_of, units_of
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import SUPPLIED, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR, GROUND
+
+
+def left(state: State, faction: int) -> int:
+    """eu 4.e-1 How many Strategic Movement markers a faction still has in this turn."""
+    marked = 0
+    for unit in walk(state.marked):
+        marked += state.side[state.scenario.units[unit].country] == faction
+    return state.moves[faction] - marked
+
+
+def movable(state: State, unit: int) -> bool:
+    """eu 4.e Supplied, unmarked, and not in an enemy zone."""
+    if state.marked >> unit & 1 or supply_of(state, unit) != SUPPLIED:
+        return False
+    place = state.at[unit]
+    found = state.scenario.units[unit]
+    if found.garrison:
+        return False
+    seen = front(state, found.country)
+    return place >= state.scenario.board.size or not seen.zone >> place & 1
+
+
+def by_rail(state: State, unit: int) -> list[int]:
+    """eu 4.f Where a ground unit can go along lines that friends hold."""
+    board = state.scenario.board
+    country = state.scenario.units[unit].country
+    seen = front(state, country)
+    here = state.at[unit]
+    free = seen.held & ~seen.enemy & (~seen.zone | seen.ground & ~bit(here, board.size))
+    if here >= board.size:
+        start = mask(board.zones[here - board.size].joins) & free
+    else:
+        start = 1 << here & board.lines
+        free |= start
+    reached = board.lines_from(start, free)
+    places = reached & ~seen.ground & ~seen.zone
+    if combat.restricted(state, country):
+        return _towards(state, unit, reached, places)
+    found = list(walk(places))
+    for number, zone in enumerate(board.zones):
+        place = board.size + number
+        joined = mask(zone.joins) & reached
+        if place != here and joined and air.usable(state, number, country):
+            found.append(place)
+    return found
+
+
+def _towards(state: State, unit: int, reached: int, places: int) -> list[int]:
+    """eu 10.3.1-2 After a failed check: only into the place, or nearer to it."""
+    board = state.scenario.board
+    country = state.scenario.units[unit].country
+    here = state.at[unit]
+    found: list[int] = []
+    zones: list[int] = []
+    for number, entry in enumerate(state.scenario.defenses):
+        if not state.failing >> number & 1 or entry.country != country:
+            continue
+        if entry.zone >= 0 and here != entry.zone:
+            if mask(board.zones[entry.zone - board.size].joins) & reached:
+                zones.append(entry.zone)
+    if here < board.size:
+        found = list(walk(places & defense.nearer(state, country, here)))
+    return found + sorted(set(zones))
+
+
+def bit(place: int, size: int) -> int:
+    """A hex as a mask; an off-map zone is none."""
+    return 1 << place if place < size else 0
+
+
+def by_air(state: State, unit: int) -> list[int]:
+    """eu 4.f An air unit goes to any legal base within 20 hexes."""
+    board = state.scenario.board
+    most = state.scenario.tables.strategic_air_range
+    here = state.at[unit]
+    free = free_base(state, state.scenario.units[unit].country)
+    found = [hex_ for hex_ in walk(free) if board.distance(here, hex_) <= most]
+    return found + air.zones_near(state, unit, most)
+
+
+def goals(state: State, unit: int) -> list[int]:
+    """eu 4.1.2 Where a unit can go by strategic movement."""
+    kind = state.scenario.units[unit].kind
+    return by_rail(state, unit) if kind == GROUND else by_air(state, unit)
+
+
+def travellers(state: State, faction: int) -> list[int]:
+    """The units that can use strategic movement."""
+    if left(state, faction) <= 0 or politics.waits(state, faction):
+        return []
+    board = state.scenario.board
+    found = []
+    for kind in (GROUND, AIR):
+        for unit in units_of(state, faction, kind):
+            place = state.at[unit]
+            if kind == GROUND and place < board.size and not board.lines >> place & 1:
+                continue
+            if movable(state, unit) and goals(state, unit):
+                found.append(unit)
+    return found
+
+
+@STEPS.run("strategic")
+def strategic(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 4.1.2 As many supplied units as there are markers."""
+    _, faction, passed = frame
+    found = [unit for unit in travellers(state, faction) if not passed >> unit & 1]
+    if not found:
+        state.frames.pop()
+        return None
+    options = (op.DONE, *(op.STRATEGIC | unit for unit in found))
+    seat = seat_of(state, faction)
+    about = (left(state, faction),)
+    return (Decision(seat, "eu 4.1.2", "ask-strategic", options, about),)
+
+
+@STEPS.take("strategic")
+def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 4.1.2 A unit is to go, or nobody more."""
+    if option == op.DONE:
+        state.frames.pop()
+    else:
+        state.frames.append(("journey", option & op.LOW))
+
+
+@STEPS.run("journey")
+def journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 4.f Where to."""
+    unit = frame[1]
+    options = (op.BACK, *(op.AT | place for place in goals(state, unit)))
+    faction = state.side[state.scenario.units[unit].country]
+    return (Decision(seat_of(state, faction), "eu 4.f", "ask-journey", options, (unit,)),)
+
+
+@STEPS.take("journey")
+def take_journey(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 4.h The unit keeps the marker until the end of the turn."""
+    unit = frame[1]
+    state.frames.pop()
+    step, faction, passed = state.frames[-1]
+    if option == op.BACK:
+        state.frames[-1] = (step, faction, passed | 1 << unit)
+        return
+    state.frames[-1] = (step, faction, 0)
+    place = option & op.LOW
+    changes.tell(state, "travelled", unit, state.at[unit], place)
+    changes.put(state, unit, place)
+    state.marked |= 1 << unit

@@ -1,0 +1,250 @@
+"""eu 7 Supply: sources, lines, the check of a faction's units, and what follows from it."""
+
+from typing import NamedTuple
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, defense, ships
+from wartable.games.europe import options as op
+from wartable.games.europe.effects import SharedBases
+from wartable.games.europe.front import front, supply_of, units_of, weather_at
+from wartable.games.europe.scenario import LIMITED, UNLIMITED
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import NONE, REVIEW, SUPPLIED, State
+from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
+
+
+class Lines(NamedTuple):
+    """How far supply reaches from some sources."""
+
+    own: int
+    """Hexes that are a source, or on or beside a line that leads to one: their own unit is fed."""
+    rings: tuple[int, ...]
+    """By length over land: hexes whose unit is fed at most so far away."""
+
+
+def open_land(state: State, country: int) -> int:
+    """eu 7.3 Land that a line may pass: held, no enemy, no enemy zone without friendly ground."""
+    seen = front(state, country)
+    return seen.held & ~seen.enemy & (~seen.zone | seen.ground)
+
+
+def lines(state: State, country: int, sources: int) -> Lines:
+    """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
+    board = state.scenario.board
+    land = open_land(state, country)
+    fed = board.lines_from(sources & land, land)
+    own = fed | board.line_spread(fed) | sources
+    rings = [own]
+    reached = fed
+    most = max(state.scenario.tables.overland)
+    for _ in range(most):
+        beyond = board.spread(reached)
+        rings.append(rings[-1] | beyond)
+        reached |= beyond & land
+    return Lines(own, tuple(rings))
+
+
+def feeds(state: State, found: Lines, hex_: int) -> bool:
+    """eu 7.3 Whether a unit in a hex is within reach; the weather there sets the length."""
+    length = state.scenario.tables.overland[weather_at(state, hex_)]
+    return bool(found.rings[min(length, len(found.rings) - 1)] >> hex_ & 1)
+
+
+def bases(state: State, country: int) -> int:
+    """eu 7.b-1 The countries whose cities feed a country's units: its friends, and their heirs'."""
+    found = state.ties.friends[country]
+    for friend in walk(found):
+        heir_of = state.scenario.countries[friend].heir_of
+        if heir_of >= 0:
+            found |= 1 << heir_of
+    for rule in state.scenario.rules_of(SharedBases):
+        shared = {state.scenario.country_number[name] for name in rule.countries}
+        if country in shared:
+            for other in shared:
+                found |= 1 << other
+    return found
+
+
+def sources(state: State, country: int) -> tuple[int, list[int]]:
+    """eu 7.b Unlimited sources as a mask, and limited ones: of a friend, and held by friends."""
+    own = bases(state, country)
+    held = front(state, country).held
+    unlimited = 0
+    limited = []
+    for city in state.scenario.cities:
+        if city.source and own >> city.country & 1 and held >> city.hex & 1:
+            if city.source == UNLIMITED:
+                unlimited |= 1 << city.hex
+            elif city.source == LIMITED:
+                limited.append(city.hex)
+    for hex_, owner in state.scenario.supply_edges:
+        if own >> owner & 1 and held >> hex_ & 1:
+            unlimited |= 1 << hex_
+    return unlimited, limited
+
+
+def harbours(state: State, faction: int, country: int, main: Lines) -> list[tuple[int, list[int]]]:
+    """eu 7.b-3 For each convoy that can, the ports that it could open as a limited source."""
+    board = state.scenario.board
+    land = open_land(state, country)
+    found = []
+    for convoy in units_of(state, faction, CONVOY):
+        if not ships.ready(state, convoy):
+            continue
+        zones = ships.reach(state, convoy)
+        ports = [p for p in walk(board.ports & land) if board.port_zones[p] & zones]
+        fed = [port for port in ports if feeds(state, main, port)]
+        dry = [port for port in ports if not feeds(state, main, port)]
+        if fed and dry:
+            found.append((convoy, dry))
+    return found
+
+
+def always(state: State, unit: int) -> bool:
+    """eu 7.2 Convoys, units off the map, Gibraltar and ports on islands always find a source."""
+    found = state.scenario.units[unit]
+    board = state.scenario.board
+    place = state.at[unit]
+    if found.kind == CONVOY or place >= board.size:
+        return True
+    if found.kind == WARSHIP:
+        # eu 7.c A warship in a friendly port is supplied.
+        return bool(board.ports & front(state, found.country).held & 1 << place)
+    city = board.city[place]
+    if city < 0 or found.kind != GROUND:
+        return False
+    there = state.scenario.cities[city]
+    return there.island_port or (there.gibraltar and found.country == there.country)
+
+
+def check(state: State, faction: int, withheld: int = 0) -> int:
+    """eu 7.2 The units of a faction that trace a line, as a mask; nothing is changed."""
+    fed = hungry = 0
+    main: dict[int, Lines] = {}
+    small: dict[int, list[int]] = {}
+    for kind in (GROUND, AIR, CONVOY, WARSHIP):
+        for unit in units_of(state, faction, kind):
+            if withheld >> unit & 1:
+                continue
+            if always(state, unit):
+                fed |= 1 << unit
+                continue
+            country = state.scenario.units[unit].country
+            key = bases(state, country)
+            if key not in main:
+                unlimited, small[key] = sources(state, country)
+                main[key] = lines(state, country, unlimited)
+            if feeds(state, main[key], state.at[unit]):
+                fed |= 1 << unit
+            elif kind in (GROUND, AIR):
+                hungry |= 1 << unit
+    if hungry:
+        fed |= _share(state, faction, hungry, main, small)
+    return fed
+
+
+def _share(
+    state: State, faction: int, hungry: int, main: dict[int, Lines], small: dict[int, list[int]]
+) -> int:
+    """eu 7.b-2 Limited sources feed as many as they can: National Defense first, then in order."""
+    first = defense.satisfying(state, faction) & hungry
+    queue = [*walk(first), *walk(hungry & ~first)]
+    country = state.scenario.units[queue[0]].country
+    options: list[list[tuple[int, ...]]] = []
+    for key, hexes in small.items():
+        for hex_ in hexes:
+            options.append([_reached(state, queue, key, hex_)])
+    for key, found in main.items():
+        for _, ports in harbours(state, faction, country, found):
+            options.append([_reached(state, queue, key, port) for port in ports])
+    # A convoy opens the port that feeds most.
+    wells = [max(group, key=len) for group in options]
+    room = state.scenario.tables.limited_capacity
+    serves: dict[int, list[int]] = {number: [] for number in range(len(wells))}
+    for unit in queue:
+        _seat(unit, wells, serves, room, set())
+    return sum(1 << unit for units in serves.values() for unit in units)
+
+
+def _reached(state: State, queue: list[int], key: int, source: int) -> tuple[int, ...]:
+    own = [unit for unit in queue if bases(state, state.scenario.units[unit].country) == key]
+    if not own:
+        return ()
+    found = lines(state, state.scenario.units[own[0]].country, 1 << source)
+    return tuple(unit for unit in own if feeds(state, found, state.at[unit]))
+
+
+def _seat(
+    unit: int,
+    wells: list[tuple[int, ...]],
+    serves: dict[int, list[int]],
+    room: int,
+    tried: set[int],
+) -> bool:
+    """Find a place for a unit at a source, moving others on if need be."""
+    for number, reached in enumerate(wells):
+        if unit not in reached or number in tried:
+            continue
+        tried.add(number)
+        served = serves[number]
+        if len(served) < room:
+            served.append(unit)
+            return True
+        for other in served:
+            if _seat(other, wells, serves, room, tried):
+                served[served.index(other)] = unit
+                return True
+    return False
+
+
+def traces(state: State, country: int, hex_: int) -> bool:
+    """eu 8.3-1 Whether a source of any kind can be traced from a hex, whatever it has to feed."""
+    unlimited, limited = sources(state, country)
+    everything = unlimited
+    for source in limited:
+        everything |= 1 << source
+    return feeds(state, lines(state, country, everything), hex_)
+
+
+@STEPS.run("supply")
+def supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
+    _, faction, withheld = frame
+    if state.flags & REVIEW << faction:
+        bound = defense.satisfying(state, faction)
+        able = [
+            unit
+            for unit in walk(check(state, faction, withheld) & ~bound)
+            if state.at[unit] < state.scenario.board.size
+        ]
+        if able:
+            options = (op.DONE, *(op.WITHHOLD | unit for unit in able))
+            return (Decision(seat_of(state, faction), "eu 7.2", "ask-supply", options),)
+    state.frames.pop()
+    settle(state, faction, check(state, faction, withheld))
+    return None
+
+
+@STEPS.take("supply")
+def take_supply(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 7.2-3 A unit that is not supplied fails its check."""
+    _, faction, withheld = frame
+    if option == op.DONE:
+        state.frames.pop()
+        settle(state, faction, check(state, faction, withheld))
+    else:
+        state.frames[-1] = ("supply", faction, withheld | 1 << (option & op.LOW))
+
+
+def settle(state: State, faction: int, fed: int) -> None:
+    """eu 7.2-2 All states change at once: up to supplied, or down one level."""
+    for kind in (GROUND, AIR, CONVOY, WARSHIP):
+        for unit in units_of(state, faction, kind):
+            now = supply_of(state, unit)
+            then = SUPPLIED if fed >> unit & 1 else min(NONE, now + 1)
+            if then != now:
+                changes.set_supply(state, unit, then)
+                changes.tell(state, "supply", unit, then)

@@ -1,0 +1,134 @@
+"""eu 1.2 The turn: thirteen phases in printed order, each by faction but for those of all."""
+
+from typing import NamedTuple
+
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, defense, ending, logistics, politics
+from wartable.games.europe.front import in_play, units_of
+from wartable.games.europe.state import AXIS, NOBODY, State
+from wartable.games.europe.steps import STEPS
+
+
+class Phase(NamedTuple):
+    """A phase: its steps in order, each done by every faction before the next, or by all at once."""
+
+    id: str
+    rule: str
+    steps: tuple[str, ...]
+    joint: bool = False
+
+
+PHASES = (
+    Phase("weather", "eu 11.1", ("weather",), joint=True),
+    Phase("declaration_of_war", "eu 10.1", ("declare",)),
+    Phase("economy", "eu 9.1", ("economy",)),
+    Phase("strategic_warfare", "eu 9.2", ("strategic-warfare",), joint=True),
+    Phase("strategic_movement", "eu 4.1.2", ("strategic-movement",)),
+    Phase("operations", "eu 1.2.1", ("operations",)),
+    Phase("no_supply", "eu 7.5", ("attrition",)),
+    Phase("replacement", "eu 8.1", ("replacement",)),
+    Phase("mobilization", "eu 8.3", ("mobilization",)),
+    Phase("diplomacy", "eu 10.2", ("diplomacy",)),
+    Phase("upgrade", "eu 8.2", ("upgrade",)),
+    Phase("victory", "eu 12.1", ("victory",), joint=True),
+    Phase("end_of_turn", "eu 12.2", ("end-of-turn",), joint=True),
+)
+NUMBER = {phase.id: number for number, phase in enumerate(PHASES)}
+
+
+@STEPS.run("phase")
+def phase(state: State, frame: Frame) -> None:
+    """eu 1.2 Every faction finishes a phase before the next phase begins: Axis, Western, Soviet."""
+    number = frame[1]
+    state.frames[-1] = ("phase", (number + 1) % len(PHASES))
+    state.phase, state.faction = number, NOBODY
+    found = PHASES[number]
+    step = found.steps[0]
+    if found.joint:
+        state.frames.append((step,))
+        return
+    if idle(state, number):
+        changes.tell(state, "nothing-to-do", number)
+        return
+    for faction in (2, 1, 0):
+        if in_play(state, faction):
+            state.frames.append(("faction", faction, step))
+    if found.id == "diplomacy":
+        state.frames.append(("reevaluate",))
+
+
+@STEPS.run("faction")
+def faction(state: State, frame: Frame) -> None:
+    """eu 1.2 One faction's part of a phase."""
+    _, number, step = frame
+    state.faction = number
+    frames = {
+        "strategic-movement": ("strategic-movement", number),
+        "operations": ("operations", number, 0),
+    }
+    state.frames[-1] = frames.get(step, (step, number))
+
+
+def idle(state: State, number: int) -> bool:
+    """Whether nobody can do anything in a phase, so that it is passed over."""
+    factions = [faction for faction in range(3) if in_play(state, faction)]
+    match PHASES[number].id:
+        case "declaration_of_war":
+            return False
+        case "no_supply":
+            return not state.none and not state.flags >> 4 & 7
+        case "replacement":
+            return not any(logistics.improvable(state, faction) for faction in factions)
+        case "mobilization":
+            return not any(
+                logistics.recruits(state, faction) or logistics.buyers(state, faction)
+                for faction in factions
+            )
+        case "diplomacy":
+            return not politics.diplomacy_open(state)
+        case "upgrade":
+            return not any(logistics.upgrades(state, faction) for faction in factions)
+    return False
+
+
+@STEPS.run("weather")
+def weather(state: State, frame: Frame) -> None:
+    """eu 11.1 The Axis rolls one die for each zone: cold, temperate, warm."""
+    state.frames.pop()
+    month = state.scenario.months[state.turn - 1]
+    for zone, by_month in enumerate(state.scenario.tables.weather):
+        die = changes.roll(state)
+        state.weather[zone] = by_month[month][die - 1]
+        changes.show(state, "weather", zone, die, state.weather[zone])
+
+
+@STEPS.run("strategic-movement")
+def strategic_movement(state: State, frame: Frame) -> None:
+    """eu 10.3.1 National Defense is checked first."""
+    faction = frame[1]
+    state.frames[-1] = ("strategic", faction, 0)
+    defense.check(state, faction, False)
+
+
+@STEPS.run("operations")
+def operations(state: State, frame: Frame) -> None:
+    """eu 1.2.1 Both sub-phases of a faction: actions first, then supply."""
+    _, faction, part = frame
+    if part == 0:
+        changes.tell(state, "operations", faction)
+        state.frames[-1] = ("operations", faction, 1)
+        changes.clear_markers(state)
+        if any(True for kind in range(4) for _ in units_of(state, faction, kind)):
+            if not politics.waits(state, faction):
+                state.frames.append(("act", faction, 0))
+        # Will that National Defense costs may end a country before anybody acts.
+        defense.check(state, faction, True)
+    elif part == 1:
+        changes.clear_markers(state)
+        state.failing = 0
+        state.frames[-1] = ("operations", faction, 2)
+        state.frames.append(("supply", faction, 0))
+    else:
+        state.frames.pop()
+        if faction == AXIS:
+            ending.track(state, True)
