@@ -8,7 +8,7 @@ from wartable.games.europe.conditions import holds
 from wartable.games.europe.effects import ALWAYS
 from wartable.games.europe.front import supply_of, unit_at, weather_at
 from wartable.games.europe.state import LOW, NOBODY, NONE, State
-from wartable.games.europe.tables import CONVOY, GROUND, WARSHIP
+from wartable.games.europe.tables import CONVOY, GROUND, WARSHIP, Terrain
 
 MOBILE, ASSAULT, LANDING = "mobile", "assault", "landing"
 WEATHER = ("fair", "poor", "severe")
@@ -41,10 +41,13 @@ def bonuses(state: State, unit: int, combat: str, place: int) -> Iterable[Modifi
             yield Modifier(bonus.id, "eu 5.f", value)
 
 
+def _terrain(state: State, hex_: int) -> Terrain:
+    return state.scenario.tables.terrain[state.scenario.board.terrain[hex_]]
+
+
 def armor_counts(state: State, target: int, defender: int) -> bool:
     """eu 5.f Armor counts where the terrain allows it and no fort works for the defender."""
-    board = state.scenario.board
-    return bool(board.armor >> target & 1) and not fort_works(state, target, defender)
+    return _terrain(state, target).armor and not fort_works(state, target, defender)
 
 
 def fort_works(state: State, target: int, defender: int) -> bool:
@@ -101,7 +104,7 @@ def defence(
     drm = tables.modifiers["ground_defender"]
     unit = unit_at(state, target, GROUND)
     added = list(bonuses(state, unit, "defence", target))
-    terrain = board.defence[target]
+    terrain = _terrain(state, target).defence
     if terrain:
         added.append(Modifier("terrain", "eu 5.f", terrain))
     if board.cities >> target & 1:

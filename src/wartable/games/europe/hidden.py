@@ -1,0 +1,11 @@
+"""Worlds: all lies open in this game but for the dice and the draws to come."""
+
+from wartable.core.rng import start
+from wartable.games.europe.state import State
+
+
+def world(state: State, seat: int, seed: int) -> State:
+    """eu 1-11 The same table with other dice, and so another order of the Diplomacy Cup."""
+    dealt = state.copy()
+    dealt.seed = start(-1 - seed)
+    return dealt
