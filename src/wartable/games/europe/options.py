@@ -113,10 +113,10 @@ CUP = ("no_event", "political_success", "political_failure")
 _PLAIN = {
     DONE, REVIEW, PASS, STOP, STAY, BACK, NONE, ADVANCE, SURPRISE, PARADROP, PARTISANS, CONSENT,
 }  # fmt: skip
-_COUNTRY = {BUY, WAR, DRAW, WIN}
-_UNIT = {AIR, SHIP, INVADE, STRATEGIC, STRIKE, WITHHOLD, GIVE_UP, IMPROVE, UPGRADE, ESCORT, INTERCEPT, RAID}
+COUNTRY = {BUY, WAR, DRAW, WIN}
+UNIT = {AIR, SHIP, INVADE, STRATEGIC, STRIKE, WITHHOLD, GIVE_UP, IMPROVE, UPGRADE, ESCORT, INTERCEPT, RAID}
 _HEX = {AT, REBASE, BOMB}
-_UNIT_AND_HEX = {CARRY, FLEE, MOVE, VIA, MOBILIZE, PLACE}
+UNIT_AND_HEX = {CARRY, FLEE, MOVE, VIA, MOBILIZE, PLACE}
 
 
 def pack(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
@@ -142,13 +142,13 @@ def text(scenario: Scenario, option: int) -> str:
     first, second, third = parts(option)
     if verb in _PLAIN:
         return word
-    if verb in _COUNTRY:
+    if verb in COUNTRY:
         return f"{word} {scenario.countries[third].id}"
-    if verb in _UNIT:
+    if verb in UNIT:
         return f"{word} {units[third].id}"
     if verb in _HEX:
         return f"{word} {name[third]}"
-    if verb in _UNIT_AND_HEX:
+    if verb in UNIT_AND_HEX:
         return f"{word} {units[second].id} {name[third]}"
     if verb == WAR_ON:
         return f"{word} {SEATS[third]}"

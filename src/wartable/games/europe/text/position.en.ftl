@@ -1,0 +1,9 @@
+# What was expected in a position or in the settings. Each completes “expected …”.
+
+expected-with-soviets = another scenario: { $choices }
+expected-hex-with-room = a hex without another unit of that kind
+expected-land-hex = a land hex
+expected-place = a hex, a city or an off-map zone, such as { $choices }
+expected-unit = a unit of the scenario, such as { $choices }
+expected-three-zones = one weather for all, or three: cold, temperate, warm
+expected-two-factions = two factions
