@@ -33,9 +33,7 @@ def choices(state: State, faction: int, passed: int) -> list[int]:
     found = markers.choices(state, faction, passed)
     found += [op.AIR | unit for unit in flying(state, faction) if not passed >> unit & 1]
     found += [op.SHIP | unit for unit in ships.acting(state, faction) if not passed >> unit & 1]
-    found += [
-        op.INVADE | unit for unit in ships.invaders(state, faction) if not passed >> unit & 1
-    ]
+    found += [op.INVADE | unit for unit in ships.invaders(state, faction) if not passed >> unit & 1]
     attacks: list[int] = []
     assaults: list[int] = []
     marches: list[int] = []
@@ -141,7 +139,7 @@ def _goes(state: State, option: int, lands: int) -> bool:
 @STEPS.take("act")
 def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.0 One action, which is finished before the next begins."""
-    _, faction, passed = frame
+    faction = frame[1]
     verb, (first, second, third) = op.verb_of(option), op.parts(option)
     if verb in (op.DONE, op.REVIEW):
         state.frames.pop()
@@ -188,7 +186,7 @@ def went(state: State, unit: int, hex_: int) -> None:
 
 def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     """eu 4.1.1 The active unit goes to a hex by the cheapest way; `on`: it may go further."""
-    _, _, left, moved, fought, _ = state.frames[-1]
+    _, _, left, _, fought, _ = state.frames[-1]
     reached = moves.reach(state, unit, left)
     spent = moves.cost_of(reached, goal)
     # eu 4.d One hex is always possible, and uses all points.
@@ -247,5 +245,3 @@ def take_active(state: State, frame: Frame, seat: int, option: int) -> None:
         walk_to(state, second, third, verb == op.VIA)
     else:
         begin(state, verb, first, second, third)
-
-

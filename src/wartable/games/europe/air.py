@@ -1,4 +1,4 @@
-"""Air units: who can fly where, air combat, rebase, strikes, bombing, and flight from a lost base."""
+"""Air units: who can fly where, air combat, rebase, strikes, bombing, and loss of a base."""
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame

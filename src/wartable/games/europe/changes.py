@@ -164,8 +164,6 @@ def clear_markers(state: State) -> None:
     state.used = 0
 
 
-
-
 def members(mask: int) -> list[int]:
     """The members of a mask, smallest first."""
     return list(walk(mask))

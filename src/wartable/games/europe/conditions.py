@@ -57,10 +57,8 @@ def _countries(state: State, wanted: Condition) -> bool:
         found = number[wanted.attitude.country]
         if state.attitude[found] != faction_number(wanted.attitude.faction):
             return False
-    if wanted.will_at_most:
-        if state.will[number[wanted.will_at_most.country]] > wanted.will_at_most.will:
-            return False
-    return True
+    least = wanted.will_at_most
+    return least is None or state.will[number[least.country]] <= least.will
 
 
 def _politics(state: State, wanted: Condition) -> bool:

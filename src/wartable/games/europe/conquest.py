@@ -78,15 +78,13 @@ def partition(state: State, country: int) -> Partition | None:
     """eu P3 The rule of the scenario that divides a conquered country, if it applies."""
     number = state.scenario.country_number
     for rule in state.scenario.rules_of(Partition):
-        if number[rule.country] == country and state.status[number[rule.to]] == ACTIVE:
-            if conditions.holds(state, rule.when):
-                return rule
+        active = state.status[number[rule.to]] == ACTIVE
+        if number[rule.country] == country and active and conditions.holds(state, rule.when):
+            return rule
     return None
 
 
-def _new_holder(
-    state: State, country: int, hex_: int, victor: int, split: Partition | None
-) -> int:
+def _new_holder(state: State, country: int, hex_: int, victor: int, split: Partition | None) -> int:
     """eu 2.d-3 and eu P-1 Who gets a hex: a partner, a unit on it, its own country, the heir."""
     board = state.scenario.board
     if split is not None:

@@ -38,7 +38,7 @@ def satisfying(state: State, faction: int) -> int:
 
 
 def check(state: State, faction: int, acting: bool) -> None:
-    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase that costs will (eu 10.3.1.1)."""
+    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase it costs will."""
     state.failing = 0
     blamed: list[int] = []
     for number, entry in enumerate(state.scenario.defenses):

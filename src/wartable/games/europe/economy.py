@@ -93,7 +93,7 @@ def at_risk(state: State) -> list[int]:
 
 @STEPS.run("strategic-warfare")
 def strategic_warfare(state: State, frame: Frame) -> None:
-    """eu 9.2.1 One strategic combat for each marker on the track; then no Bombing marker is left."""
+    """eu 9.2.1 A strategic combat for each marker on the track; Bombing markers come off."""
     state.frames.pop()
     _recover(state)
     for country in at_risk(state):
@@ -141,9 +141,7 @@ def modifiers(state: State, country: int) -> tuple[list[odds.Modifier], list[odd
 
 
 def _bombs(state: State, faction: int, land: int) -> int:
-    return sum(
-        mark >> 16 == faction and bool(land >> (mark & 65535) & 1) for mark in state.bombing
-    )
+    return sum(mark >> 16 == faction and bool(land >> (mark & 65535) & 1) for mark in state.bombing)
 
 
 def _fight(state: State, country: int) -> None:

@@ -25,9 +25,9 @@ def victory(state: State, frame: Frame) -> None:
             continue
         state.over = number
         for further, other in enumerate(levels):
-            if level.id in other.adds_to and _counts(state, other.winner):
-                if conditions.holds(state, other.when):
-                    state.joint |= 1 << further
+            named = level.id in other.adds_to and _counts(state, other.winner)
+            if named and conditions.holds(state, other.when):
+                state.joint |= 1 << further
         state.frames.clear()
         changes.tell(state, "over", number, *walk(state.joint))
         return

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from wartable.core.bits import walk
-from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NONE, NOBODY, SUPPLIED, Front, State
+from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, SUPPLIED, Front, State
 
 
 def front(state: State, country: int) -> Front:

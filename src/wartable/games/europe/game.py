@@ -56,10 +56,6 @@ class Europe:
         Setting("cover"),
     )
 
-    def __init__(self) -> None:
-        """eu 1-2 Two people; a third where the Soviets have a chair of their own."""
-        self.people = {2: (("axis",), ("western",)), 3: (("axis",), ("western",), ("soviet",))}
-
     def table(self, options: Options, seed: int) -> State:
         """A table with its settings, before anything has happened."""
         found = scenario.find(options["scenario"])
@@ -131,12 +127,12 @@ class Europe:
             if verb_of(option) != NONE
         }
         mark = self.mark(state)
-        attacker = SEATS[max(state.faction, 0)]
-        return Reaction(NONE, uses, (), (attacker,), f"{mark} {decision.ask}", mark)
+        about: dict[str, tuple[str, ...]] = {"faction": (SEATS[max(state.faction, 0)],)}
+        return Reaction(NONE, uses, about, f"{mark} {decision.ask}", mark)
 
     def scope(self, state: State, seat: int) -> Scope:
         """eu 5.d-1 To reply to an attack and to intercept, against any faction."""
-        return Scope(("reply", "intercept"), (), SEATS)
+        return Scope(("reply", "intercept"), {"faction": SEATS})
 
     def mark(self, state: State) -> str:
         """The turn now being played, and whose operations."""

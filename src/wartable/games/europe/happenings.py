@@ -153,9 +153,9 @@ def _expel(state: State, effect: fx.Expel) -> None:
     for unit in state.scenario.of_kind[GROUND]:
         place = state.at[unit]
         owner = state.scenario.units[unit].country
-        if 0 <= place < state.scenario.board.size and state.side[owner] == side:
-            if land >> place & 1:
-                _move_out(state, unit)
+        there = 0 <= place < state.scenario.board.size and land >> place & 1
+        if there and state.side[owner] == side:
+            _move_out(state, unit)
 
 
 def _sorties(state: State, effect: fx.AddSorties) -> None:

@@ -38,7 +38,7 @@ def places(state: State, faction: int, verb: int) -> int:
 
 
 def surprises(state: State, faction: int) -> int:
-    """eu 6.a-1 Any land but closed countries'; here only where an enemy is near enough to matter."""
+    """eu 6.a-1 Land that is not closed, near enough to an enemy for the marker to matter."""
     seen = front_of(state, faction)
     if not state.surprise[faction] or state.shocked or seen is None:
         return 0
@@ -157,5 +157,3 @@ def _drop(state: State, faction: int, hex_: int) -> None:
         board, reach = state.scenario.board, state.scenario.tables.paradrop_range
         near = (u for u in carriers(state, faction) if board.distance(state.at[u], hex_) <= reach)
         changes.take(state, state.scenario.units[next(near)].country, hex_)
-
-

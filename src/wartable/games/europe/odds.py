@@ -155,7 +155,7 @@ def in_the_air(state: State, unit: int, place: int, based: bool) -> list[Modifie
 def at_sea(
     state: State, unit: int, weather: int, attacks: bool, alone: bool, port: int = NOBODY
 ) -> list[Modifier]:
-    """eu 6.4 What a ship adds; `alone`: a convoy without escort is the target; `port`: it is there."""
+    """eu 6.4 What a ship adds; `alone`: a convoy has no escort; `port`: it lies there."""
     tables = state.scenario.tables
     drm = tables.modifiers["naval"]
     kind = state.scenario.units[unit].kind

@@ -312,7 +312,9 @@ def sway(state: State, faction: int, country: int, drawn: int) -> None:
     now = state.attitude[country]
     if now == faction:
         scenario = state.scenario
-        able = scenario.can_join[country] >> faction & 1 and state.turn >= scenario.earliest[country]
+        able = (
+            scenario.can_join[country] >> faction & 1 and state.turn >= scenario.earliest[country]
+        )
         if able:
             join(state, country, faction)
             # eu 10.2-6 The marker that made it join leaves the game.

@@ -91,7 +91,7 @@ def _start(state: State) -> None:
         return
     for faction in (2, 1, 0):
         if faction >= state.faction and in_play(state, faction):
-            state.frames.append(("faction", faction, found.steps[0]))
+            state.frames.append(("faction", faction, found.step))
 
 
 def _check(state: State) -> None:
@@ -106,7 +106,7 @@ def _check(state: State) -> None:
             raise BadInput(found.id, board.name[place], "hex-with-room")
         seen.add((found.kind, place))
         if not board.land >> place & 1:
-            raise BadInput(found.id, board.name[place], "land-hex")
+            raise BadInput(found.id, board.name[place], "hex-on-land")
 
 
 def _like(line: Line, word: str, known: Any, expected: str) -> None:
@@ -214,7 +214,7 @@ def _hold(state: State, line: Line) -> None:
     for word in words[1:]:
         hex_ = _place(state, line, word)
         if hex_ >= state.scenario.board.size or not state.scenario.board.land >> hex_ & 1:
-            line.fail(word, "land-hex")
+            line.fail(word, "hex-on-land")
         for other in range(len(state.holds)):
             state.holds[other] &= ~(1 << hex_)
         state.holds[country] |= 1 << hex_
@@ -225,7 +225,7 @@ def _unit(state: State, line: Line) -> None:
     words = line.words()
     known = state.scenario.unit_number
     if not words or words[0] not in known:
-        _like(line, words[0] if words else "", known, "unit")
+        _like(line, words[0] if words else "", known, "unit-of-scenario")
     unit = known[words[0]]
     boxes = {name: box for box, name in BOXES.items()}
     if len(words) < 2:
@@ -266,7 +266,7 @@ def _hexes(state: State, line: Line) -> int:
     for word in line.rest.replace(",", " ").split():
         hex_ = _place(state, line, word)
         if hex_ >= state.scenario.board.size:
-            line.fail(word, "land-hex")
+            line.fail(word, "hex-on-land")
         found |= 1 << hex_
     return found
 

@@ -286,7 +286,6 @@ def _strategic(state: State, unit: int, args: Args) -> Reason:
 
 def _improve(state: State, unit: int, args: Args) -> Reason:
     """eu 8.1 Why a unit cannot be improved."""
-    found = state.scenario.units[unit]
     if supply_of(state, unit) != SUPPLIED:
         return Reason("eu 8.1", "reason-not-supplied", args)
     if state.used >> unit & 1:
@@ -299,7 +298,6 @@ def _improve(state: State, unit: int, args: Args) -> Reason:
 
 def _mobilize(state: State, unit: int, args: Args) -> Reason:
     """eu 8.3 Why a unit cannot be mobilized there."""
-    found = state.scenario.units[unit]
     if state.at[unit] != MOBILIZATION:
         return Reason("eu 8.3", "reason-not-in-the-box", args)
     poor = _poor(state, unit, "mobilization", "eu 8.3")
@@ -323,9 +321,8 @@ def _hex(state: State, decision: Decision, verb: str, place: int) -> Reason:
             if state.scenario.board.distance(state.at[unit], place) > reach:
                 return Reason("eu 6.2.1", "reason-out-of-range", args | {"unit": found.id})
         return Reason("eu 6.2", "reason-no-base", args | {"unit": found.id})
-    if decision.ask == "ask-invade" and place < state.scenario.board.size:
-        if weather_at(state, place) == SEVERE:
-            return Reason("eu 6.3.2", "reason-severe", args)
+    if decision.ask == "ask-invade" and weather_at(state, place) == SEVERE:
+        return Reason("eu 6.3.2", "reason-severe", args)
     return Reason(decision.rule, "reason-not-there", args)
 
 

@@ -1,4 +1,4 @@
-"""Who answers for which faction: a chair for each, or one chair for factions that share a player."""
+"""Who answers for which faction: a chair for each, or one for those that share a player."""
 
 from functools import lru_cache
 
@@ -6,6 +6,9 @@ from wartable.games.europe.options import SEATS
 from wartable.games.europe.state import APART, LEFT_OUT, State
 
 Groups = tuple[tuple[int, ...], ...]
+
+PEOPLE = {2: (("axis",), ("western",)), 3: (("axis",), ("western",), ("soviet",))}
+"""eu 1-2 Two people; a third where the Soviets have a chair of their own."""
 
 
 @lru_cache(maxsize=256)

@@ -67,9 +67,10 @@ def _towards(state: State, unit: int, reached: int, places: int) -> list[int]:
     for number, entry in enumerate(state.scenario.defenses):
         if not state.failing >> number & 1 or entry.country != country:
             continue
-        if entry.zone >= 0 and here != entry.zone:
-            if mask(board.zones[entry.zone - board.size].joins) & reached:
-                zones.append(entry.zone)
+        if entry.zone < 0 or here == entry.zone:
+            continue
+        if mask(board.zones[entry.zone - board.size].joins) & reached:
+            zones.append(entry.zone)
     if here < board.size:
         found = list(walk(places & defense.nearer(state, country, here)))
     return found + sorted(set(zones))

@@ -4,34 +4,34 @@ from typing import NamedTuple
 
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, defense, ending, logistics, politics
-from wartable.games.europe.front import in_play, units_of
+from wartable.games.europe.front import in_play
 from wartable.games.europe.state import AXIS, NOBODY, State
 from wartable.games.europe.steps import STEPS
 
 
 class Phase(NamedTuple):
-    """A phase: its steps in order, each done by every faction before the next, or by all at once."""
+    """A phase: its first step, taken by each faction in order, or once for all."""
 
     id: str
     rule: str
-    steps: tuple[str, ...]
+    step: str
     joint: bool = False
 
 
 PHASES = (
-    Phase("weather", "eu 11.1", ("weather",), joint=True),
-    Phase("declaration_of_war", "eu 10.1", ("declare",)),
-    Phase("economy", "eu 9.1", ("economy",)),
-    Phase("strategic_warfare", "eu 9.2", ("strategic-warfare",), joint=True),
-    Phase("strategic_movement", "eu 4.1.2", ("strategic-movement",)),
-    Phase("operations", "eu 1.2.1", ("operations",)),
-    Phase("no_supply", "eu 7.5", ("attrition",)),
-    Phase("replacement", "eu 8.1", ("replacement",)),
-    Phase("mobilization", "eu 8.3", ("mobilization",)),
-    Phase("diplomacy", "eu 10.2", ("diplomacy",)),
-    Phase("upgrade", "eu 8.2", ("upgrade",)),
-    Phase("victory", "eu 12.1", ("victory",), joint=True),
-    Phase("end_of_turn", "eu 12.2", ("end-of-turn",), joint=True),
+    Phase("weather", "eu 11.1", "weather", joint=True),
+    Phase("declaration_of_war", "eu 10.1", "declare"),
+    Phase("economy", "eu 9.1", "economy"),
+    Phase("strategic_warfare", "eu 9.2", "strategic-warfare", joint=True),
+    Phase("strategic_movement", "eu 4.1.2", "strategic-movement"),
+    Phase("operations", "eu 1.2.1", "operations"),
+    Phase("no_supply", "eu 7.5", "attrition"),
+    Phase("replacement", "eu 8.1", "replacement"),
+    Phase("mobilization", "eu 8.3", "mobilization"),
+    Phase("diplomacy", "eu 10.2", "diplomacy"),
+    Phase("upgrade", "eu 8.2", "upgrade"),
+    Phase("victory", "eu 12.1", "victory", joint=True),
+    Phase("end_of_turn", "eu 12.2", "end-of-turn", joint=True),
 )
 NUMBER = {phase.id: number for number, phase in enumerate(PHASES)}
 
@@ -43,7 +43,7 @@ def phase(state: State, frame: Frame) -> None:
     state.frames[-1] = ("phase", (number + 1) % len(PHASES))
     state.phase, state.faction = number, NOBODY
     found = PHASES[number]
-    step = found.steps[0]
+    step = found.step
     if found.joint:
         state.frames.append((step,))
         return
@@ -118,9 +118,8 @@ def operations(state: State, frame: Frame) -> None:
         changes.tell(state, "operations", faction)
         state.frames[-1] = ("operations", faction, 1)
         changes.clear_markers(state)
-        if any(True for kind in range(4) for _ in units_of(state, faction, kind)):
-            if not politics.waits(state, faction):
-                state.frames.append(("act", faction, 0))
+        if not politics.waits(state, faction):
+            state.frames.append(("act", faction, 0))
         # Will that National Defense costs may end a country before anybody acts.
         defense.check(state, faction, True)
     elif part == 1:

@@ -49,9 +49,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "phase": PHASES[state.phase].id,
         "faction": SEATS[state.faction] if state.faction >= 0 else None,
         "weather": dict(
-            zip(
-                ("cold", "temperate", "warm"), (WEATHER[w] for w in state.weather), strict=True
-            )
+            zip(("cold", "temperate", "warm"), (WEATHER[w] for w in state.weather), strict=True)
         ),
         "winner": result(state),
         "level": level,

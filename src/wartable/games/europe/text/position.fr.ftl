@@ -1,9 +1,9 @@
 # Ce qui était attendu dans une position ou dans les réglages. Chacun complète « attendu : … ».
 
-expected-with-soviets = un autre scénario : { $choices }
+expected-with-soviets = un autre scénario : { $choices }
 expected-hex-with-room = un hex sans autre unité de ce genre
-expected-land-hex = un hex de terre
+expected-hex-on-land = un hex de terre
 expected-place = un hex, une ville ou une zone hors carte, par exemple { $choices }
-expected-unit = une unité du scénario, par exemple { $choices }
-expected-three-zones = une météo pour tous, ou trois : froide, tempérée, chaude
+expected-unit-of-scenario = une unité du scénario, par exemple { $choices }
+expected-three-zones = une météo pour tous, ou trois : froide, tempérée, chaude
 expected-two-factions = deux factions

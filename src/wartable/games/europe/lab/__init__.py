@@ -1,0 +1,1 @@
+"""Europe in the laboratory."""
