@@ -53,7 +53,7 @@ expected-unit-or-effects = soit `unit`, soit `do`
 ## Victory
 
 expected-winner-or-draw = un vainqueur, sauf si le niveau est une partie nulle
-expected-last-turn-level = un niveau qui termine la partie au dernier tour de jeu : when = { "{" } last_turn = true { "}" }
+expected-last-turn-level = un niveau qui termine la partie à la fin du scénario : when = { "{" } last_turn = true { "}" }
 
 ## Numbers
 

@@ -109,15 +109,15 @@ def _check(state: State) -> None:
             raise BadInput(found.id, board.name[place], "hex-on-land")
 
 
-def _like(line: Line, word: str, known: Any, expected: str) -> None:
-    names = list(known)
-    line.fail(word, expected, choices=get_close_matches(word, names, 3) or names[:3])
+def _like(word: str, names: list[str]) -> list[str]:
+    """The names that look most like a wrong one."""
+    return get_close_matches(word, names, 3) or names[:3]
 
 
 def _place(state: State, line: Line, word: str) -> int:
     board = state.scenario.board
     if word not in board.number:
-        _like(line, word, board.number, "place")
+        line.fail(word, "place", choices=_like(word, list(board.number)))
     return board.number[word]
 
 
@@ -164,7 +164,7 @@ def _war(state: State, line: Line) -> None:
         if not words:
             continue
         if len(words) != 2 or words[0] == words[1]:
-            line.fail(pair.strip(), "two-factions")
+            line.fail(pair.strip(), "pair-of-factions")
         one, other = (_faction(line, word) for word in words)
         state.war[one] |= 1 << other
         state.war[other] |= 1 << one
@@ -225,7 +225,8 @@ def _unit(state: State, line: Line) -> None:
     words = line.words()
     known = state.scenario.unit_number
     if not words or words[0] not in known:
-        _like(line, words[0] if words else "", known, "unit-of-scenario")
+        word = words[0] if words else ""
+        line.fail(word, "unit-of-scenario", choices=_like(word, list(known)))
     unit = known[words[0]]
     boxes = {name: box for box, name in BOXES.items()}
     if len(words) < 2:

@@ -6,4 +6,4 @@ expected-hex-on-land = a land hex
 expected-place = a hex, a city or an off-map zone, such as { $choices }
 expected-unit-of-scenario = a unit of the scenario, such as { $choices }
 expected-three-zones = one weather for all, or three: cold, temperate, warm
-expected-two-factions = two factions
+expected-pair-of-factions = two factions

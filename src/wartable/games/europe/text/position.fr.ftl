@@ -6,4 +6,4 @@ expected-hex-on-land = un hex de terre
 expected-place = un hex, une ville ou une zone hors carte, par exemple { $choices }
 expected-unit-of-scenario = une unité du scénario, par exemple { $choices }
 expected-three-zones = une météo pour tous, ou trois : froide, tempérée, chaude
-expected-two-factions = deux factions
+expected-pair-of-factions = deux factions
