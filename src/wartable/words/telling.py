@@ -8,7 +8,7 @@ from wartable.core.events import Event
 from wartable.core.game import Game, games
 from wartable.core.parts import EXPLAIN, OWN_NAMES, Facts, part
 from wartable.core.speaking import speaker
-from wartable.words.text import Name, Other, Value, Words, capital, words
+from wartable.words.text import Name, Names, Other, Value, Words, capital, words
 
 
 class Teller:
@@ -72,7 +72,8 @@ def complaint(bad: BadInput, lang: str) -> str:
     if isinstance(bad.where, int):
         where = known[0].say("line-number", line=str(bad.where))
     else:
-        where = name(known[0], "where", bad.where)
+        place = f"where-{bad.where}"
+        where = known[0].name(place) if known[0].has(place) else bad.where
     # As Python writes it: nothing in a word may move the cursor of a terminal.
     given = {"word": repr(bad.word)[1:-1]} if bad.word else {}
     return known[0].say(bad.reason.message, where=where, expected=expected, **given)
@@ -95,18 +96,22 @@ def say(spoken: Words, message: str, facts: Facts) -> str:
 def value(spoken: Words, key: str, fact: Any) -> Value:
     """A fact as messages want it: a name where there is one."""
     if isinstance(fact, list):
-        family = key.removesuffix("s")
-        parts = [name(spoken, family, one) for one in fact]
+        family = key if key in spoken.families else key.removesuffix("s")
         if family == "card":
             # "Sea Battle and Ledo and Burma Roads" are two cards.
-            parts = [spoken.say("title", name=part) for part in parts]
-        return spoken.row(parts, "and")
+            titles = [spoken.say("title", name=name(spoken, family, one)) for one in fact]
+            return spoken.row(titles, "and")
+        each = [named(spoken, family, one) or _other(spoken, family, one) for one in fact]
+        ids = [one.id if isinstance(one, Name) else one for one in each if not isinstance(one, str)]
+        if ids and len(ids) == len(fact):
+            return Names(tuple(ids), "and")
+        return spoken.row([name(spoken, family, one) for one in fact], "and")
     if isinstance(fact, int):
         return fact
     return named(spoken, key, str(fact)) or _other(spoken, key, str(fact))
 
 
-def _other(spoken: Words, key: str, fact: str) -> Value:
+def _other(spoken: Words, key: str, fact: str) -> Other | str:
     for family in spoken.families.get(key, key).split():
         if spoken.has(f"{family}-other"):
             return Other(f"{family}-other", fact)

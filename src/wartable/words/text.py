@@ -30,18 +30,18 @@ class Name(Struct, frozen=True):
     id: str
 
 
-class Names(Struct, frozen=True):
-    """Several names in a row; each form of it is the row of that form: `en Inde ou au Canada`."""
-
-    ids: tuple[str, ...]
-    joined: str = "or"
-
-
 class Other(Struct, frozen=True):
     """Something without a message of its own; `city-other` makes the forms of what it is called."""
 
     id: str
     called: str
+
+
+class Names(Struct, frozen=True):
+    """Several names in a row; each form of it is the row of that form: `en Inde ou au Canada`."""
+
+    ids: tuple[str | Other, ...]
+    joined: str = "or"
 
 
 Value = str | int | Name | Names | Other
@@ -146,7 +146,9 @@ class Words:
         return {form: self._format(other.id, form, values) for form in forms}
 
     def _rows(self, names: Names) -> dict[str, str]:
-        each = [self._forms(message_id) for message_id in names.ids]
+        each = [
+            self._others(one) if isinstance(one, Other) else self._forms(one) for one in names.ids
+        ]
         if len(each) == 1:
             return each[0]
         shared = [form for form in each[0] if all(form in forms for forms in each)]
