@@ -15,6 +15,13 @@ from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import BOXES
 
 
+GUARDED = """bare
+unit german_1st_army west_wall
+unit german_5th_army west_wall
+"""
+"""No units but those that National Defense asks for."""
+
+
 class War:
     """Europe, set up from a position or from the start, and played in words.
 

@@ -1,10 +1,9 @@
 """eu 5 Combat: mobile and assault, the commit steps, results, retreat and advance."""
 
-import pytest
 from tests.conftest import rule
-from tests.europe_table import War
+from tests.europe_table import GUARDED, War
 
-DUEL = """bare
+DUEL = f"""{GUARDED}
 unit german_10th_army 0711
 unit lodz_army 0710
 """
