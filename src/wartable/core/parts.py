@@ -58,6 +58,8 @@ class CardInfo(Struct, frozen=True):
     rules: tuple[str, ...]
     definition: Any
     """What it does, as JSON data."""
+    face: Any = None
+    """What the page draws on it, if the game has a picture for it."""
 
 
 class Listing(Protocol):

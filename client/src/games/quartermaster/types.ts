@@ -1,4 +1,5 @@
 // A view of Quartermaster, as games/quartermaster/view.py builds it.
+import type { CardInfo } from "../../lib/types";
 
 export interface Known {
   card: string;
@@ -41,6 +42,20 @@ export interface View {
   opening: boolean;
   nations: Record<string, NationView>;
   decisions: { seat: string; rule: string; ask: string; options?: string[] }[];
+}
+
+/** What is drawn on a card, as games/quartermaster/faces.py works it out. */
+export interface Face {
+  field: string;
+  ground: string;
+  subject: string;
+  mark: string;
+  number: number;
+}
+
+/** A card as Quartermaster lists it. */
+export interface Card extends CardInfo {
+  face: Face;
 }
 
 export const NATIONS = [

@@ -11,6 +11,7 @@ from wartable.core.parts import CardInfo
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.editions import edition, number_of
 from wartable.games.quartermaster.effects import Card, Where, Who
+from wartable.games.quartermaster.faces import face
 from wartable.games.quartermaster.names import card_name
 from wartable.games.quartermaster.references import rules_of
 from wartable.games.quartermaster.wording import card_text
@@ -45,6 +46,7 @@ def _listed(nation: int, card: Card) -> CardInfo:
         names={lang: said.name(name) for lang, said in spoken.items()},
         texts={lang: card_text(card, nation, said) for lang, said in spoken.items()},
         rules=rules_of(card),
+        face=face(card, nation),
         definition=[definition(clause) for clause in card.clauses],
     )
 
