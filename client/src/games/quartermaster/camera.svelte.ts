@@ -18,9 +18,12 @@ export class Camera {
     this.ratio = width / height;
   }
 
-  /** The window, in units of the map; at scale 1 all of the map fits into it. */
+  /** The window, in units of the map. At scale 1 all of the map fits into it; where the window has
+      nearly the map's shape the map fills it instead, so that no bars stay empty. */
   private get wide(): number {
-    return Math.max(this.width, this.height * this.ratio) / this.scale;
+    const across = this.height * this.ratio;
+    const alike = Math.abs(Math.log(across / this.width)) < Math.log(1.25);
+    return (alike ? Math.min(this.width, across) : Math.max(this.width, across)) / this.scale;
   }
 
   private get high(): number {

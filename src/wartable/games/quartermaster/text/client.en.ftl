@@ -18,7 +18,8 @@ client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }
 client-supply-of = Supply lines: { $nation }
 client-held = { $nation }: { $piece }
-client-pile = Discard pile of { $nation_the }
+client-pile = Cards of { $nation_the }
+client-on-table = On the table
 client-pile-up = Face up, the latest first
 client-pile-down =
     { $count ->

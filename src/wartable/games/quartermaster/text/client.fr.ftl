@@ -21,7 +21,8 @@ client-strait-open = détroit ouvert { $team_to }
 client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
 client-supply-of = Ravitaillement : { $nation }
 client-held = { $nation } : { $piece }
-client-pile = Défausse { $nation_of }
+client-pile = Cartes { $nation_of }
+client-on-table = Sur la table
 client-pile-up = Face visible, la dernière d’abord
 client-pile-down =
     { $count ->
