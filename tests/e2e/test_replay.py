@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desk, Desks
-from tests.e2e.player import click_what_glows, wait_for_question
+from tests.e2e.player import wait_for_question
 from tests.e2e.test_for_everybody import faults
 
 from wartable.core.game import find, settle
@@ -81,7 +81,7 @@ def test_a_record_is_opened_gone_through_by_key_and_gone_on_with(desks: Desks) -
     assert faults(page) == []
     page.click("[data-fork-make]")
     wait_for_question(page, "Where")
-    click_what_glows(page)
+    page.locator(".question [data-answer^='build ']").first.click()
     expect(page.locator("[role=log]")).to_contain_text("Italy builds an army")
 
 

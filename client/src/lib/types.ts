@@ -199,6 +199,7 @@ export interface CardInfo {
   texts: Record<string, string>;
   rules: string[];
   definition: unknown;
+  face?: unknown;
 }
 
 /** The open tables, and yours. */

@@ -74,6 +74,11 @@ export class Camera {
     this.centre(x, y);
   }
 
+  /** Whether a line of the map is in the lower half of the window. */
+  below(y: number): boolean {
+    return y > this.y + this.high / 2;
+  }
+
   private centre(x: number, y: number): void {
     this.x = x - this.wide / 2;
     this.y = y - this.high / 2;
