@@ -102,10 +102,12 @@ class Person:
 
     def __init__(self, server: Running, secret: str = "") -> None:
         self.server, self.secret = server, secret or seats.secret()
+        self.headers: dict[str, str] = {}
+        """What it sends beside its secret."""
 
     def call(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         """A call that is expected to end with a status."""
-        headers = {"authorization": f"Bearer {self.secret}"}
+        headers = {"authorization": f"Bearer {self.secret}", **self.headers}
         if method == "GET":
             reply = self.server.http.get(path, headers=headers)
         else:
@@ -163,7 +165,10 @@ class Screen:
         self._open: ClientConnection = self._stack.enter_context(
             connect(
                 f"ws://127.0.0.1:{person.server.port}/api/tables/{table}/live?last={last}",
-                additional_headers={"authorization": f"Bearer {person.secret}"},
+                additional_headers={
+                    "authorization": f"Bearer {person.secret}",
+                    **person.headers,
+                },
                 compression=None,
                 max_size=None,
             )

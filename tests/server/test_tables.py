@@ -298,11 +298,10 @@ def test_hush_declines_for_the_rest_of_the_turn(server: Running) -> None:
 def finished(person: Person) -> str:
     """A game that six bots have finished."""
     table: str = person.make(seats=bots(*SIX), start=True)["table"]["id"]
-    for _ in range(600):
-        if person.get(f"/api/tables/{table}")["table"]["status"] == "over":
-            return table
-        time.sleep(0.05)
-    raise TimeoutError
+    with person.look(table) as screen:
+        while not screen.over:
+            screen.read()
+    return table
 
 
 def test_a_finished_game_is_exported_forked_and_gone_through(person: Person) -> None:

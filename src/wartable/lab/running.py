@@ -5,8 +5,6 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +12,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, TypeVar
 
+from wartable.bots.following import follow
 from wartable.core.decision import BadInput
 
 T = TypeVar("T")
@@ -55,13 +54,7 @@ def _work_for(parent: int) -> None:
     """Prepare a process: Ctrl-C is its parent's affair, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+    follow(parent)
 
 
 def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:

@@ -22,6 +22,7 @@ from wartable.core.game import games
 from wartable.core.speaking import speaker
 from wartable.server import api, guard, openapi, seats
 from wartable.server.calls import CALLS, Call, Context
+from wartable.server.cover import warm_up
 from wartable.server.guard import SAFE, App, Guard, TooLarge, foreign
 from wartable.server.limits import Limits
 from wartable.server.live import GONE, Outlet, Socket
@@ -105,6 +106,7 @@ class Server:
         # Read the games now, so that the first table does not wait for them.
         for game in games().values():
             speaker(game)
+            warm_up(game)
         log.info("started")
         try:
             yield
@@ -210,13 +212,14 @@ class Server:
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
         wire: Outlet = scope["state"].pop(KEY)
-        socket = Socket(wire, holder, self.limits)
+        socket = Socket(wire, holder, self.limits, where)
         wire.hear = self._ear(socket, table)
         try:
             await websocket.accept()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
             self.house.door.send(table, {socket: table.live.snapshot(socket, number)})
+            self.house.pilot.wake(table)
             await self._listen(websocket, socket)
         finally:
             table.live.leave(socket)

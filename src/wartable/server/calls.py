@@ -18,7 +18,7 @@ from wartable.core.parts import LISTING, PEOPLE, part
 from wartable.server import api, devices, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
-from wartable.server.moments import moments, understand
+from wartable.server.moments import moments
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
 from wartable.words.text import LANGUAGES
@@ -177,7 +177,7 @@ async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
 @call("POST", "/api/read", api.Written, api.Understood)
 async def read_text(context: Context, body: api.Written) -> api.Understood:
     """What a record or a position holds, before a table is made of it."""
-    return await understand(context.house.thinkers, body.text)
+    return await context.house.thinkers.read(body.text)
 
 
 @call("GET", "/api/tables/{table}", None, api.MyTable)

@@ -6,21 +6,52 @@ a delay drawn when the question opens, whoever gives it and for whatever reason.
 """
 
 import asyncio
+import contextlib
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from random import SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
+from wartable.bots import make
+from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
+from wartable.core.game import Game, settle
 from wartable.core.orders import Reaction
+from wartable.server.shares import Whose
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
 
 log = logging.getLogger("wartable.bots")
 
 FALLBACK = "recruit"
+PROMPT = 0.8
+"""The part of a delay in which a bot may think about a reaction."""
+SHOWS, MANY = 3, 1000
+"""Tables of bots alone that go on at a time for one address; addresses that are remembered."""
 _chance = SystemRandom()
+
+
+def alone(table: Table) -> bool:
+    """Whether bots play among themselves."""
+    return all(chair.bot for chair in table.chairs)
+
+
+def recruit(game: Game, state: Any, seat: int, decision: Decision) -> int:
+    """What a recruit answers, at once."""
+    try:
+        chosen = make(FALLBACK, _chance.getrandbits(48))
+        option = chosen.choose(Seat(game, lambda: state, seat), decision)
+    except Exception:
+        log.exception("bot failed", extra={"facts": {"bot": FALLBACK}})
+        return _chance.choice(decision.options)
+    return option
+
+
+def warm_up(game: Game) -> None:
+    """Let a recruit answer once, so that the first of all does not take longer than the others."""
+    state = game.new(settle(game, []), 1)
+    recruit(game, state, state.decisions[0].seat, state.decisions[0])
 
 
 class Acts(Protocol):
@@ -38,7 +69,8 @@ class Pilot:
 
     def __init__(self, thinkers: Thinkers, acts: Acts, delay: tuple[float, float]) -> None:
         self._thinkers, self._acts, self._delay = thinkers, acts, delay
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._watched: dict[str, asyncio.Semaphore] = {}
         self.stopped = False
         self.able: Callable[[], bool] = lambda: True
         """Whether an answer could be written down."""
@@ -47,6 +79,9 @@ class Pilot:
         """See whether one of the open questions is to be answered here."""
         # While people settle whether an answer is taken back, nobody else goes on.
         if table.status != PLAYING or self.stopped or table.wish is not None or not self.able():
+            return
+        # Where nobody plays and nobody looks, there is nobody to play for.
+        if alone(table) and not table.live.sockets:
             return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
@@ -61,10 +96,9 @@ class Pilot:
                     continue
             wait = self.wait(table, reaction) if bot or table.cover else 0.0
             table.pending[seat] = number
-            work = self._bot(table, seat, number, decision, wait) if bot else None
-            task = asyncio.create_task(work or self._later(table, seat, number, wait))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            hidden = reaction is not None and table.cover
+            work = self._bot(table, seat, number, decision, wait, hidden) if bot else None
+            self._keep(asyncio.create_task(work or self._later(table, seat, number, wait)))
 
     def wait(self, table: Table, reaction: Reaction | None) -> float:
         """How long an answer takes: by public facts and chance only."""
@@ -97,20 +131,76 @@ class Pilot:
             self._acts.answer_for(table, seat, option, auto=True)
 
     async def _bot(
-        self, table: Table, seat: int, number: int, decision: Decision, wait: float
+        self, table: Table, seat: int, number: int, decision: Decision, wait: float, hidden: bool
     ) -> None:
-        clock = asyncio.get_running_loop().time
-        began = clock()
-        option = await self._choose(table, seat, decision)
-        if wait:
-            # A longer thought ends on the same beat, so that its length tells little.
-            beats = max(1, math.ceil((clock() - began) / wait))
-            await asyncio.sleep(began + beats * wait - clock())
+        whose = self.whose(table)
+        async with self._shows(whose):
+            if hidden:
+                option = await self._in_time(table, seat, decision, wait, whose)
+            else:
+                option = await self._at_leisure(table, seat, decision, wait, whose)
         self._over(table, seat, number)
         if self._due(table, seat, number) and table.chairs[seat].bot:
             self._acts.answer_for(table, seat, option, auto=False)
         else:
             self.wake(table)
+
+    async def _at_leisure(
+        self, table: Table, seat: int, decision: Decision, wait: float, whose: Whose
+    ) -> int:
+        """An answer when it is found, on a beat."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        option = await self._choose(table, seat, decision, whose)
+        if wait:
+            # A longer thought ends on the same beat, so that its length tells little.
+            beats = max(1, math.ceil((clock() - began) / wait))
+            await asyncio.sleep(began + beats * wait - clock())
+        return option
+
+    async def _in_time(
+        self, table: Table, seat: int, decision: Decision, wait: float, whose: Whose
+    ) -> int:
+        """An answer after exactly the time that was drawn, whoever else is being thought for."""
+        if len(decision.options) == 1:
+            await asyncio.sleep(wait)
+            return decision.options[0]
+        within = wait * PROMPT
+        thought = asyncio.create_task(self._choose(table, seat, decision, whose, within))
+        self._keep(thought)
+        # A thought that comes too late, or to nothing, is of no interest to anybody.
+        thought.add_done_callback(lambda task: task.cancelled() or task.exception())
+        await asyncio.sleep(wait)
+        if thought.done() and not thought.cancelled() and thought.exception() is None:
+            return thought.result()
+        # Whoever thinks is not stopped, which would cost the next one a new process.
+        state = table.playing.state.copy()
+        return recruit(table.game, state, seat, decision)
+
+    def _keep(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def whose(self, table: Table) -> Whose:
+        """For whom a bot of a table thinks: whoever looks at it, or whoever made it."""
+        show = alone(table)
+        looking = table.live.sockets
+        # A stranger who looks on must not have others wait for what he has had elsewhere.
+        looking = [socket for socket in looking if socket.mask] or looking
+        found = {Whose(one.where, one.holder.hex(), table.id, show) for one in looking}
+        return self._thinkers.first(found) or Whose("", table.owner.hex(), table.id, show)
+
+    @contextlib.asynccontextmanager
+    async def _shows(self, whose: Whose) -> AsyncIterator[None]:
+        """Of the tables of bots alone that one address watches, a few go on at a time."""
+        if not whose.show:
+            yield
+            return
+        allowed = self._watched.setdefault(whose.address, asyncio.Semaphore(SHOWS))
+        async with allowed:
+            yield
+        if not allowed.locked() and len(self._watched) > MANY:
+            self._watched.pop(whose.address, None)
 
     @staticmethod
     def _over(table: Table, seat: int, number: int) -> None:
@@ -127,18 +217,29 @@ class Pilot:
             and seat in table.open
         )
 
-    async def _choose(self, table: Table, seat: int, decision: Decision) -> int:
+    async def _choose(
+        self,
+        table: Table,
+        seat: int,
+        decision: Decision,
+        whose: Whose,
+        within: float | None = None,
+    ) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         data = table.playing.state.dump()
         level = table.chairs[seat].level
         for name in dict.fromkeys((level, FALLBACK)):
             try:
-                option = await self._thinkers.choose(table.game.id, data, seat, name)
+                game = table.game.id
+                option = await self._thinkers.choose(game, data, seat, name, whose, within)
                 if option in decision.options:
                     return option
                 why = "not an option"
             except BotFailed as failed:
+                if within is not None:
+                    # There was no time: that is nobody's fault.
+                    raise
                 why = str(failed)
             if self.stopped:
                 break

@@ -7,8 +7,10 @@ import msgspec
 
 from wartable.bots.hint import Hint
 from wartable.core.decision import Illegal
-from wartable.server import api
+from wartable.server import api, logs
+from wartable.server.gate import network
 from wartable.server.limits import Buckets, Limits
+from wartable.server.shares import Whose
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
 from wartable.words.hinting import Told
@@ -60,6 +62,7 @@ class Hints:
 
     async def _think(self, table: Table, seat: int, question: Question) -> api.Hinted:
         data = table.playing.state.dump()
-        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL)
+        whose = Whose(network(logs.client.get()), "", table.id)
+        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, whose)
         hint, told = msgspec.json.decode(found, type=tuple[Hint, dict[str, Told]])
         return api.Hinted(question[2], hint, told)

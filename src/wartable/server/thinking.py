@@ -1,147 +1,107 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think, and strangers' texts are read, in processes of their own, never in the event loop."""
 
 import asyncio
-import contextlib
 import os
 import secrets
-import sys
-from asyncio.subprocess import PIPE, Process
-from typing import Any
+import time
+from collections.abc import Iterable
 
 import msgspec
 
 from wartable.bots import BUDGET
-from wartable.core.decision import Reason
+from wartable.core.decision import Illegal, Reason
+from wartable.server import api, logs
+from wartable.server.gate import network
+from wartable.server.lane import NOBODY, BotFailed, Lane
+from wartable.server.shares import Whose
 
-HEAD = 4
-"""Bytes that say how long a message is."""
-LEAST = 0.1
-"""However many wait, a bot has this part of its time."""
+READING = "reading"
+"""The kind of a process that reads what strangers wrote: it has less time and memory."""
+PATIENCE = 60.0
+"""Seconds on the wall after which a text is given up, however little time it was given to run."""
+TEXTS, ALL_TEXTS = 3, 24
+"""Texts of one address, and of all, that are read or wait for it."""
 
-
-class BotFailed(Exception):
-    """A bot did not answer, or not in time."""
-
-
-class Lane:
-    """Some processes, one thought at a time each."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.waiting = 0
-        """Questions that are thought about, or wait for a process."""
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._all: set[Process] = set()
-        for _ in range(count):
-            self._free.put_nowait(None)
-
-    @property
-    def busy(self) -> int:
-        """Processes that are thinking now."""
-        return min(self.waiting, self.count)
-
-    async def think(self, question: tuple[Any, ...], limit: float) -> tuple[int | None, str]:
-        """What a process replies."""
-        self.waiting += 1
-        try:
-            worker = await self._free.get()
-        except BaseException:
-            self.waiting -= 1
-            raise
-        try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            async with asyncio.timeout(limit):
-                return await _ask(worker, question)
-        except BaseException as error:
-            if worker is not None:
-                _kill(worker)
-            worker = None
-            if isinstance(error, TimeoutError):
-                raise BotFailed(f"thought longer than {limit:.0f} s") from error
-            if isinstance(error, OSError | EOFError):
-                raise BotFailed("its process ended") from error
-            raise
-        finally:
-            self.waiting -= 1
-            self._free.put_nowait(worker)
-
-    async def _start(self) -> Process:
-        self._all = {worker for worker in self._all if worker.returncode is None}
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "wartable.server.worker", stdin=PIPE, stdout=PIPE
-        )
-        self._all.add(worker)
-        return worker
-
-    async def close(self) -> None:
-        """End all processes."""
-        for worker in self._all:
-            _kill(worker)
-        # Waiting for the end of what it says lets its pipes be closed, too.
-        await asyncio.gather(
-            *(worker.communicate() for worker in self._all), return_exceptions=True
-        )
+__all__ = ["READING", "BotFailed", "Thinkers"]
 
 
 class Thinkers:
-    """Two lanes, so that who answers at once never waits behind who takes his time."""
+    """Three lanes, so that nobody waits behind who takes his time or what a stranger wrote."""
 
-    def __init__(self, count: int, limit: float, patience: float) -> None:
+    def __init__(self, count: int, limit: float, work: float) -> None:
         self._cores = os.cpu_count() or 1
         count = count or max(1, self._cores - 1)
-        self._quick, self._slow = Lane(count), Lane(count)
-        self._limit, self._patience = limit, patience
+        self._quick, self._slow, self._texts = Lane(count), Lane(count), Lane(1, READING)
+        self._limit, self._work = limit, work
 
-    async def choose(self, game: str, data: bytes, seat: int, bot: str) -> int:
-        """The answer of a bot to the open question of its seat."""
+    def first(self, those: Iterable[Whose]) -> Whose | None:
+        """Who of some has had least of the thinking of late."""
+        return min(those, key=self._slow.rank, default=None)
+
+    async def choose(
+        self,
+        game: str,
+        data: bytes,
+        seat: int,
+        bot: str,
+        whose: Whose = NOBODY,
+        within: float | None = None,
+    ) -> int:
+        """The answer of a bot to the open question of its seat, within some seconds from now."""
         lane = self._slow if bot in BUDGET else self._quick
-        # Where many tables wait, each thought is shorter: nobody waits long.
-        share = max(LEAST, min(1.0, lane.count / (lane.waiting + 1)))
         cores = max(1, self._cores - self._quick.busy - self._slow.waiting)
         chance = secrets.randbits(48)
-        question = ("choose", game, data, seat, bot, chance, share, cores, self._limit)
-        option, why = await lane.think(question, self._limit)
+        now = time.monotonic()
+        until = None if within is None else now + within
+        # When its turn comes, there may be less time left.
+        end = now + self._limit if until is None else until
+        share = lane.share(whose)
+        question = ("choose", game, data, seat, bot, chance, share, cores, self._limit, end)
+        option, why = await lane.think(question, self._limit, whose, until)
         if option is None:
             raise BotFailed(why)
         return option
 
-    async def hint(self, game: str, data: bytes, seat: int, level: str) -> str:
+    async def hint(
+        self, game: str, data: bytes, seat: int, level: str, whose: Whose = NOBODY
+    ) -> str:
         """What a bot would answer to the open question of a seat, and why: see worker.py."""
         lane = self._slow
-        share = max(LEAST, min(1.0, lane.count / (lane.waiting + 1)))
-        question = ("hint", game, data, seat, level, secrets.randbits(48), share)
-        found, text = await lane.think(question, self._limit)
+        chance = secrets.randbits(48)
+        question = ("hint", game, data, seat, level, chance, lane.share(whose))
+        found, text = await lane.think(question, self._limit, whose)
         if found is None:
             raise BotFailed(text)
         return text
 
     async def check(self, game: str, position: str, record: str, at: int | None) -> Reason | None:
         """What is wrong with a position or a record; None if it can be played."""
-        question = ("check", game, position, record, at, secrets.randbits(48))
-        try:
-            found, wrong = await self._quick.think(question, self._patience)
-        except BotFailed:
-            found, wrong = None, ""
-        if found is None:
-            return Reason("table", "reason-unplayable")
+        wrong = await self._text(("check", game, position, record, at))
         return msgspec.json.decode(wrong, type=Reason) if wrong else None
+
+    async def read(self, text: str) -> api.Understood:
+        """What a record or a position holds."""
+        said = await self._text(("read", text))
+        wrong, found = msgspec.json.decode(said, type=tuple[Reason | None, api.Understood | None])
+        if found is None:
+            assert wrong is not None
+            raise Illegal(wrong.rule, wrong.message, **wrong.args)
+        return found
+
+    async def _text(self, question: tuple[str | int | None, ...]) -> str:
+        """What comes of reading a text, in processor time, not by the clock on the wall."""
+        address = network(logs.client.get())
+        if self._texts.asked(address) >= TEXTS or self._texts.waiting >= ALL_TEXTS:
+            raise Illegal("table", "reason-too-fast")
+        whole = (*question, secrets.randbits(48), self._work)
+        try:
+            found, text = await self._texts.think(whole, PATIENCE, Whose(address))
+        except BotFailed:
+            found = None
+        if found is None:
+            raise Illegal("table", "reason-unplayable")
+        return text
 
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(self._quick.close(), self._slow.close())
-
-
-def _kill(worker: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        worker.kill()
-
-
-async def _ask(worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
-    assert worker.stdin is not None and worker.stdout is not None
-    data = msgspec.msgpack.encode(question)
-    worker.stdin.write(len(data).to_bytes(HEAD, "big") + data)
-    await worker.stdin.drain()
-    size = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
-    reply = await worker.stdout.readexactly(size)
-    return msgspec.msgpack.decode(reply, type=tuple[int | None, str])
+        await asyncio.gather(self._quick.close(), self._slow.close(), self._texts.close())

@@ -1,24 +1,33 @@
 """A process that thinks for bots: asked on standard input, answers on standard output."""
 
 import os
+import resource
 import signal
 import sys
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from wartable.bots import make
+from wartable.bots import BUDGET, make
 from wartable.bots.budget import WALL
+from wartable.bots.following import follow
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
-from wartable.core.game import SPECTATOR, find, settle
+from wartable.core.game import SPECTATOR, find, games, settle
 from wartable.core.match import Match, replay
-from wartable.server.thinking import HEAD
+from wartable.core.position import named_game
+from wartable.core.record import FIRST
+from wartable.server import api
+from wartable.server.lane import HEAD
+from wartable.server.thinking import READING
 from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES
 
+MEMORY = 2 << 30
+"""Bytes that reading a text may take."""
 TRIED = 3000
 """How many answers a position from outside is played on, to see that it is sound."""
 
@@ -32,9 +41,12 @@ def think(
     share: float,
     cores: int,
     limit: float,
+    until: float,
 ) -> int:
     """What a bot answers to the open question of a seat, in a share of its time."""
-    end = WALL() + limit
+    # The clock is the same in all processes of a machine.
+    end = min(WALL() + limit, until)
+    share = min(share, max(0.01, end - WALL()) / BUDGET.get(bot, 1.0))
     game = find(game_id)
     state = game.load(data)
     decision = next(found for found in state.decisions if found.seat == seat)
@@ -64,8 +76,54 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
             match = Match(game, settle(game, []), seed, position)
     except BadInput as bad:
         return msgspec.json.encode(bad.reason).decode()
+    _play_on(match, seed)
+    return ""
+
+
+def read(text: str, seed: int) -> str:
+    """What a record or a position holds, or what is wrong with it, as JSON."""
+    record = text.startswith(FIRST)
+    try:
+        if record:
+            match = replay(text)
+        else:
+            match = _position(text, seed)
+    except BadInput as bad:
+        return msgspec.json.encode((bad.reason, None)).decode()
+    names = match.game.seats(match.state)
+    found = api.Understood(
+        kind="record" if record else "position",
+        game=match.game.id,
+        seats=list(names),
+        asked=[names[decision.seat] for decision in match.decisions],
+        answers=len(match.answers),
+    )
+    _play_on(match, seed)
+    return msgspec.json.encode((None, found)).decode()
+
+
+def _position(text: str, seed: int) -> Match:
+    """A position of the game that it names, or of the only one that can read it."""
+    name = named_game(text)
+    able: list[Match] = []
+    wrong: list[BadInput] = []
+    for game in [find(name)] if name else games().values():
+        try:
+            able.append(Match(game, settle(game, []), seed, text))
+        except BadInput as bad:
+            wrong.append(bad)
+    if len(able) > 1:
+        choices = [match.game.id for match in able]
+        raise BadInput("game", "", "one-of", choices=choices)
+    if not able:
+        # Whose reader came furthest is the game that was meant.
+        raise max(wrong, key=lambda bad: bad.where if isinstance(bad.where, int) else 0)
+    return able[0]
+
+
+def _play_on(match: Match, seed: int) -> None:
+    """See whether a game can go on: dealt anew for several people, and played by chance."""
     if not match.over:
-        # Several people get what is hidden dealt anew: that must be possible, too.
         match.game.world(match.state, SPECTATOR, seed)
     chance = Random(seed)
     for _ in range(TRIED):
@@ -73,7 +131,17 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
             break
         decision = chance.choice(match.decisions)
         match.answer(decision.seat, chance.choice(decision.options))
-    return ""
+
+
+def measured(work: Callable[..., str], *rest: Any) -> str:
+    """Work with what somebody wrote: whoever needs too much of the processor ends with it."""
+    *given, limit = rest
+    # The system ends this process, also in the middle of one endless calculation.
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    try:
+        return work(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
@@ -85,8 +153,10 @@ def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
                 return think(*rest), ""
             case "hint":
                 return 0, advise(*rest)
+            case "read":
+                return 0, measured(read, *rest)
             case _:
-                return 0, check(*rest)
+                return 0, measured(check, *rest)
     except Exception as error:
         return None, type(error).__name__
 
@@ -94,6 +164,11 @@ def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
 def main() -> None:
     """Think until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent, kind = int(sys.argv[1]), sys.argv[2]
+    follow(parent)
+    if kind == READING:
+        os.nice(5)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     # What a bot prints must not be taken for an answer.
     os.dup2(2, 1)

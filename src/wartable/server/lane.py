@@ -1,0 +1,166 @@
+"""Processes that think, one question at a time each; who has had least of them comes first."""
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from wartable.server.shares import Shares, Whose
+
+HEAD = 4
+"""Bytes that say how long a message is."""
+LEAST = 0.1
+"""However many wait, a bot has this part of its time."""
+NOBODY = Whose()
+
+
+class BotFailed(Exception):
+    """A bot did not answer, or not in time."""
+
+
+class Waiting(Struct):
+    """Somebody who waits for a process."""
+
+    whose: Whose
+    turn: asyncio.Future[Process | None]
+
+
+class Lane:
+    """Some processes, and who waits for them."""
+
+    def __init__(self, count: int, kind: str = "") -> None:
+        self.count, self._kind = count, kind
+        self._shares = Shares()
+        self._free: list[Process | None] = [None] * count
+        self._waiting: list[Waiting] = []
+        self._served: list[Whose] = []
+        """For whom a process thinks now."""
+        self._all: set[Process] = set()
+
+    @property
+    def waiting(self) -> int:
+        """Questions that are thought about, or wait for a process."""
+        return len(self._waiting) + len(self._served)
+
+    @property
+    def busy(self) -> int:
+        """Processes that are thinking now."""
+        return len(self._served)
+
+    def asked(self, address: str) -> int:
+        """How many questions of an address are here."""
+        return sum(whose.address == address for whose in self._here())
+
+    def rank(self, whose: Whose) -> tuple[float | bool, ...]:
+        """The smallest comes first."""
+        return self._shares.rank(whose)
+
+    def share(self, whose: Whose) -> float:
+        """The part of its time that a thought may have: addresses share, and tables of each."""
+        addresses = {other.address for other in self._here()} | {whose.address}
+        crowd = len(addresses) * (1 + self.asked(whose.address))
+        return max(LEAST, min(1.0, self.count / crowd))
+
+    def _here(self) -> list[Whose]:
+        return self._served + [one.whose for one in self._waiting]
+
+    async def think(
+        self,
+        question: tuple[Any, ...],
+        limit: float,
+        whose: Whose = NOBODY,
+        until: float | None = None,
+    ) -> tuple[int | None, str]:
+        """What a process replies; nobody begins to think after `until`."""
+        worker = await self._turn(whose)
+        began = time.monotonic()
+        try:
+            if until is not None and began >= until:
+                raise BotFailed("its turn came too late")
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            async with asyncio.timeout(limit):
+                return await _ask(worker, question)
+        except BotFailed:
+            raise
+        except BaseException as error:
+            if worker is not None:
+                _kill(worker)
+            worker = None
+            if isinstance(error, TimeoutError):
+                raise BotFailed(f"thought longer than {limit:.0f} s") from error
+            if isinstance(error, OSError | EOFError):
+                raise BotFailed("its process ended") from error
+            raise
+        finally:
+            self._shares.charge(whose, time.monotonic() - began)
+            self._served.remove(whose)
+            self._next(worker)
+
+    async def _turn(self, whose: Whose) -> Process | None:
+        """Wait for a process."""
+        if self._free:
+            self._served.append(whose)
+            return self._free.pop()
+        turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        waiting = Waiting(whose, turn)
+        self._waiting.append(waiting)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._served.remove(whose)
+                self._next(turn.result())
+            else:
+                self._waiting = [one for one in self._waiting if one is not waiting]
+            raise
+
+    def _next(self, worker: Process | None) -> None:
+        """Give a free process to whoever has had least."""
+        self._waiting = [one for one in self._waiting if not one.turn.done()]
+        if not self._waiting:
+            self._free.append(worker)
+            return
+        first = min(self._waiting, key=lambda one: self.rank(one.whose))
+        self._waiting.remove(first)
+        self._served.append(first.whose)
+        first.turn.set_result(worker)
+
+    async def _start(self) -> Process:
+        self._all = {worker for worker in self._all if worker.returncode is None}
+        command = ("-m", "wartable.server.worker", str(os.getpid()), self._kind)
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, *command, stdin=PIPE, stdout=PIPE
+        )
+        self._all.add(worker)
+        return worker
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            _kill(worker)
+        # Waiting for the end of what it says lets its pipes be closed, too.
+        await asyncio.gather(
+            *(worker.communicate() for worker in self._all), return_exceptions=True
+        )
+
+
+def _kill(worker: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
+
+
+async def _ask(worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
+    assert worker.stdin is not None and worker.stdout is not None
+    data = msgspec.msgpack.encode(question)
+    worker.stdin.write(len(data).to_bytes(HEAD, "big") + data)
+    await worker.stdin.drain()
+    size = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
+    reply = await worker.stdout.readexactly(size)
+    return msgspec.msgpack.decode(reply, type=tuple[int | None, str])
