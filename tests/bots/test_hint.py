@@ -128,7 +128,7 @@ def test_where_it_makes_no_difference_it_says_so() -> None:
     found = at(WON)
     assert found.verdict == "equal"
     game = find("quartermaster")
-    assert "hardly differ" in tell(game, found, "en").text()
+    assert "almost equal" in tell(game, found, "en").text()
     assert "se valent presque" in tell(game, found, "fr").text()
     assert "gagnée" in tell(game, found, "fr").text()
 

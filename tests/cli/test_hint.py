@@ -116,8 +116,8 @@ def test_what_is_wrong_is_told_with_the_way_out(
         (position, "--think", "0"): "a number above 0",
         (position, "--seat", "italy"): "a seat that is asked: germany",
         (position, "--lang", "xx"): "one of en, fr",
-        (record,): "--at goes back in it",
-        (record, "--at", "99999"): "the record ends there",
+        (record,): "use --at to go back",
+        (record, "--at", "99999"): "that is where the record ends",
         (tmp_path / "none.txt",): "a file that can be read",
     }
     for words, message in wrong.items():
@@ -130,7 +130,7 @@ def test_a_hint_while_playing_changes_nothing(wartable: Run, position: Path) -> 
     done = wartable(*words, given="i\nh\nq\n")
     assert done.returncode == 0, done.stderr
     assert "The General would" in done.stdout.replace("\n", " ") or "hardly differ" in done.stdout
-    assert "i says what a bot would answer" in done.stdout
+    assert "i gives a hint: what a bot would answer" in done.stdout
     assert "  1 " in done.stdout
 
 

@@ -25,8 +25,8 @@ SAID = {
         "(there is no such file or folder)"
     ),
     "replay /no/such/file --lang=fr": (
-        "wartable: fichier : « /no/such/file » ne convient pas, il faut un fichier qui puisse "
-        "être lu (il n’y a pas de fichier ou dossier de ce nom)"
+        "wartable: fichier : « /no/such/file » ne convient pas, il faut un fichier lisible "
+        "(il n’y a pas de fichier ou dossier de ce nom)"
     ),
     "play quartermaster --seed x --lang fr": (
         "wartable: --seed : « x » ne convient pas, il faut un nombre entier"
@@ -45,7 +45,7 @@ SAID = {
     ),
 }
 HELPED = {
-    "serve --help": "│ --port INT            The port. [default: 8000]",
+    "serve --help": "│ --port INT            The port to listen on. [default: 8000]",
     "serve --help --lang fr": "│ --port INT            Le port. [par défaut : 8000]",
     "play --help --lang fr": "│ GAME  Le jeu, par exemple quartermaster. [obligatoire]",
 }

@@ -39,7 +39,7 @@ def test_it_tells_why_not_and_takes_nothing_amiss(wartable: Run) -> None:
     assert done.returncode == 0
     assert "There is no answer 999" in done.stdout
     assert re.search(r"Not now: .*Blitzkrieg.* \(qm \d", done.stdout)
-    assert "cannot be taken back" in done.stdout
+    assert "cannot be undone" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
 
@@ -47,8 +47,8 @@ def test_a_game_is_saved_undone_and_gone_on_with(wartable: Run, tmp_path: Path) 
     file = tmp_path / "monday.txt"
     given = f"1\n1\nu\ns {file}\ns {tmp_path}/no/such/folder\nq\n"
     done = wartable("play", "quartermaster", "--seed", "5", given=given)
-    assert "Taken back: discard" in done.stdout
-    assert "cannot be written" in done.stdout
+    assert "Undone: discard" in done.stdout
+    assert "could not be written" in done.stdout
     germany = [a for a in replay(file.read_text(encoding="utf-8")).answers if a.seat == 0]
     assert len(germany) == 1
     again = wartable("play", "quartermaster", "--load", file, given="1\n1\nq\n")
@@ -133,7 +133,7 @@ def test_two_people_at_one_screen_hide_their_hands_from_each_other(tmp_path: Pat
     hidden = shown.rpartition("\x1b[2J")[2]
     assert "\x1b[2J" in shown
     assert "Hand of" not in hidden
-    assert re.search(r"Person 2 is asked, for United Kingdom", hidden)
+    assert "Person 2, there is a question for United Kingdom" in hidden
     terminal.type("")
     shown = terminal.read_until("> ")
     assert "Hand of the United Kingdom" in shown

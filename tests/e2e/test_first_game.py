@@ -97,6 +97,6 @@ def test_a_bot_takes_the_seat_and_gives_it_back(desks: Desks) -> None:
 def test_giving_up_ends_the_game_of_one_person(desks: Desks) -> None:
     page = desks.new().play_now()
     page.click("[data-menu]")
-    page.get_by_role("button", name="Give up …").click()
+    page.get_by_role("button", name="Resign…").click()
     page.click("[data-sure=resign]")
     page.wait_for_selector("[data-over]")

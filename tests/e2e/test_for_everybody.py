@@ -100,7 +100,7 @@ def test_axe_finds_no_serious_fault_at_a_table(desks: Desks, dark: bool) -> None
     page.click(".reaction summary")
     assert faults(page) == []
     page.click("[data-menu]")
-    page.get_by_role("button", name="Give up …").click()
+    page.get_by_role("button", name="Resign…").click()
     page.click("[data-sure=resign]")
     page.wait_for_selector("[data-over]")
     assert faults(page) == []

@@ -56,7 +56,7 @@ def test_a_record_is_opened_gone_through_by_key_and_gone_on_with(desks: Desks) -
     last = len(match.answers)
     page = bring(desks.new(), match.record())
     at = page.locator("[data-replay-at]")
-    expect(page.locator(".moment h2")).to_have_text("The beginning")
+    expect(page.locator(".moment h2")).to_have_text("Start of the game")
     expect(page).to_have_url(re.compile(r"/table/[\w-]+\?at=0$"))
     page.keyboard.press("ArrowRight")
     expect(page.locator(".moment h2")).to_have_text("Italy")

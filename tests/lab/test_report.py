@@ -129,12 +129,12 @@ def test_shares_and_length_on_the_page_are_those_of_the_lines(
     text = read(written(files, ["second"], "en", tmp_path)).text.replace("\u00a0", " ")
     axis = sum(row["winner"] == "axis" for row in rows)
     share = wilson(axis, len(rows))
-    assert f"{100 * share.share:.1f} %{100 * share.low:.1f}–{100 * share.high:.1f} %" in text
+    assert f"{100 * share.share:.1f}%{100 * share.low:.1f}–{100 * share.high:.1f}%" in text
     rounds = [row["rounds"] for row in rows]
     answers = sum(row["answers"] for row in rows) / len(rows)
     assert (
-        f"The median game has {median(rounds):g} rounds, the shortest {min(rounds)}, "
-        f"the longest {max(rounds)}; {answers:.0f} answers a game." in text
+        f"The median game takes {median(rounds):g} rounds, the shortest {min(rounds)}, "
+        f"the longest {max(rounds)}; {answers:.0f} answers per game." in text
     )
 
 
@@ -209,7 +209,7 @@ def test_spaces_held_are_those_of_the_lines(files: dict[str, Path], tmp_path: Pa
         )
         assert found[space] == there / len(rows)
     html = unescape(written(files, ["second"], "en", tmp_path)).replace("\u00a0", " ")
-    assert f"<title>Ukraine: {100 * found['ukraine']:.0f} %</title>" in html
+    assert f"<title>Ukraine: {100 * found['ukraine']:.0f}%</title>" in html
     assert found["united_kingdom"] > 0.5
 
 
@@ -230,8 +230,8 @@ def test_navies_ships_and_sinkings_are_those_of_the_lines(files: dict[str, Path]
 
 def test_a_tournament_shows_how_each_bot_fared(files: dict[str, Path], tmp_path: Path) -> None:
     text = read(written(files, ["tournament"], "en", tmp_path)).text.replace("\u00a0", " ")
-    assert "Random40 % (0–49 %)" in text
-    assert "Recruit4100 % (51–100 %)" in text
+    assert "Random40% (0–49%)" in text
+    assert "Recruit4100% (51–100%)" in text
 
 
 def test_the_small_board_is_made_from_the_map() -> None:
@@ -297,7 +297,7 @@ def test_the_page_never_takes_the_place_of_the_games(
     games.write_bytes(files["naval"].read_bytes())
     for words in ([str(games)], [str(games), "--out", str(games)]):
         assert main(["report", *words]) == 2
-        assert "another file" in capsys.readouterr().err
+        assert "a file other than" in capsys.readouterr().err
     assert games.read_bytes() == files["naval"].read_bytes()
 
 
@@ -320,10 +320,10 @@ def test_three_bots_are_told_one_against_the_other(tmp_path: Path) -> None:
         for row in met
     ]
     share = wilson(sum(lead > 0 for lead in leads), 2)
-    shown = f"{100 * share.share:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f} %)"
+    shown = f"{100 * share.share:.0f}% ({100 * share.low:.0f}–{100 * share.high:.0f}%)"
     lead = f"{sum(leads) / 2:+.1f}".replace("-", "−")
     assert f"RandomOfficer2{shown}{lead}" in text
-    assert "Bots of different strength are mixed" in text
+    assert "Bots of different strengths are mixed" in text
 
 
 def test_a_median_between_two_rounds_has_the_comma_of_its_language(files: dict[str, Path]) -> None:

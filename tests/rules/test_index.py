@@ -214,7 +214,7 @@ def test_the_check_tells_what_is_missing(
     assert show(check=True, lang="en") == 1
     out = capsys.readouterr().out
     assert "qm 8: no code" in out
-    assert "qm 99: there is no such rule, but a.py:3 names it" in out
+    assert "qm 99: there is no such rule, but a.py:3 mentions it" in out
 
 
 def test_every_effect_and_cost_is_about_a_rule() -> None:

@@ -25,7 +25,7 @@ def test_a_mistake_in_a_position_is_told_with_its_line_and_what_was_expected(
     args = {"where": 2, "word": "germny", "expected": "space", "choices": "germany"}
     assert error == {"rule": "table", "message": "reason-bad-input", "args": args}
     assert read(error, "en") == "line 2: 'germny': expected a space: germany"
-    french = "ligne 2 : « germny » ne convient pas, il faut un espace : germany"
+    french = "ligne 2 : « germny » ne convient pas, il faut une zone : germany"
     assert read(error, "fr").replace("\u00a0", " ") == french
 
 
@@ -46,5 +46,5 @@ def test_options_beside_a_position_that_has_its_own_are_refused(person: Person) 
     error = person.make(
         position="round 2\n", options={"edition": "first"}, seats=me(*SIX), status=409
     )["error"]
-    expected = "option: 'edition': expected none: the record or the position says it"
+    expected = "option: 'edition': expected none: the record or the position sets them"
     assert read(error, "en") == expected

@@ -102,14 +102,14 @@ def test_a_folder_that_can_only_be_read(tmp_path: Path) -> None:
 def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with sqlite3.connect(tmp_path / start.FILE) as database:
         database.execute("PRAGMA user_version = 99")
-    assert "it is of a newer one" in refused(capsys, "--data", str(tmp_path))
+    assert "this one is newer" in refused(capsys, "--data", str(tmp_path))
 
 
 def test_a_port_that_somebody_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as used:
         port = used.getsockname()[1]
         line = refused(capsys, "--data", str(tmp_path), "--port", str(port))
-    assert line.startswith(f"wartable: --port: '{port}': expected a port that nobody uses")
+    assert line.startswith(f"wartable: --port: '{port}': expected a port that is free")
 
 
 def test_an_address_of_another_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,7 +130,7 @@ def test_two_servers_do_not_share_a_folder(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = refused(capsys, "--data", str(server.data), "--port", "0")
-    assert "a folder that no other server uses" in line
+    assert "a folder that no other server is using" in line
 
 
 def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> None:

@@ -3,17 +3,17 @@
 ## Pages
 
 client-title = A table for war games
-client-lead = The rules are enforced, secrets stay secret, and there is always somebody to play against.
-client-skip = Skip to the content
+client-lead = The rules are enforced, secrets stay secret, and there is always someone to play against.
+client-skip = Skip to content
 client-navigation = Pages
 client-home = Home
 client-lobby = Lobby
 client-language = Language
-client-dark = Dark colours
+client-dark = Dark mode
 client-sound = Sound
-client-no-server = The server does not answer. Try again in a moment.
-client-connecting = Opening the table …
-client-reconnecting = The connection was lost. Trying again …
+client-no-server = The server is not answering. Try again in a moment.
+client-connecting = Opening the table…
+client-reconnecting = Connection lost. Trying again…
 
 ## The first page
 
@@ -21,28 +21,28 @@ client-game = Game
 client-play-now = Play now
 client-as = as
 client-against = against
-client-random = by chance
+client-random = random
 client-whole-team = A whole team
 client-team-of = { $seats }
-client-random-team = any team
-client-levels = A level for each seat
-client-levels-about = Stronger friends, weaker foes: each bot may play at its own level.
-client-level-same = as above
-client-listed = Show it in the lobby, so that anybody may sit down
-client-hints-allowed = Everybody may ask a bot for a hint
+client-random-team = random team
+client-levels = A level for each bot
+client-levels-about = Stronger allies, weaker enemies: each bot can have its own level.
+client-level-same = same as above
+client-listed = Show it in the lobby, so anyone can join
+client-hints-allowed = Everyone may ask a bot for a hint
 client-options = Editions and options
 client-friends = Play with friends
-client-friends-about = Make a table and send a secret link for each seat. One evening or one turn a day, as you like.
-client-friends-make = Make the table
+client-friends-about = Create a table and send everyone a secret link. Play it in an evening or one move a day, as you like.
+client-friends-make = Create table
 client-your-name = Your name
 client-one-screen = One screen
-client-one-screen-about = Several people at one device: the cards are hidden while it changes hands.
-client-one-screen-make = Sit down together
+client-one-screen-about = Several people on one device: the cards are hidden while it changes hands.
+client-one-screen-make = Play together
 client-people = People
 client-watch = Watch bots
-client-watch-about = Lean back and see how the bots fight it out.
-client-watch-make = Start the show
-client-continue = Go on playing
+client-watch-about = Sit back and watch the bots fight it out.
+client-watch-make = Start watching
+client-continue = Resume
 client-your-turn = Your turn
 
 game-quartermaster = Quartermaster
@@ -53,37 +53,37 @@ about-naval = Fleets of nine modern navies, with missiles, guns, torpedoes and d
 bot-random = Random
 bot-random-about = Any legal move.
 bot-recruit = Recruit
-bot-recruit-about = Plays at once, with the mistakes of a beginner.
+bot-recruit-about = Plays at once, and makes a beginner’s mistakes.
 bot-officer = Officer
-bot-officer-about = Looks to the end of the turn before it answers; now and then it overlooks something.
+bot-officer-about = Looks ahead to the end of the turn; now and then it misses something.
 bot-general = General
-bot-general-about = Weighs for up to half a second what may follow each answer, with all the hands the others may hold; it seldom overlooks anything.
+bot-general-about = Takes up to half a second to weigh where each answer may lead and what the others may hold; it rarely misses anything.
 bot-marshal = Marshal
-bot-marshal-about = Weighs like a general for up to three seconds, on every core that is free, and overlooks nothing it has seen.
+bot-marshal-about = Thinks like a general, for up to three seconds and on every free core, and misses nothing it has seen.
 
 setting-edition = Edition
 setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
 value-edition-second = Second
 value-edition-first = First
 setting-air-marshal = Air Marshal
-setting-air-marshal-about = The extension with air forces and Support cards.
+setting-air-marshal-about = The expansion with Air Forces and Bolster cards.
 setting-french-cards = French cards
 setting-french-cards-about = The first edition’s cards as the French box prints them, where they differ.
 setting-reallocate = Reallocate Resources
-setting-reallocate-about = Four cards of the hand for one basic card of the deck.
+setting-reallocate-about = Trade four cards from your hand for one basic card from your deck.
 setting-built-or-recruited = Recruits count as built
-setting-built-or-recruited-about = Cards that strike a piece just built also strike one just recruited.
+setting-built-or-recruited-about = Cards that hit a piece just built also hit one just recruited.
 setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
 setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.
 setting-cover = No tells
-setting-cover-about = Everybody is asked by public facts alone.
+setting-cover-about = Who is asked depends only on what everyone can see.
 
 ## The lobby
 
 client-open-tables = Open tables
 client-my-tables = My tables
-client-no-tables = None at the moment.
-client-lobby-about = Tables that anybody may join or watch. Make one on the first page.
+client-no-tables = None right now.
+client-lobby-about = Tables that anyone can join or watch. Create one on the home page.
 client-free-seats =
     { $count ->
         [0] no free seat
@@ -91,54 +91,54 @@ client-free-seats =
        *[other] { $count } free seats
     }
 client-enter = Enter
-client-look-on = Watch
+client-look-on = Spectate
 client-sit = Sit down as { $seat }
 client-status-waiting = waiting for people
-client-status-playing = being played
-client-status-over = over
+client-status-playing = in progress
+client-status-over = finished
 
 ## A table that waits
 
-client-waiting-about = Send each person the link of a seat, or let a bot sit there. Then start.
+client-waiting-about = Send each person the link to a seat, or put a bot there. Then start.
 client-open-seat = open seat
 client-you = you
-client-somebody = somebody
-client-link = Secret link of this seat
+client-somebody = someone
+client-link = Secret link to this seat
 client-copy = Copy
 client-copied = Copied
-client-sit-me = Sit here myself
+client-sit-me = Sit here
 client-sit-bot = Bot
-client-sit-bot-down = Let it sit here
+client-sit-bot-down = Add
 client-start = Start the game
 
 ## At the table
 
-client-log = What happened
-client-log-keys = What happened; the arrow keys walk through it and mark the spaces
+client-log = Game log
+client-log-keys = Game log; the arrow keys move through it and mark the spaces
 client-face-down = face down on the table
 client-nations = Nations
 client-seats = Your seats
 client-parts = Parts of the table
 client-tab-hand = Hand
 client-tab-nations = Nations
-client-tab-log = Story
+client-tab-log = Log
 client-hand-count = Cards in hand
 client-deck-count = Cards in the draw deck
 client-down-count = Face-down cards on the table
 client-discard-top = Top of the discard pile
 client-round = Round { $round }
 client-opening = Opening discard
-client-waiting = Waiting …
-client-waiting-for = Waiting for { $nations_the } …
+client-waiting = Waiting…
+client-waiting-for = Waiting for { $nations_the }…
 client-over = The game is over.
-client-rematch = Play again, sides swapped
+client-rematch = Rematch, sides swapped
 client-save-record = Save the record
-client-undo = Take it back
-client-undo-ask = Ask to take it back …
-client-undo-about = Something has been seen or answered since then. Everybody whom it concerns has to agree.
-client-undo-send = Ask them
-client-undo-not = Let it stand
-client-undo-waits = You would like to take your last answer back. Still to agree: { $seats_the }.
+client-undo = Undo
+client-undo-ask = Ask to undo…
+client-undo-about = Since then, something has been shown or someone else has answered. Everyone concerned has to agree.
+client-undo-send = Ask
+client-undo-not = Never mind
+client-undo-waits = You asked to undo your last answer. Waiting for { $seats_the }.
 client-undo-refused = { $seat } does not agree: the answer stands.
 client-reaction = Reaction
 client-orders-given = Your standing orders
@@ -146,13 +146,13 @@ client-order-always = always use
 client-order-never = never use
 client-order-ask = ask only here
 client-order-every = Every card
-client-order-about = The table then answers for you, until you change it in the menu.
+client-order-about = The table then answers for you until you change it in the menu.
 client-ask-again = Ask me again
 client-agree = Agree
-client-disagree = Do not agree
+client-disagree = Decline
 client-all-answers =
     { $count ->
-        [one] The one answer as a list
+        [one] The only answer as a list
        *[other] All { $count } answers as a list
     }
 client-hush-turn = Pass for the rest of this turn
@@ -167,13 +167,13 @@ client-take-back-seat = Take the seat back
 client-hint = Hint
 client-hint-thinking = Thinking…
 client-bot-plays = A bot plays this seat. You can take it back in the menu.
-client-resign = Give up
-client-resign-sure = Give up all your seats? They cannot be taken back.
-client-resigned = given up
-client-stay = Play on
-client-watching = You are watching. Everything public is shown.
+client-resign = Resign
+client-resign-sure = Resign all your seats? You cannot take them back.
+client-resigned = resigned
+client-stay = Keep playing
+client-watching = You are spectating. You see everything that is public.
 client-lead-chart = Who was ahead, round by round
-client-lead-rounds = The lead by rounds
+client-lead-rounds = Lead by round
 client-lead-round = Round
 client-lead-ahead = Ahead
 client-lead-level = level
@@ -195,65 +195,65 @@ client-do-take = Take
 client-do-tuck = Put under the deck
 client-do-arrange = Next
 client-do-lay = Lay
-client-hand-over-title = Hand the screen over
-client-hand-over = { $nations }, it is your turn
-client-hand-over-about = Hand the screen over. The others look away.
-client-ready = I am here
+client-hand-over-title = Pass the screen on
+client-hand-over = { $nations }, it’s your turn
+client-hand-over-about = Pass the screen on. Everyone else, look away.
+client-ready = I’m here
 
 ## A finished game, answer by answer
 
-client-replay = Go through the game
-client-replay-leave = Back to the end
-client-replay-bar = Going through the game
-client-replay-begin = The beginning
+client-replay = Replay
+client-replay-leave = Leave replay
+client-replay-bar = Replay
+client-replay-begin = Start of the game
 client-replay-at = Answer { $at } of { $count }
-client-replay-first = To the beginning
-client-replay-back = One answer back
+client-replay-first = First
+client-replay-back = Previous
 client-replay-play = Play
 client-replay-pause = Pause
-client-replay-next = One answer on
-client-replay-last = To the end
-client-replay-slider = Moment of the game
-client-replay-keys = ← → one answer · Home, End · space plays
-client-replay-link = Copy the link
-client-replay-position = Save the position
-client-replay-cards = Cards of this moment
-client-fork = Go on from here …
-client-fork-title = Go on from here
-client-fork-about = A new table begins after answer { $at }; the finished game stays as it is. Who plays?
-client-fork-make = Make the table
+client-replay-next = Next
+client-replay-last = Last
+client-replay-slider = Moment in the game
+client-replay-keys = ← → one answer · Home, End · space to play
+client-replay-link = Copy link
+client-replay-position = Save position
+client-replay-cards = Cards at this moment
+client-fork = Play from here…
+client-fork-title = Play from here
+client-fork-about = A new table starts after answer { $at }; the finished game stays as it is. Who plays?
+client-fork-make = Create table
 client-me = me
 client-bots = Bots
 
 ## Records and positions
 
 client-import = Open a record or a position
-client-import-about = Paste the text of a saved game or of a position, or choose its file. A finished game can be gone through; everything else is played on.
+client-import-about = Paste a saved game or a position, or choose its file. A finished game opens as a replay; anything else can be played on.
 client-import-text = Record or position
-client-import-file = Choose a file …
+client-import-file = Choose a file…
 client-import-read = Open
 client-import-record =
     { $game }, a game of { $count ->
         [one] one answer
        *[other] { $count } answers
-    } that goes on. Who plays?
+    }, unfinished. Who plays?
 client-import-position = { $game }, a position. Who plays?
-client-import-at = Go on after answer
-client-import-play = Play it
+client-import-at = Continue after answer
+client-import-play = Play
 
 ## Seats and links at a table
 
-client-sure = { $deed } …
-client-seat-more = Link, or get up
-client-leave = Get up
-client-leave-sure = Get up from { $who }? You need its link to sit there again.
+client-sure = { $deed }…
+client-seat-more = Link, or leave
+client-leave = Leave
+client-leave-sure = Leave { $who }? You will need the seat’s link to come back.
 client-leave-not = Stay
 client-link-new = New link
 client-link-sure = Make a new link for { $who }? The old one stops working.
 client-link-not = Keep the old one
 client-links-open = Open seats
 client-close-table = Close the table
-client-close-table-sure = Close the table? It is gone for everybody.
+client-close-table-sure = Close the table? It will be gone for everyone.
 client-close-table-not = Keep it
 
 ## The board
@@ -263,9 +263,9 @@ client-board-list = The board as a list
 client-list-legal = Where you can act
 client-list-held = Spaces with pieces
 client-list-empty = Empty spaces
-client-zoom-in = Closer
-client-zoom-out = Farther
-client-zoom-all = The whole map
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-zoom-all = Whole map
 client-space-empty = empty
 client-star = Supply space
 client-unsupplied = out of supply

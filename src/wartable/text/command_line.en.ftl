@@ -3,16 +3,16 @@
 trouble =
     { $trouble ->
         [ENOENT] there is no such file or folder
-        [EACCES] you are not allowed to
-        [EPERM] you are not allowed to
+        [EACCES] you do not have permission
+        [EPERM] you do not have permission
         [EISDIR] it is a folder
-        [ENOTDIR] a part of the path is no folder
-        [EEXIST] it is there already, and no folder
+        [ENOTDIR] part of the path is not a folder
+        [EEXIST] it already exists and is not a folder
         [ENOSPC] the disk is full
-        [EROFS] the disk cannot be written to
+        [EROFS] the disk is read-only
         [EIO] the disk failed
         [ENAMETOOLONG] the name is too long
-        [ELOOP] the links lead in a circle
+        [ELOOP] the links go in a circle
         [EADDRNOTAVAIL] it is not one
        *[other] { $trouble }
     }
@@ -28,44 +28,44 @@ expected-file-to-read = a file that can be read ({ trouble })
 expected-file-to-write = a file that can be written ({ trouble })
 expected-who-sits-there = one of { $choices }, then = and who sits there
 expected-seats-instead = --seats: this game does not say who plays what
-expected-settings-of-file = no --edition or --options: the file has them
-expected-start-of-record = no --position or --seed: the record has them
+expected-settings-of-file = no --edition or --options: the file sets them
+expected-start-of-record = no --position or --seed: the record sets them
 expected-record-of = a record of { $game }
 expected-not-with = it without { $option }
 expected-rule-or-book = a rule such as qm 5.3, or one of { $choices }
 expected-game-with-cards = a game that lists its cards
 expected-answers-of-record = a record: a position has no answers
-expected-game-goes-on = a game that goes on; --at goes back in it
+expected-game-goes-on = an unfinished game; use --at to go back in this one
 
 ## The server
 
 expected-seconds = two numbers such as 0.8-2.4, from 0 to { $most }, the smaller one first
-expected-folder-to-open = a folder that can be made or opened ({ trouble })
+expected-folder-to-open = a folder that can be created or opened ({ trouble })
 expected-folder-to-lock = a folder that can be locked ({ trouble })
-expected-folder-of-its-own = a folder that no other server uses: stop that one first
+expected-folder-of-its-own = a folder that no other server is using: stop that server first
 expected-database = a database that can be read and written ({ $trouble }); keep it, and use a copy
-expected-database-of-now = a database of this version: it is of a newer one
+expected-database-of-now = a database from this version: this one is newer
 expected-database-not-empty = a database: this file is empty; put a copy in its place, or move it away to begin anew
 expected-disk = a folder that can be written to ({ $trouble }); make room there, or take another
-expected-free-port = a port that nobody uses (another server may run)
-expected-allowed-port = a port that you may use: 1024 or more
+expected-free-port = a port that is free (another server may be running)
+expected-allowed-port = a port you are allowed to use: 1024 or above
 expected-address-here = an address of this machine ({ trouble })
 
 ## The laboratory
 
 expected-games-file = a file written by simulate --out or tournament --out
-expected-sound-game = a finished game: line { $line } is damaged, remove it to go on
+expected-sound-game = a finished game: line { $line } is damaged, remove it to continue
 expected-finished-games = at least one finished game
 expected-games-of = games of { $game }, as in { $file }
 expected-same-games = { $value }, or another file for these games
-expected-another-file = another file than that of the games
+expected-another-file = a file other than the one with the games
 expected-two-bots = two bots or more, such as random,recruit
-expected-multiple = a multiple of { $size } above 0, so that everybody has had every chair
-expected-living-processes = processes that live: one was ended (no memory left?)
+expected-multiple = a multiple of { $size } above 0, so that everyone plays every seat
+expected-living-processes = its processes to keep running: one was killed (out of memory?)
 expected-extra = the extra { $extra }: pip install 'wartable[{ $extra }]'
 expected-scheduler = the address of a Dask scheduler, such as tcp://127.0.0.1:8786
-expected-living-cluster = a cluster that lives: its scheduler or its workers are gone
-expected-workers = workers: start some, dask worker { $address }
+expected-living-cluster = a running cluster: its scheduler or its workers are gone
+expected-workers = workers: start some with dask worker { $address }
 expected-equal-workers = workers with Wartable { $version }, as here
 expected-level-games = { $level }= and a number of games
 expected-level-first = another level first: an officer needs a model

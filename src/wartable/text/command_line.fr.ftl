@@ -9,7 +9,7 @@ trouble =
         [ENOTDIR] une partie du chemin n’est pas un dossier
         [EEXIST] il existe déjà, et ce n’est pas un dossier
         [ENOSPC] le disque est plein
-        [EROFS] le disque ne peut être écrit
+        [EROFS] le disque est en lecture seule
         [EIO] le disque est défaillant
         [ENAMETOOLONG] le nom est trop long
         [ELOOP] les liens tournent en rond
@@ -24,8 +24,8 @@ expected-argument = { $name }
 expected-nothing-more = s’arrêter avant
 expected-number = un nombre
 expected-text-file = un fichier texte en UTF-8
-expected-file-to-read = un fichier qui puisse être lu ({ trouble })
-expected-file-to-write = un fichier qui puisse être écrit ({ trouble })
+expected-file-to-read = un fichier lisible ({ trouble })
+expected-file-to-write = un fichier où l’on puisse écrire ({ trouble })
 expected-who-sits-there = choisir parmi { $choices }, puis = et qui s’y assied
 expected-seats-instead = --seats : ce jeu ne dit pas qui joue quoi
 expected-settings-of-file = omettre --edition et --options : le fichier les contient
@@ -35,7 +35,7 @@ expected-not-with = l’employer sans { $option }
 expected-rule-or-book = une règle telle que qm 5.3, ou choisir parmi { $choices }
 expected-game-with-cards = un jeu qui énumère ses cartes
 expected-answers-of-record = une feuille de partie : une position n’a pas de réponses
-expected-game-goes-on = une partie en cours ; --at y revient en arrière
+expected-game-goes-on = une partie en cours ; --at permet de revenir en arrière dans celle-ci
 
 ## The server
 
@@ -43,29 +43,29 @@ expected-seconds = deux nombres tels que 0.8-2.4, de 0 à { $most }, le plus pet
 expected-folder-to-open = un dossier qui puisse être créé ou ouvert ({ trouble })
 expected-folder-to-lock = un dossier qui puisse être verrouillé ({ trouble })
 expected-folder-of-its-own = un dossier qu’aucun autre serveur n’utilise : arrêtez d’abord celui-là
-expected-database = une base de données qui puisse être lue et écrite ({ $trouble }) ; gardez-la, et prenez une copie
-expected-database-of-now = une base de données de cette version : elle est d’une version plus récente
+expected-database = une base de données que l’on puisse lire et écrire ({ $trouble }) ; gardez-la, et utilisez une copie
+expected-database-of-now = une base de données de cette version : celle-ci est plus récente
 expected-database-not-empty = une base de données : ce fichier est vide ; remettez une copie à sa place, ou déplacez-le pour repartir de zéro
 expected-disk = un dossier où l’on puisse écrire ({ $trouble }) ; faites-y de la place, ou prenez-en un autre
-expected-free-port = un port que personne n’utilise (un autre serveur tourne peut-être)
-expected-allowed-port = un port qui vous soit permis : 1024 ou plus
+expected-free-port = un port libre (un autre serveur tourne peut-être)
+expected-allowed-port = un port que vous pouvez utiliser : 1024 ou plus
 expected-address-here = une adresse de cette machine ({ trouble })
 
 ## The laboratory
 
 expected-games-file = un fichier écrit par simulate --out ou tournament --out
-expected-sound-game = une partie achevée : la ligne { $line } est abîmée, retirez-la pour continuer
-expected-finished-games = au moins une partie achevée
+expected-sound-game = une partie terminée : la ligne { $line } est abîmée, supprimez-la pour continuer
+expected-finished-games = au moins une partie terminée
 expected-games-of = des parties de { $game }, comme dans { $file }
 expected-same-games = { $value }, ou un autre fichier pour ces parties
 expected-another-file = un autre fichier que celui des parties
 expected-two-bots = au moins deux robots, par exemple random,recruit
-expected-multiple = un multiple de { $size } supérieur à 0, pour que chacun ait eu chaque place
-expected-living-processes = des processus qui vivent : l’un d’eux a été arrêté (plus de mémoire ?)
+expected-multiple = un multiple de { $size } supérieur à 0, pour que chacun joue à chaque place
+expected-living-processes = que les processus continuent : l’un d’eux a été arrêté (plus de mémoire ?)
 expected-extra = l’extra { $extra } : pip install "wartable[{ $extra }]"
 expected-scheduler = l’adresse d’un ordonnanceur Dask, par exemple tcp://127.0.0.1:8786
-expected-living-cluster = un cluster qui vive : son ordonnanceur ou ses ouvriers ont disparu
-expected-workers = des ouvriers : lancez-en, dask worker { $address }
+expected-living-cluster = un cluster en marche : son ordonnanceur ou ses ouvriers ont disparu
+expected-workers = des ouvriers : lancez-en avec dask worker { $address }
 expected-equal-workers = des ouvriers avec Wartable { $version }, comme ici
 expected-level-games = { $level }= et un nombre de parties
 expected-level-first = d’abord un autre niveau : un officier a besoin d’un modèle

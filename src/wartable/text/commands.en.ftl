@@ -4,17 +4,17 @@
 
 command-all = A table for war games, with the rules enforced.
 command-play = Play a game in the terminal.
-command-protocol = Talk in lines, for bots in any language.
-command-replay = Play a record again, read it, or check it.
-command-cards = Show every card of a game.
-command-rule = Show a rule by its number: code, cards, tests, rulings.
-command-editions = Show where the two editions of Quartermaster differ.
+command-protocol = Talk line by line, for bots in any language.
+command-replay = Replay a record, read it, or check it.
+command-cards = List the cards of a game.
+command-rule = Look up a rule by its number: code, cards, tests, rulings.
+command-editions = Show how the two editions of Quartermaster differ.
 command-scenario = Show the scenarios of a game as files, or check one of your own.
-command-bots = Show the bots, and how each of them plays.
-command-simulate = Let bots play many games, and count who wins.
+command-bots = List the bots and how each of them plays.
+command-simulate = Let bots play many games and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
-command-report = Write a page with all that can be learnt from many games.
-command-train = Learn an evaluation from games that bots play against each other.
+command-report = Write a page with everything that many games can tell.
+command-train = Learn an evaluation from games between bots.
 command-fuzz = Play random games and check every state.
 
 ## Their help
@@ -26,73 +26,73 @@ help-parameters = Options
 help-default = [default: { $value }]
 help-required = [required]
 
-option-help = Show this, and do nothing else.
-option-version = Show the version.
+option-help = Show this help and exit.
+option-version = Show the version and exit.
 option-access = Log every request.
 option-addresses = How much of a client’s address is logged: full, short (only its network) or none.
-option-at = After so many answers of the record; without it, at its end.
-option-check = List the rules that have no code or no test, and the ids that are no rules.
-option-cluster = The address of a Dask scheduler whose workers play instead.
+option-at = After this many answers of the record; by default, at its end.
+option-check = List the rules without code or tests, and ids that are not rules.
+option-cluster = The address of a Dask scheduler whose workers play the games.
 option-data = The folder where tables are kept.
 option-edition = The edition of the rules.
-option-file = A record or a position; - reads it from the standard input.
-option-files = What simulate or tournament wrote with --out; several of one game are put together.
+option-file = A record or a position; - reads it from standard input.
+option-files = Files written by simulate or tournament with --out; several of the same game are combined.
 option-game = The game, such as quartermaster.
 option-games = How many games.
-option-host = The address to listen at; 0.0.0.0 for every network.
-option-jobs = How many processes play; without it as many as there are cores.
+option-host = The address to listen on; 0.0.0.0 for every network.
+option-jobs = How many processes play; by default, one per core.
 option-json = Print the result as JSON.
 option-lang = The language, en or fr.
 option-level = The bot: general or marshal.
-option-limits = Limit how fast one address may ask.
-option-load = A file with a record to go on with.
-option-markdown = Print them as a page in all languages, such as those of docs.
-option-match = At least so many games measure the gain, each seed played from every side; 0 for none.
+option-limits = Limit how fast one address may send requests.
+option-load = A file with a record to continue.
+option-markdown = Print a page in all languages, like the ones in docs.
+option-match = Measure the gain over at least this many games, each seed played from every side; 0 for none.
 option-mix = Vary all other settings from game to game, as games with few or many seats do anyway.
 option-group = Only the cards of one group, as the game sorts them.
 option-options = Options of the game: reallocate,built_or_recruited.
-option-out = A file to keep every finished game in; the same command goes on where it was stopped.
+option-out = A file to keep every finished game in; the same command continues where it was stopped.
 option-people = How many people share this screen; the rules say who plays what.
-option-port = The port.
-option-position = A file with a position to play from.
-option-sample = Look at one question in so many; without it at every one, or in long runs at one in three.
+option-port = The port to listen on.
+option-position = A file with a position to start from.
+option-sample = Check one question in this many; by default every one, or one in three in long runs.
 option-scenario = A file with a scenario of your own (see wartable scenario).
-option-seat = Whose question, where several seats are asked at once; without it, the first.
+option-seat = Whose question, if several seats are asked at once; by default, the first.
 option-seats = Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
-option-seed = The seed of the first game; the next has the next seed.
-option-sync = Wait for the disk before an answer counts, so that not even a power cut loses it.
-option-think = The part of their time that bots think; 0.1 is ten times as fast.
-option-thinkers = Processes that think for bots; 0 is one less than there are cores.
-option-to = Stop after so many answers, and show the table there.
-option-replay-check = Check every answer, every hash, the seed and who drew it, and say no more than that.
+option-seed = The seed of the first game; each further game takes the next one.
+option-sync = Wait for the disk before an answer counts, so that not even a power cut can lose it.
+option-think = How much of their thinking time bots use; 0.1 is ten times as fast.
+option-thinkers = How many processes think for bots; 0 means one less than there are cores.
+option-to = Stop after this many answers and show the table.
+option-replay-check = Only check every answer, every hash, the seed and who drew it.
 option-words = A rule such as qm 5.3, or a game such as qm.
 
 option-cards-options = Options of the game that change its cards.
-option-fuzz-cover = Play with cover, and check that nobody learns what is hidden.
+option-fuzz-cover = Play with cover, and check that nobody learns anything hidden.
 option-fuzz-jobs = How many processes play.
-option-hint-json = As one line of JSON, without sentences.
+option-hint-json = Print one line of JSON, without sentences.
 option-hint-seed = The seed of the worlds it looks at; the same seed gives the same hint.
-option-hint-think = The part of its usual time that it takes: 0.5 is half of it.
-option-play-seed = The seed of all chance; the same seed deals the same cards.
+option-hint-think = How much of its usual time it takes: 0.5 is half.
+option-play-seed = The seed for everything random; the same seed deals the same cards.
 option-replay-file = The record.
 option-scenario-check = A file of your own: everything that is wrong with it, a line each.
 option-scenario-game = The game; without it, the first that has scenario files.
 option-scenario-name = One of the scenarios, to be printed as a file to start from; without it, their names.
-option-report-out = The page; without it, the first file’s name with .html.
-option-serve-cover = Seconds, from least to most, that a hidden pass takes.
+option-report-out = The page to write; by default, the first file’s name with .html.
+option-serve-cover = How long a hidden pass takes, in seconds, from shortest to longest.
 option-simulate-bots = Who sits where: germany=recruit,others=random.
 option-tournament-bots = Who takes part: random,recruit.
-option-tournament-games = How many games for each pairing; each seed is played with everybody in every chair.
+option-tournament-games = How many games per pairing; each seed is played with everyone in every seat.
 option-tournament-seed = The first seed.
-option-train-bots = Which levels play, one after the other: recruit,officer=200. Officers know what was learnt; moody are recruits that differ from each other.
-option-train-games = How many games each level plays, unless told in --bots.
-option-train-out = The file to write; without it GAME.model.json in this folder.
+option-train-bots = Which levels play, one after the other: recruit,officer=200. Officers use what was learnt; moody are recruits that differ from each other.
+option-train-games = How many games each level plays, unless --bots says otherwise.
+option-train-out = The file to write; by default, GAME.model.json in this folder.
 
 ## Why not
 
-reason-not-asked = you are not asked now
+reason-not-asked = you are not being asked anything
 reason-not-an-option = that is not one of the answers
-reason-undo-barrier = since then something was drawn, shown or answered by others, so it cannot be taken back
+reason-undo-barrier = since then something was drawn, shown or answered by others, so it cannot be undone
 
 ## wartable play
 
@@ -100,30 +100,30 @@ table-you-play = You play { $seats }.
 table-person = Person { $number }
 table-person-plays = { $person } plays { $seats }.
 table-seed-hash = Hash of the seed: { $hash }…
-table-short-help = Answer with a number or in words. h shows the other commands.
+table-short-help = Answer with a number or in words. Type h for the other commands.
 table-help =
-    A number, or words such as “build ukraine”, answers the question.
-    ? tells why your other cards cannot be used now, ? and an answer why that one is not allowed.
-    i says what a bot would answer and why (a hint),
-    b shows the table again, l the whole log, u takes your last answer back,
-    s FILE saves the record, q leaves.
-table-hand-over = { $person } is asked, for { $seat }. Hand over the screen, then press Enter.
+    To answer, type a number or words such as “build ukraine”.
+    ? says why you cannot use your other cards now; ? and an answer says why it is not allowed.
+    i gives a hint: what a bot would answer, and why.
+    b shows the table again, l the whole log, u undoes your last answer,
+    s FILE saves the record, q quits.
+table-hand-over = { $person }, there is a question for { $seat }. Pass the screen on, then press Enter.
 table-more-log =
     { $count ->
         [one] One older line
        *[other] { $count } older lines
     } of the log: l shows them all.
-table-no-such-number = There is no answer { $number }: the numbers go from 1 to { $count }.
+table-no-such-number = There is no answer { $number }: choose 1 to { $count }.
 table-legal = That is allowed.
 table-why-not = Not now: { $reason } ({ $rule }).
-table-undone = Taken back: { $answer }.
-table-saved = The record is in { $file }.
-table-not-saved = { $file } cannot be written: { $why }.
-table-save-where = Where to? Write s and the name of a file.
+table-undone = Undone: { $answer }.
+table-saved = The record was saved in { $file }.
+table-not-saved = { $file } could not be written: { $why }.
+table-save-where = Where to? Type s and the name of a file.
 table-goodbye = Goodbye.
 table-over = The game is over. Winner: { $winner }.
 table-seed = The seed was { $seed }.
-table-last-save = s FILE saves the record, Enter leaves.
+table-last-save = s FILE saves the record, Enter quits.
 
 ## wartable replay
 
@@ -154,7 +154,7 @@ simulate-title =
         [one] one game, seed { $first }
        *[other] { $games } games, seeds { $first } to { $last }
     }
-simulate-speed = { $answers } answers a game, { $rate } games a second
+simulate-speed = { $answers } answers per game, { $rate } games per second
 
 ## wartable fuzz
 
@@ -165,7 +165,7 @@ fuzz-clean =
        *[other] { $games } games
     }, { $answers } answers: all is well, in { $seconds } s.
 fuzz-failed = Seed { $seed }, answer { $answer }: { $what }
-fuzz-again = To see it again: { $command }
+fuzz-again = To reproduce it: { $command }
 fuzz-count = Failed: { $failures } of { $games }.
 
 ## wartable cards

@@ -27,12 +27,12 @@ where-view = view
 ## Anywhere
 
 expected-one-of = one of { $choices }
-expected-options-of-text = none: the record or the position says it
+expected-options-of-text = none: the record or the position sets them
 expected-nothing = nothing there
 expected-exactly = '{ $text }'
 expected-once = it only once
 expected-whole-number = a whole number
-expected-whole-number-from = a whole number from { $least }
+expected-whole-number-from = a whole number, at least { $least }
 expected-whole-number-between = a whole number from { $least } to { $most }
 expected-number-above-0 = a number above 0, at most { $most }, such as 0.1
 expected-visible-characters = only characters that can be seen
@@ -57,18 +57,18 @@ expected-written-by-state = what `state` wrote
 expected-share-of-hash = the share whose hash stands at the top: the record was altered, or somebody cheated
 expected-seed-of-shares = the seed that follows from the shares: the record was altered, or somebody cheated
 expected-two-words = who, and one word more
-expected-seed-of-hash = the seed whose hash stands at the top: the record was altered
+expected-seed-of-hash = the seed whose hash is at the top: the record was altered
 expected-rules-version = rules version { $version }
 expected-hash = the hash { $hash }: the record was altered
 expected-no-more-answers = no more answers: the game is over here
-expected-up-to-its-end = at most { $most }: the record ends there
+expected-up-to-its-end = at most { $most }: that is where the record ends
 expected-truncated = a line '{ $text }': the record is truncated
 expected-line-before = a line '{ $text }' before it
 expected-not-both = a record or a position, not both
 
 ## Files of data
 
-expected-something = this field
+expected-something = it to be there
 expected-toml = a line of TOML
 expected-toml-nested = TOML that is not nested so deeply
 expected-true-or-false = true or false

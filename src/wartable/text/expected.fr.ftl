@@ -27,12 +27,12 @@ where-view = vue
 ## Anywhere
 
 expected-one-of = choisir parmi { $choices }
-expected-options-of-text = aucune : la feuille de partie ou la position en décide
+expected-options-of-text = aucune : la feuille de partie ou la position les fixe
 expected-nothing = rien à cet endroit
 expected-exactly = « { $text } »
 expected-once = ne l’indiquer qu’une fois
 expected-whole-number = un nombre entier
-expected-whole-number-from = un nombre entier à partir de { $least }
+expected-whole-number-from = un nombre entier, au moins { $least }
 expected-whole-number-between = un nombre entier de { $least } à { $most }
 expected-number-above-0 = un nombre supérieur à 0 et d’au plus { $most }, par exemple 0.1
 expected-visible-characters = uniquement des caractères visibles
@@ -61,7 +61,7 @@ expected-seed-of-hash = la graine dont l’empreinte est en tête : la feuille 
 expected-rules-version = la version { $version } des règles
 expected-hash = l’empreinte { $hash } : la feuille de partie a été modifiée
 expected-no-more-answers = s’arrêter là : la partie est terminée
-expected-up-to-its-end = au plus { $most } : la feuille de partie s’achève là
+expected-up-to-its-end = au plus { $most } : la feuille de partie s’arrête là
 expected-truncated = une ligne « { $text } » : la feuille de partie est tronquée
 expected-line-before = une ligne « { $text } » avant celle-ci
 expected-not-both = une feuille de partie ou une position, pas les deux

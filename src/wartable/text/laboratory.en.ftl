@@ -1,10 +1,10 @@
 # What wartable simulate and wartable tournament say.
 
 laboratory-working = Playing
-laboratory-go-on = { $done } of { $games } games are in { $file } already.
-laboratory-complete = All { $games } games are in { $file }: nothing is left to play, here is what came of them.
-laboratory-stopped = Stopped after { $done } of { $games } games. The same command goes on from { $file }.
-laboratory-lost = Stopped after { $done } of { $games } games. With --out FILE they would have been kept, and the same command could go on.
+laboratory-go-on = { $done } of { $games } games are already in { $file }.
+laboratory-complete = All { $games } games are in { $file }: there is nothing left to play. Here are the results.
+laboratory-stopped = Stopped after { $done } of { $games } games. Run the same command again to continue from { $file }.
+laboratory-lost = Stopped after { $done } of { $games } games. With --out FILE they would have been kept, and the same command could have continued.
 
 result-draw = Draw
 
@@ -14,20 +14,20 @@ laboratory-side = Side
 laboratory-games = Games
 laboratory-wins = Wins
 laboratory-share = Share
-laboratory-interval-title = 95 % interval
+laboratory-interval-title = 95% interval
 laboratory-points = Points
 laboratory-rating = Rating
 laboratory-lead = Lead
 laboratory-decisions = Decisions
 laboratory-median = Median
-laboratory-p95 = 95 %
+laboratory-p95 = 95%
 laboratory-worst = Worst
 laboratory-cpu = CPU
 laboratory-busy = Worst CPU
-laboratory-budget = Allowed
+laboratory-budget = Limit
 laboratory-cut = Cut
-laboratory-percent = { $number } %
-laboratory-interval = { $low }–{ $high } %
+laboratory-percent = { $number }%
+laboratory-interval = { $low }–{ $high }%
 
 tournament-title =
     { $game }, { $games ->
@@ -36,7 +36,7 @@ tournament-title =
     }
 tournament-intervals =
     A draw is half a win. Ratings: openskill, ± two standard deviations. Intervals: Wilson’s, for as
-    many independent games as the seeds are worth, since games of one seed may be alike. Decisions:
-    those of a game that left a choice; by the clock on the wall the median, 95 % of them and the
-    worst; by what the processor spent on them (CPU) the median and the worst. The bots’ allowance
-    is counted in CPU; cut: thoughts that it ended.
+    many independent games as the seeds are worth, since games with the same seed may be alike.
+    Decisions: those in a game that left a choice; their time by the clock (the median, 95% of them
+    and the worst), then their processor time (CPU: the median and the worst). The bots’ limit is in
+    CPU time; cut: how often it stopped them thinking.

@@ -2,9 +2,9 @@
 
 laboratory-working = Parties
 laboratory-go-on = { $done } parties sur { $games } sont déjà dans { $file }.
-laboratory-complete = Les { $games } parties sont dans { $file } : il ne reste rien à jouer, voici ce qu’elles ont donné.
-laboratory-stopped = Arrêt après { $done } parties sur { $games }. La même commande reprendra à partir de { $file }.
-laboratory-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées et la même commande pourrait reprendre.
+laboratory-complete = Les { $games } parties sont dans { $file } : il ne reste rien à jouer. Voici les résultats.
+laboratory-stopped = Arrêt après { $done } parties sur { $games }. Relancez la même commande pour reprendre à partir de { $file }.
+laboratory-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées et la même commande aurait pu reprendre.
 
 result-draw = Partie nulle
 
@@ -24,7 +24,7 @@ laboratory-p95 = 95 %
 laboratory-worst = Pire
 laboratory-cpu = CPU
 laboratory-busy = Pire CPU
-laboratory-budget = Permis
+laboratory-budget = Limite
 laboratory-cut = Coupées
 laboratory-percent = { $number } %
 laboratory-interval = { $low }–{ $high } %
@@ -38,6 +38,6 @@ tournament-intervals =
     Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
     Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car
     les parties d’une même graine peuvent se ressembler. Décisions : celles d’une partie qui
-    laissaient un choix ; à l’horloge, la médiane, 95 % d’entre elles et la pire ; d’après ce que le
-    processeur y a passé (CPU), la médiane et la pire. Ce qui est permis aux robots se compte en
-    CPU ; coupées : les réflexions que cela a arrêtées.
+    laissaient un choix ; leur durée à l’horloge (la médiane, 95 % d’entre elles et la pire), puis
+    en temps de processeur (CPU : la médiane et la pire). La limite des robots est en temps CPU ;
+    coupées : combien de fois elle a interrompu leur réflexion.

@@ -14,7 +14,7 @@ report-title =
 report-meta = Robots : { $bots }. Graines { $first } à { $last }. Part du temps de réflexion : { $think }. Version { $rules } des règles, Wartable { $version }.
 report-setting = { $setting } : { $value }
 report-settings = Réglages
-report-usual = Les réglages habituels
+report-usual = Réglages par défaut
 report-games =
     { $games ->
         [one] une partie
@@ -35,12 +35,12 @@ report-may-be-even = { $side } : { $share } des victoires. Après { $games } pa
 report-over-time = Au fil des tours de jeu
 report-round = Tour de jeu
 report-lead = Points : { $one } moins { $other }
-report-lead-winner = Avance de qui gagne à la fin
+report-lead-winner = Avance du futur gagnant
 report-lead-axis = Avance
 report-bands = Ligne : la partie médiane. Bande intérieure : la moitié des parties. Bande extérieure : quatre sur cinq.
-report-lead-about = N’y sont que les parties qui ont duré jusque-là : { $games } au tour de jeu { $round }.
+report-lead-about = Seules comptent les parties qui ont duré jusque-là : { $games } au tour de jeu { $round }.
 report-length = Quand les parties s’achèvent, et qui gagne
-report-length-about = La partie médiane a { $median } tours de jeu, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
+report-length-about = La partie médiane dure { $median } tours de jeu, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
 
 report-board = Qui tient quoi
 report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une flotte dans la zone à la fin du tour de jeu. Le chiffre apparaît sous le pointeur, et dans le tableau à déplier sous les cartes.
@@ -66,7 +66,7 @@ report-without = Victoires sans
 report-gain = Gain
 
 report-navies = Marines et flottes
-report-first = Qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
+report-first = Celui qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
 report-navy = Marine
 report-fleets = Flottes
 report-won = Gagné
@@ -78,10 +78,10 @@ report-ship = Navire
 report-ship-sunk = Coulé
 
 report-bots = Les robots
-report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot l’avait.
+report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot le jouait.
 report-pairings-about = L’un contre l’autre : part des victoires et avance moyenne du premier.
 report-times = Temps de réflexion
-report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis d’après ce que le processeur y a passé (CPU) : la médiane, la pire. Ce qui est permis se compte en CPU ; coupées : les réflexions que cela a arrêtées.
+report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis en temps de processeur (CPU) : la médiane, la pire. La limite est en temps CPU ; coupées : combien de fois elle a interrompu une réflexion.
 
 report-limits = Ce qui est sûr, et ce que cette page ne peut pas dire
 report-limit-games =
@@ -90,9 +90,9 @@ report-limit-games =
        *[other] Avec { $games } parties, la part des victoires est connue à ± { $points } points. Pour la moitié, il faut quatre fois plus de parties.
     }
 report-limit-interval = Tous les intervalles sont à 95 % : un sur vingt ne contient pas la vraie valeur, et la page ne dit pas lequel. Parts : Wilson ; différences : Newcombe ; les parties d’une même graine comptent ensemble.
-report-limit-bots = Les robots ne sont pas des gens. Ils ne voient pas ce que les gens voient : une carte qu’ils jouent mal paraît faible ici, et un camp difficile à jouer paraît pire qu’il n’est.
-report-limit-cause = Accompagner les victoires n’est pas les causer. Une carte peut être jouée par ceux qui mènent déjà, ou seulement dans de longues parties. La comparaison avec ceux qui l’ont piochée et gardée en ôte une partie, pas tout.
-report-limit-many = Qui regarde beaucoup de cartes en trouve qui se distinguent par hasard. ★ en tient compte (Bonferroni), au prix d’en manquer qui sont vraiment bonnes ou mauvaises.
+report-limit-bots = Les robots ne sont pas des gens. Ils ne voient pas tout ce que les gens voient : une carte qu’ils jouent mal paraît faible ici, et un camp difficile à jouer paraît moins bon qu’il n’est.
+report-limit-cause = Accompagner les victoires, ce n’est pas les causer. Une carte peut être jouée par ceux qui mènent déjà, ou seulement dans de longues parties. Comparer avec ceux qui l’ont piochée et gardée corrige cela en partie, pas entièrement.
+report-limit-many = À regarder beaucoup de cartes, on en trouve qui se distinguent par hasard. ★ en tient compte (Bonferroni), quitte à en manquer qui sont vraiment bonnes ou mauvaises.
 report-limit-late = Les derniers tours de jeu ne montrent que les parties qui ont duré jusque-là, donc les plus serrées.
-report-limit-alike = Les sièges d’une même partie ne sont pas indépendants, ni les cartes jouées ensemble : là où plusieurs sièges piochent dans un même paquet, les intervalles des cartes sont un peu trop étroits.
+report-limit-alike = Les places d’une même partie ne sont pas indépendantes, ni les cartes jouées ensemble : là où plusieurs places piochent dans la même pioche, les intervalles des cartes sont un peu trop étroits.
 report-limit-mixed = Des robots de force différente sont mêlés ici : l’avance, la durée et les cartes en disent autant sur qui était assis où que sur les camps.

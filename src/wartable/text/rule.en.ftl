@@ -7,7 +7,7 @@ rule-headings = In the second edition’s rulebook: { $headings }
 rule-why = No code of its own: { $why }
 rule-sections = Sections
 rule-code = Code
-rule-also = Also named in
+rule-also = Also mentioned in
 rule-cards = Cards
 rule-tests = Tests
 rule-rulings = Rulings
@@ -18,13 +18,13 @@ rule-source-rulebook = the rulebook
 rule-source-second = second-edition rulebook
 rule-source-first = first-edition rulebook
 rule-source-faq = the designer’s answers
-rule-source-inferred = read from rules and cards together
-rule-source-open = nobody settles it
+rule-source-inferred = inferred from rules and cards together
+rule-source-open = not settled anywhere
 
 ## What `wartable rule --check` finds
 
-rule-unknown = { $rule }: there is no such rule, but { $where } names it
-rule-has-no-code = { $rule }: no code carries it out (begin a docstring with it, or say why in rules.toml)
+rule-unknown = { $rule }: there is no such rule, but { $where } mentions it
+rule-has-no-code = { $rule }: no code carries it out (start a docstring with it, or say why in rules.toml)
 rule-has-no-test = { $rule }: no test is marked with it
 rule-all-well =
     { $count ->

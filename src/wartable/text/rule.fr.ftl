@@ -4,7 +4,7 @@ rule-edition-first = première édition
 rule-edition-second = seconde édition
 rule-edition-air-marshal = Aéronavale
 rule-headings = Dans le livret de la seconde édition : { $headings }
-rule-why = Pas de code à elle : { $why }
+rule-why = Sans code propre : { $why }
 rule-sections = Sections
 rule-code = Code
 rule-also = Citée aussi dans
@@ -19,12 +19,12 @@ rule-source-second = livret de la seconde édition
 rule-source-first = livret de la première édition
 rule-source-faq = réponses de l’auteur
 rule-source-inferred = déduit des règles et des cartes
-rule-source-open = personne ne tranche
+rule-source-open = non tranché
 
 ## What `wartable rule --check` finds
 
 rule-unknown = { $rule } : cette règle n’existe pas, mais { $where } la cite
-rule-has-no-code = { $rule } : aucun code ne l’applique (commencez-en une docstring, ou dites pourquoi dans rules.toml)
+rule-has-no-code = { $rule } : aucun code ne l’applique (mettez-la en tête d’une docstring, ou dites pourquoi dans rules.toml)
 rule-has-no-test = { $rule } : aucun test n’en porte la marque
 rule-all-well =
     { $count ->

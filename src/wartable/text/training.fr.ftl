@@ -23,5 +23,5 @@ train-gain = Sa perte logarithmique est plus basse que celle du modèle actuel d
 train-won = Un officier qui s’en sert gagne { $share } de { $games } parties contre { $against } (intervalle à 95 % : { $interval }).
 train-a-recruit = des recrues
 train-an-officer = des officiers avec l’évaluation actuelle
-train-intervals = ± est la moitié d’un intervalle à 95 %, où chaque partie compte une fois, quel que soit le nombre de ses positions regardées.
+train-intervals = ± est la moitié d’un intervalle à 95 % ; chaque partie compte une fois, quel que soit le nombre de positions utilisées.
 train-written = Écrit : { $file }

@@ -37,7 +37,7 @@ naval-attack-resolved = résolue
 naval-won = { $who } a gagné !
 naval-draw = Personne n’a gagné.
 
-setting-seats = Sièges
+setting-seats = Places
 setting-seats-about = Combien de flottes s’affrontent ; les robots prennent celles que personne ne joue.
 setting-scenario = Scénario
 setting-scenario-about = Une bataille avec des flottes données, ou des flottes de votre choix.
