@@ -307,3 +307,27 @@ reason-war-active = { $country } is in the war already
 reason-war-closed = { $country } can never be attacked
 reason-war-pact = war on { $country } would break the Nazi-Soviet Pact, and only the Axis may do that
 reason-war-joins-nobody = you may not declare war on { $country } in this scenario
+
+## The table in the terminal
+
+board-date = { $month } { $year }
+board-turn = Turn { $turn } of { $last }, { $date }
+board-phase = { $faction }: { $phase }
+board-weather = Cold { $cold }, temperate { $temperate }, warm { $warm }
+board-legend =
+    Each hex: terrain and number above, city and units below. ♣ forest ∩ rough ≈ marsh ▲ mountain ~ sea. ★ capital ● city ⚓ port ◊ fort.
+    I infantry M mechanized A armored ^ air c convoy w fleet. - reduced ? low supply ! no supply. Grey: Axis, blue: Western Allies, red: Soviets.
+board-country = Country
+board-faction = Side
+board-will = National will
+board-points = Points
+board-factories = Factories
+board-status = Status
+board-place-mobilization = to mobilize
+board-place-eliminated = eliminated
+board-sorties = { $count ->
+    [one] one sortie
+   *[other] { $count } sorties
+}
+board-used = done
+board-marked = by rail

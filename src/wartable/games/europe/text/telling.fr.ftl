@@ -307,3 +307,27 @@ reason-war-active = { $country } est déjà en guerre
 reason-war-closed = personne ne peut attaquer ce pays : { $country }
 reason-war-pact = cette guerre ({ $country }) romprait le Pacte germano-soviétique, et seul l’Axe peut le faire
 reason-war-joins-nobody = ce scénario ne permet pas cette guerre : { $country }
+
+## La table dans le terminal
+
+board-date = { $month } { $year }
+board-turn = Tour { $turn } sur { $last }, { $date }
+board-phase = { $faction } : { $phase }
+board-weather = Froid : { $cold }, tempéré : { $temperate }, chaud : { $warm }
+board-legend =
+    Chaque hexagone : en haut le terrain et le numéro, en bas la ville et les unités. ♣ forêt ∩ accidenté ≈ marais ▲ montagne ~ mer. ★ capitale ● ville ⚓ port ◊ fort.
+    I infanterie M mécanisée A blindée ^ aviation c convoi w flotte. - réduite ? mal ravitaillée ! sans ravitaillement. Gris : Axe, bleu : Occidentaux, rouge : Soviétiques.
+board-country = Pays
+board-faction = Camp
+board-will = Volonté nationale
+board-points = Points
+board-factories = Usines
+board-status = Statut
+board-place-mobilization = à mobiliser
+board-place-eliminated = hors de combat
+board-sorties = { $count ->
+    [one] une sortie
+   *[other] { $count } sorties
+}
+board-used = a agi
+board-marked = par rail

@@ -1,0 +1,41 @@
+"""Europe in the terminal: a map that can be read in 120 columns."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from wartable.core.game import find, settle
+from wartable.games.europe import terminal
+from wartable.words.text import words
+
+
+def drawn(scenario: str, lang: str) -> list[str]:
+    """The lines of the table."""
+    europe = find("europe")
+    state = europe.new(settle(europe, [f"scenario={scenario}"]), 1)
+    console = Console(width=120, color_system=None, record=True, file=StringIO())
+    console.print(terminal.draw(europe.view(state, 0), words(lang, "europe")))
+    return console.export_text().splitlines()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scenario", ["poland_1939", "france_1940"])
+def test_every_hex_and_every_unit_is_on_the_table(scenario: str, lang: str) -> None:
+    page = "\n".join(drawn(scenario, lang))
+    europe = find("europe")
+    state = europe.new(settle(europe, [f"scenario={scenario}"]), 1)
+    view = europe.view(state, 0)
+    board = state.scenario.board
+    assert all(name in page for name in board.name[: board.size] if name)
+    spoken = words(lang, "europe")
+    for unit, row in view["units"].items():
+        if row["at"][:1].isdigit() and view["countries"][row["country"]]["faction"]:
+            assert f"{spoken.name('unit-' + unit.replace('_', '-'))} {row['at']}" in page
+
+
+def test_rows_of_hexes_stand_half_a_hex_apart() -> None:
+    lines = drawn("poland_1939", "en")
+    first = next(line for line in lines if "0101" in line)
+    second = next(line for line in lines if "0102" in line)
+    assert second.index("0102") - first.index("0101") == terminal.CELL // 2
