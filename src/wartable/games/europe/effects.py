@@ -35,9 +35,13 @@ class Named(Said, frozen=True):
     en_the: str | None = None
     en_in: str | None = None
     en_of: str | None = None
+    en_to: str | None = None
     fr_the: str | None = None
     fr_in: str | None = None
     fr_of: str | None = None
+    fr_to: str | None = None
+    fr_e: str | None = None
+    """The `e` of « éliminée », for a name that is feminine."""
 
 
 # What must hold

@@ -56,9 +56,9 @@ class Europe:
         Setting("cover"),
     )
 
-    def table(self, options: Options, seed: int) -> State:
-        """A table with its settings, before anything has happened."""
-        found = scenario.find(options["scenario"])
+    def table(self, options: Options, seed: int, own: str = "") -> State:
+        """A table with its settings, before anything has happened; `own` is a scenario file."""
+        found = scenario.known(own or options["scenario"])
         flags = SOVIETS[options["soviets"]]
         if flags and not found.optional:
             word = f"soviets={options['soviets']}"
@@ -72,8 +72,11 @@ class Europe:
         return fresh
 
     def new(self, options: Options, seed: int) -> State:
-        """eu 1.2 A game that begins with the weather of the first turn."""
-        fresh = self.table(options, seed)
+        """A game at its first question."""
+        return self.begin(self.table(options, seed))
+
+    def begin(self, fresh: State) -> State:
+        """eu 1.2 A game begins with the weather of the first turn."""
         fresh.frames.append(("phase", 0))
         ending.track(fresh, False)
         STEPS.advance(fresh)
@@ -162,10 +165,15 @@ class Europe:
         """The settings of a state."""
         mode = state.flags & (APART | LEFT_OUT)
         return {
-            "scenario": state.scenario.id,
+            # A scenario of one's own is no setting: the position carries it.
+            "scenario": _setting(state.scenario),
             "soviets": next(name for name, bit in SOVIETS.items() if bit == mode),
             "cover": "on" if state.flags & COVER else "off",
         }
+
+
+def _setting(found: scenario.Scenario) -> str:
+    return found.origin if found.origin in SCENARIOS else SCENARIOS[0]
 
 
 def _optional() -> list[str]:

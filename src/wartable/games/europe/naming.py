@@ -7,7 +7,7 @@ from typing import Any
 from wartable.games.europe.effects import Named
 from wartable.games.europe.scenario import SCENARIOS, Scenario
 
-FORMS = ("the", "in", "of")
+FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e")}
 
 
 def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
@@ -40,5 +40,5 @@ def _named(scenario: Scenario, lang: str) -> dict[str, dict[str, str]]:
 
 
 def _forms(name: Named, lang: str) -> dict[str, str]:
-    given = {form: getattr(name, f"{lang}_{form}") for form in FORMS}
+    given = {form: getattr(name, f"{lang}_{form}") for form in FORMS[lang]}
     return {"": getattr(name, lang)} | {form: word for form, word in given.items() if word}

@@ -14,7 +14,7 @@ from wartable.games.europe import economy
 from wartable.games.europe import state as states
 from wartable.games.europe.front import in_play, supply_of
 from wartable.games.europe.options import CUP, SEATS
-from wartable.games.europe.scenario import GONE, STATUSES, SUPPLY
+from wartable.games.europe.scenario import GONE, SCENARIOS, STATUSES, SUPPLY
 from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State, tuples
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.turn import NUMBER, PHASES
@@ -54,7 +54,10 @@ def read(game: "Europe", text: str, seed: int) -> State:
     if "game" in once and once["game"].rest != "europe":
         once["game"].fail(once["game"].rest, "exactly", text="europe")
     words = once["options"].rest.replace(",", " ").split() if "options" in once else []
-    state = game.table(settle(game, words), seed)
+    own = once["file"].rest if "file" in once else ""
+    state = game.table(settle(game, words), seed, own)
+    if own and "exact" not in once and not any(line.key in _LINES for line in rows):
+        return game.begin(state)
     state.due = [-1 if c.turn <= 1 else 0 for c in state.scenario.reinforcements]
     state.phase, state.faction = NUMBER["operations"], 0
     if "bare" in once:
@@ -305,7 +308,7 @@ def _pile(name: str) -> Callable[[State, Line], None]:
     return read_pile
 
 
-_TOP = ("game", "options", "bare", "exact")
+_TOP = ("game", "file", "options", "bare", "exact")
 _LINES: dict[str, Callable[[State, Line], None]] = {
     "turn": _turn,
     "phase": _phase,
@@ -343,6 +346,9 @@ def write(game: "Europe", state: State) -> str:
     words = spell(game, game.options(state))
     if words:
         out.append("options " + " ".join(words))
+    own = state.scenario.origin if state.scenario.origin not in SCENARIOS else ""
+    if own:
+        out.append(f"file {own}")
     out.append(f"turn {state.turn}")
     side = f" {SEATS[state.faction]}" if state.faction >= 0 else ""
     out.append(f"phase {PHASES[state.phase].id}{side}")
@@ -350,7 +356,7 @@ def write(game: "Europe", state: State) -> str:
     pairs = [(a, b) for a in range(3) for b in range(a + 1, 3) if state.war[a] >> b & 1]
     out.append("war " + ", ".join(f"{SEATS[one]} {SEATS[other]}" for one, other in pairs))
     out.append("policies " + ", ".join(n for n, bit in POLICIES.items() if state.policies & bit))
-    fresh = game.table(game.options(state), 0)
+    fresh = game.table(game.options(state), 0, own)
     out += _countries(state, fresh)
     out += _units(state, fresh)
     for number, faction in enumerate(SEATS):

@@ -224,7 +224,7 @@ class State:
     def dump(self) -> bytes:
         """The state as bytes; equal states give equal bytes."""
         printed = self.scenario.control
-        row: list[Any] = [self.scenario.id, self.seed.to_bytes(16, "big")]
+        row: list[Any] = [self.scenario.origin, self.seed.to_bytes(16, "big")]
         row += [getattr(self, name) for name in PLAIN]
         row += [_bytes(getattr(self, name)) for name in MASKS]
         # Hexes are kept as the difference to what is printed: most countries hold what is theirs.
@@ -250,7 +250,7 @@ def _bytes(mask: int) -> bytes:
 def load(data: bytes) -> State:
     """The state that `dump` wrote; its questions are asked again by the game."""
     row: list[Any] = msgspec.msgpack.decode(data)
-    fresh = blank(scenarios.find(row[0]))
+    fresh = blank(scenarios.known(row[0]))
     fresh.seed = int.from_bytes(row[1], "big")
     rest = iter(row[2:])
     for name in PLAIN:

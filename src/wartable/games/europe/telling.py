@@ -17,6 +17,9 @@ from wartable.games.europe.view import POLICIES, WEATHER
 
 Facts = dict[str, Any]
 
+FAMILIES = {"countries": "country"}
+"""Under which families a fact has its name, where they are not called like it."""
+
 EVENTS: dict[str, tuple[str, ...]] = {
     "weather": ("area", "die", "weather"),
     "turn": ("turn",),

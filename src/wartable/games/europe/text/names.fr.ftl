@@ -974,9 +974,9 @@ climate-warm = zone chaude
 
 ## States of supply
 
-supply-supplied = ravitaillée
-supply-low = mal ravitaillée
-supply-none = non ravitaillée
+supply-supplied = ravitaillement assuré
+supply-low = ravitaillement faible
+supply-none = plus de ravitaillement
 
 ## What a country is
 

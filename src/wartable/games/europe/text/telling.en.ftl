@@ -12,34 +12,34 @@ ask-strategic =
         [one] one marker
        *[other] { $count } markers
     } left.
-ask-journey = Where does { $unit } go?
+ask-journey = Where does { $unit_the } go?
 ask-act = What do you do?
 ask-active =
-    { $unit } is active, with { $points ->
+    { $unit_the } is active, with { $points ->
         [one] one movement point
        *[other] { $points } movement points
     } left. What now?
-ask-air = What does { $unit } do?
-ask-ship = What does { $unit } do?
-ask-invade = Where does { $unit } land?
-ask-ashore = { $unit } lands at { $city }. What supports the attack?
+ask-air = What does { $unit_the } do?
+ask-ship = What does { $unit_the } do?
+ask-invade = Where does { $unit_the } land?
+ask-ashore = { $unit_the } lands { $city_in }. What supports the attack?
 ask-surprise = Where do you place the Surprise Attack marker?
 ask-paradrop = Where do you place the Paradrop marker?
 ask-partisans = Where do you place the Partisans marker?
-ask-assist = Who supports the assault of { $unit } on { $city }?
-ask-reply = { $unit } attacks { $city }. What do you commit?
-ask-escort = { $unit } intercepts. Do you send an escort?
-ask-intercept = { $unit } strikes at { $city }. Do you intercept?
-ask-waylay = { $unit } puts to sea. Do you intercept?
-ask-convoy = An enemy fleet is near. Does a fleet escort { $unit }?
-ask-berth = Does { $unit } stay at { $city }, or go back to its port?
+ask-assist = Who supports the assault of { $unit_the } on { $city }?
+ask-reply = { $unit_the } attacks { $city }. What do you commit?
+ask-escort = { $unit_the } intercepts. Do you send an escort?
+ask-intercept = { $unit_the } strikes { $city_in }. Do you intercept?
+ask-waylay = { $unit_the } puts to sea. Do you intercept?
+ask-convoy = An enemy fleet is near. Does a fleet escort { $unit_the }?
+ask-berth = Does { $unit_the } stay { $city_in }, or go back to its port?
 ask-retreat =
-    { $unit } must retreat { $count ->
+    { $unit_the } must retreat { $count ->
         [one] one hex
        *[other] { $count } hexes
     }. Which way?
-ask-advance = Does { $unit } advance to { $city }?
-ask-flee = The base of { $unit } is lost. Where does it go?
+ask-advance = Does { $unit_the } advance to { $city }?
+ask-flee = The base of { $unit_the } is lost. Where does it go?
 ask-supply = Which units do you leave without supply?
 ask-give-up = Which units do you give up?
 ask-improve = Which unit do you improve?
@@ -47,7 +47,7 @@ ask-mobilize = What do you mobilize?
 ask-diplomacy = Do you spend 5 production points on diplomacy?
 ask-win = Which country do you win over?
 ask-upgrade = Which unit do you replace by its upgrade?
-ask-place = Where does { $unit } enter?
+ask-place = Where does { $unit_the } enter?
 
 ## Answers
 
@@ -69,9 +69,9 @@ answer-buy = Buy a Surprise Attack marker ({ $country })
 answer-surprise = Place a Surprise Attack marker
 answer-paradrop = Place a Paradrop marker
 answer-partisans = Place a Partisans marker
-answer-war = War on { $country }
-answer-war-on = War on { $faction }
-answer-give = { $country } gives a point to { $countries }
+answer-war = War on { $country_the }
+answer-war-on = War on { $faction_the }
+answer-give = { $country } gives a point to { $countries_the }
 answer-draw = Draw a marker ({ $country } pays)
 answer-stock = Put { $draw } in the cup ({ $country } pays)
 answer-win = { $country }
@@ -82,13 +82,13 @@ answer-strategic = { $unit }
 answer-at = { $city }
 answer-at-zone = { $zone }
 answer-rebase = Rebase to { $city }
-answer-rebase-zone = Rebase to { $zone }
-answer-rebase-berth = Stay at { $city }
-answer-strike = Strike { $unit }
+answer-rebase-zone = Rebase to { $zone_the }
+answer-rebase-berth = Stay { $city_in }
+answer-strike = Strike { $unit_the }
 answer-bomb = Bomb { $city }
-answer-carry = Carry { $unit } to { $city }
-answer-carry-zone = Carry { $unit } to { $zone }
-answer-raid = Strike { $unit } from the sea
+answer-carry = Carry { $unit_the } to { $city }
+answer-carry-zone = Carry { $unit_the } to { $zone_the }
+answer-raid = Strike { $unit_the } from the sea
 answer-escort = Escort: { $unit }
 answer-intercept = Intercept: { $unit }
 answer-reply-both = Support: { $unit }; interception: { $units }{ $marker ->
@@ -111,7 +111,7 @@ answer-attack = { $unit } attacks { $city }: { $percent } % to take the hex, { $
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-attack-air = { $unit } attacks { $city } with { $units }: { $percent } % to take the hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attacks { $city } with { $units_the }: { $percent } % to take the hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
@@ -119,18 +119,18 @@ answer-assault = { $unit } assaults { $city }: { $percent } % to take the hex{ $
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault-air = { $unit } assaults { $city } with { $units }: { $percent } % to take the hex{ $marker ->
+answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent } % to take the hex{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
 answer-move = { $unit } to { $city }
 answer-via = { $unit } by way of { $city }
-answer-withhold = Leave { $unit } without supply
-answer-give-up = Give up { $unit }
+answer-withhold = Leave { $unit_the } without supply
+answer-give-up = Give up { $unit_the }
 answer-improve = { $unit }
-answer-mobilize = { $unit } at { $city }
+answer-mobilize = { $unit } { $city_in }
 answer-upgrade = { $unit }
-answer-place = At { $city }
+answer-place = { $city }
 answer-place-zone = { $zone }
 answer-consent = Yes
 
@@ -144,100 +144,100 @@ log-weather = { $area ->
         [temperate] Temperate zone
        *[warm] Warm zone
     }: { $weather } (die { $die }).
-log-declared = { $faction } declared war on { $country }.
-log-declared-on = { $faction } declared war on { $factions }.
-log-at-war = { $faction } and { $factions } are at war.
-log-joined = { $country } joined { $faction }.
+log-declared = { $faction_the } declared war on { $country_the }.
+log-declared-on = { $faction_the } declared war on { $factions_the }.
+log-at-war = { $faction_the } and { $factions_the } are at war.
+log-joined = { $country_the } joined { $faction_the }.
 log-policy-ended = { $policy } is over.
 log-policy-die = { $policy } is looked at again: die { $die }.
-log-production = { $country } has { $points ->
+log-production = { $country_the } has { $points ->
         [one] one production point
        *[other] { $points } production points
     }.
-log-gave = { $country } gave a production point to { $countries }.
-log-strategic-combat = Strategic combat over { $country }: { $die } and { $plus } against { $against } and { $minus }.
+log-gave = { $country_the } gave a production point to { $countries_the }.
+log-strategic-combat = Strategic combat over { $country_the }: { $die } and { $plus } against { $against } and { $minus }.
 log-factories-lost = { $country }: { $count ->
         [one] one lost factory
        *[other] { $count } lost factories
     } now.
 log-bombing-over = The Bombing markers were removed.
-log-undefended = { $country } does not satisfy National Defense.
-log-travelled = { $unit } moved to { $city } by strategic movement.
-log-travelled-zone = { $unit } moved to { $zone } by strategic movement.
-log-moved = { $unit } moved to { $city }.
-log-attack-mobile = { $unit } attacked { $city }.
-log-attack-mobile-air = { $unit } attacked { $city } with { $units }.
-log-attack-assault = { $unit } assaulted { $city }.
-log-attack-assault-air = { $unit } assaulted { $city } with { $units }.
-log-attack-landing = { $unit } attacked { $city } from the sea.
-log-attack-landing-air = { $unit } attacked { $city } from the sea with { $units }.
-log-assists = { $unit } supported { $units }.
-log-reply = { $faction } committed nothing.
-log-reply-air = { $faction } committed { $units }{ $marker ->
+log-undefended = { $country_the } does not satisfy National Defense.
+log-travelled = { $unit_the } moved to { $city } by strategic movement.
+log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
+log-moved = { $unit_the } moved to { $city }.
+log-attack-mobile = { $unit_the } attacked { $city }.
+log-attack-mobile-air = { $unit_the } attacked { $city } with { $units_the }.
+log-attack-assault = { $unit_the } assaulted { $city }.
+log-attack-assault-air = { $unit_the } assaulted { $city } with { $units_the }.
+log-attack-landing = { $unit_the } attacked { $city } from the sea.
+log-attack-landing-air = { $unit_the } attacked { $city } from the sea with { $units_the }.
+log-assists = { $unit_the } supported { $units_the }.
+log-reply = { $faction_the } committed nothing.
+log-reply-air = { $faction_the } committed { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}and Ground Support
     }.
-log-reply-marker = { $faction } committed Ground Support.
-log-escorts = { $unit } escorted { $units }.
-log-intercepts = { $unit } intercepted { $units }.
-log-battle = Combat at { $city }: { $unit } { $die } and { $plus }, { $units } { $against } and { $minus }: band { $band }.
-log-air-combat = Air combat: { $unit } { $die } and { $plus }, { $units } { $against } and { $minus }: band { $band }.
-log-naval-combat = Naval combat: { $unit } { $die } and { $plus }, { $units } { $against } and { $minus }: band { $band }.
-log-tired = { $unit } took { $sorties ->
+log-reply-marker = { $faction_the } committed Ground Support.
+log-escorts = { $unit_the } escorted { $units_the }.
+log-intercepts = { $unit_the } intercepted { $units_the }.
+log-battle = Combat { $city_in }: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
+log-air-combat = Air combat: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
+log-naval-combat = Naval combat: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
+log-tired = { $unit_the } took { $sorties ->
         [one] one sortie
        *[other] { $sorties } sorties
     }: { $total } now.
-log-reduced = { $unit } was reduced.
-log-eliminated = { $unit } was eliminated.
-log-retreated = { $unit } retreated to { $city }.
-log-blocked = { $unit } could not retreat as far as it had to.
-log-advanced = { $unit } advanced to { $city }.
-log-thrown-back = { $unit } was thrown back into the sea at { $city }.
-log-landed = { $unit } landed at { $city }.
-log-rebased = { $unit } rebased to { $city }.
-log-rebased-zone = { $unit } rebased to { $zone }.
-log-strike = { $unit } struck at { $units }.
-log-bomb = { $unit } set out to bomb { $city }.
-log-bombed = { $unit } bombed { $city }.
-log-fled = { $unit } fled to { $city }.
-log-sails = { $unit } set sail for { $city }.
-log-sails-zone = { $unit } set sail for { $zone }.
-log-carries = { $unit } set sail for { $city } with { $units }.
-log-carries-zone = { $unit } set sail for { $zone } with { $units }.
-log-lands = { $unit } set sail with { $units } to land at { $city }.
-log-raids = { $unit } put to sea to strike { $units }.
-log-turned-back = { $unit } had to turn back.
-log-carried = { $unit } was carried to { $city }.
-log-carried-zone = { $unit } was carried to { $zone }.
-log-surprise = { $faction } placed a Surprise Attack marker at { $city }.
-log-paradrop = { $faction } placed a Paradrop marker at { $city }.
-log-paradrop-die = Paradrop at { $city }: die { $die }{ $won ->
+log-reduced = { $unit_the } was reduced.
+log-eliminated = { $unit_the } was eliminated.
+log-retreated = { $unit_the } retreated to { $city }.
+log-blocked = { $unit_the } could not retreat as far as it had to.
+log-advanced = { $unit_the } advanced to { $city }.
+log-thrown-back = { $unit_the } was thrown back into the sea { $city_in }.
+log-landed = { $unit_the } landed { $city_in }.
+log-rebased = { $unit_the } rebased to { $city }.
+log-rebased-zone = { $unit_the } rebased to { $zone_the }.
+log-strike = { $unit_the } struck at { $units_the }.
+log-bomb = { $unit_the } set out to bomb { $city }.
+log-bombed = { $unit_the } bombed { $city }.
+log-fled = { $unit_the } fled to { $city }.
+log-sails = { $unit_the } set sail for { $city }.
+log-sails-zone = { $unit_the } set sail for { $zone_the }.
+log-carries = { $unit_the } set sail for { $city } with { $units_the }.
+log-carries-zone = { $unit_the } set sail for { $zone_the } with { $units_the }.
+log-lands = { $unit_the } set sail with { $units_the } to land { $city_in }.
+log-raids = { $unit_the } put to sea to strike { $units_the }.
+log-turned-back = { $unit_the } had to turn back.
+log-carried = { $unit_the } was carried to { $city }.
+log-carried-zone = { $unit_the } was carried to { $zone_the }.
+log-surprise = { $faction_the } placed a Surprise Attack marker { $city_in }.
+log-paradrop = { $faction_the } placed a Paradrop marker { $city_in }.
+log-paradrop-die = Paradrop { $city_in }: die { $die }{ $won ->
         [0] , the city holds
        *[other] , the city is taken
     }.
-log-partisans = { $faction } placed a Partisans marker at { $city }.
-log-taken = { $country } took control of { $city }.
-log-will = The will of { $country } is { $will } now ({ $change }).
-log-conquered = { $country } was conquered. Its land passed to { $countries }.
-log-conquered-alone = { $country } was conquered.
+log-partisans = { $faction_the } placed a Partisans marker { $city_in }.
+log-taken = { $country_the } took control of { $city }.
+log-will = The will { $country_of } is { $will } now ({ $change }).
+log-conquered = { $country_the } was conquered. Its land passed to { $countries_the }.
+log-conquered-alone = { $country_the } was conquered.
 log-supply = { $unit }: { $supply }.
-log-improved = { $unit } was improved.
-log-bought = { $country } bought a Surprise Attack marker.
-log-entered = { $unit } entered at { $city }.
-log-entered-zone = { $unit } entered at { $zone }.
+log-improved = { $unit_the } was improved.
+log-bought = { $country_the } bought a Surprise Attack marker.
+log-entered = { $unit_the } entered { $city_in }.
+log-entered-zone = { $unit_the } entered { $zone_in }.
 log-entry-die = { $unit }: die { $die }, { $delay ->
         [0] on time
         [one] one turn late
        *[other] { $delay } turns late
     }.
-log-upgraded = { $unit } became { $units }.
-log-stocked = { $faction } put { $draw } in the Diplomacy Cup.
-log-drew = { $faction } drew { $draw } from the Diplomacy Cup.
-log-swayed = { $country } leans towards { $faction }.
-log-swayed-nobody = { $country } leans towards nobody.
-log-marker = { $faction } got a marker: { $marker }.
+log-upgraded = { $unit_the } became { $units_the }.
+log-stocked = { $faction_the } put { $draw } in the Diplomacy Cup.
+log-drew = { $faction_the } drew { $draw } from the Diplomacy Cup.
+log-swayed = { $country_the } leans towards { $faction_the }.
+log-swayed-nobody = { $country_the } leans towards nobody.
+log-marker = { $faction_the } got a marker: { $marker }.
 log-event-die = Die: { $die }.
-log-over = The game is over: { $level } for { $faction }.
+log-over = The game is over: { $level } for { $faction_the }.
 log-over-draw = The game is over: a draw.
 
 ## Why not
@@ -246,67 +246,67 @@ reason-unknown-verb = “{ $word }” does not begin any answer
 reason-unknown-unit = “{ $word }” is not a unit of this scenario
 reason-unknown-place = “{ $word }” is not a hex, a city or an off-map zone
 reason-unknown-country = “{ $word }” is not a country of this scenario
-reason-not-your-question = { $faction } is not asked anything now
+reason-not-your-question = nothing is asked of { $faction_the } now
 reason-not-now = “{ $word }” is not an answer to this question
-reason-not-now-unit = { $unit } is not an answer to this question
-reason-not-now-country = { $country } is not an answer to this question
-reason-not-your-unit = { $unit } is not a unit of yours
-reason-not-on-the-map = { $unit } is not on the map
-reason-no-ground-unit = { $unit } is not a ground unit
+reason-not-now-unit = { $unit_the } is not an answer to this question
+reason-not-now-country = { $country_the } is not an answer to this question
+reason-not-your-unit = { $unit_the } is not a unit of yours
+reason-not-on-the-map = { $unit_the } is not on the map
+reason-no-ground-unit = { $unit_the } is not a ground unit
 reason-another-is-active = another unit is active; its action comes to an end first
-reason-marked = { $unit } has a Strategic Movement marker until the end of the turn
-reason-used = { $unit } was already activated in this phase
-reason-no-points = { $country } has { $points ->
+reason-marked = { $unit_the } has a Strategic Movement marker until the end of the turn
+reason-used = { $unit_the } was already activated in this phase
+reason-no-points = { $country_the } has { $points ->
         [one] one production point
        *[other] { $points } production points
     }, and this costs { $price }
-reason-garrison = { $unit } is a garrison and never moves
-reason-off-the-map = { $unit } is in an off-map zone, which it leaves by strategic movement
+reason-garrison = { $unit_the } is a garrison and never moves
+reason-off-the-map = { $unit_the } is in an off-map zone, which it leaves by strategic movement
 reason-only-strategic = off-map zones are entered by strategic movement
 reason-sea = { $city } is sea
-reason-enemy-there = an enemy ground unit stands at { $city }: attack it
-reason-friend-there = a friendly ground unit stands at { $city } already
-reason-neutral = { $city } belongs to { $country }, which is neutral
-reason-closed = { $city } belongs to { $country }, which nobody may enter
-reason-not-at-war = { $city } is held by { $country }, and you are not at war with it
-reason-national-defense = the country of { $unit } does not satisfy National Defense: its ground units may only move towards what they must defend
-reason-in-zone = { $unit } entered an enemy zone of control: it may attack or stop
-reason-zone = enemy zones of control stop { $unit } on the way to { $city }
-reason-too-far = { $city } costs more than the { $points } movement points of { $unit }
-reason-no-enemy = no enemy ground unit stands at { $city }
-reason-barrier = a barrier parts { $unit } from { $city }
-reason-not-adjacent = { $unit } is not next to { $city }
-reason-mobile-before = { $unit } has fought on the move: no assault in the same activation
-reason-assault-points = an assault needs { $price } movement points, and { $unit } has { $points } left
-reason-no-supply = { $unit } is in no supply: no mobile combat
-reason-attack-points = the attack costs { $price } movement points, and { $unit } has { $points } left
+reason-enemy-there = an enemy ground unit stands { $city_in }: attack it
+reason-friend-there = a friendly ground unit stands { $city_in } already
+reason-neutral = { $city } belongs to { $country_the }, which is neutral
+reason-closed = { $city } belongs to { $country_the }, which nobody may enter
+reason-not-at-war = { $city } is held by { $country_the }, and you are not at war with it
+reason-national-defense = the country of { $unit_the } does not satisfy National Defense: its ground units may only move towards what they must defend
+reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack or stop
+reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
+reason-too-far = { $city } costs more than the { $points } movement points of { $unit_the }
+reason-no-enemy = no enemy ground unit stands { $city_in }
+reason-barrier = a barrier parts { $unit_the } from { $city }
+reason-not-adjacent = { $unit_the } is not next to { $city }
+reason-mobile-before = { $unit_the } has fought on the move: no assault in the same activation
+reason-assault-points = an assault needs { $price } movement points, and { $unit_the } has { $points } left
+reason-no-supply = { $unit_the } is in no supply: no mobile combat
+reason-attack-points = the attack costs { $price } movement points, and { $unit_the } has { $points } left
 reason-no-support = that air unit or marker cannot support the attack on { $city }
-reason-sorties = { $unit } has as many sorties as it can have
-reason-nothing-to-do = { $unit } can do nothing now
-reason-no-ships = { $unit } does not use strategic movement
-reason-waits = { $unit } has to wait: its faction does not act yet
+reason-sorties = { $unit_the } has as many sorties as it can have
+reason-nothing-to-do = { $unit_the } can do nothing now
+reason-no-ships = { $unit_the } does not use strategic movement
+reason-waits = { $unit_the } has to wait: its faction does not act yet
 reason-no-moves-left = no Strategic Movement marker is left in this turn
-reason-not-supplied = { $unit } is not supplied
-reason-starts-in-zone = { $unit } is in an enemy zone of control
-reason-no-line = { $unit } is not on a transport line
-reason-nowhere-to-go = { $unit } finds no free place to go to
-reason-improved = { $unit } was already improved in this phase
-reason-at-its-best = { $unit } cannot be improved
-reason-not-in-the-box = { $unit } is not in the Mobilization box
-reason-no-place = { $unit } cannot enter there: it needs a supplied city of its own country, outside enemy zones of control, with room
-reason-must-be-supplied = { $unit } must be supplied, or cannot be
+reason-not-supplied = { $unit_the } is not supplied
+reason-starts-in-zone = { $unit_the } is in an enemy zone of control
+reason-no-line = { $unit_the } is not on a transport line
+reason-nowhere-to-go = { $unit_the } finds no free place to go to
+reason-improved = { $unit_the } was already improved in this phase
+reason-at-its-best = { $unit_the } cannot be improved
+reason-not-in-the-box = { $unit_the } is not in the Mobilization box
+reason-no-place = { $unit_the } cannot enter there: it needs a supplied city of its own country, outside enemy zones of control, with room
+reason-must-be-supplied = { $unit_the } must be supplied, or cannot be
 reason-still-supplied = only a ground unit in no supply can be given up
 reason-no-retreat = no way of retreat leads to { $city }
 reason-no-journey = no open way leads to { $city }, or there is no room
-reason-out-of-range = { $city } is out of range of { $unit }
-reason-no-base = { $unit } cannot base at { $city }
-reason-severe = the weather at { $city } is severe
+reason-out-of-range = { $city } is out of range of { $unit_the }
+reason-no-base = { $unit_the } cannot base { $city_in }
+reason-severe = the weather { $city_in } is severe
 reason-not-there = { $city } is not possible here
 reason-no-marker = you have no such marker, or nowhere to place it
-reason-war-active = { $country } is in the war already
-reason-war-closed = { $country } can never be attacked
-reason-war-pact = war on { $country } would break the Nazi-Soviet Pact, and only the Axis may do that
-reason-war-joins-nobody = you may not declare war on { $country } in this scenario
+reason-war-active = { $country_the } is in the war already
+reason-war-closed = { $country_the } can never be attacked
+reason-war-pact = war on { $country_the } would break the Nazi-Soviet Pact, and only the Axis may do that
+reason-war-joins-nobody = you may not declare war on { $country_the } in this scenario
 
 ## The table in the terminal
 

@@ -1,5 +1,5 @@
-# Ce que dit la table : questions, réponses, journal, et pourquoi une chose n’est pas permise.
-# Les raisons sont des morceaux de phrase : sans majuscule ni point final.
+# Ce que dit la table : questions, réponses, journal, et pourquoi une chose n’est pas permise.
+# Les raisons sont des morceaux de phrase : sans majuscule ni point final.
 
 game-title = Europe
 
@@ -12,34 +12,34 @@ ask-strategic =
         [one] un marqueur
        *[other] { $count } marqueurs
     }.
-ask-journey = { $unit } : où va cette unité ?
+ask-journey = Où va { $unit_the } ?
 ask-act = Que faites-vous ?
 ask-active =
-    { $unit } : il lui reste { $points ->
+    { $unit_the } est en action, avec encore { $points ->
         [one] un point de mouvement
        *[other] { $points } points de mouvement
     }. Et maintenant ?
-ask-air = { $unit } : que fait cette unité ?
-ask-ship = { $unit } : que fait cette unité ?
-ask-invade = { $unit } : où débarque cette unité ?
-ask-ashore = { $unit } débarque ({ $city }). Avec quel soutien ?
+ask-air = Que fait { $unit_the } ?
+ask-ship = Que fait { $unit_the } ?
+ask-invade = Où débarque { $unit_the } ?
+ask-ashore = { $unit_the } débarque { $city_in }. Avec quel soutien ?
 ask-surprise = Où placez-vous le marqueur Attaque Surprise ?
 ask-paradrop = Où placez-vous le marqueur Parachutage ?
 ask-partisans = Où placez-vous le marqueur Partisans ?
-ask-assist = { $unit } donne l’assaut ({ $city }). Qui soutient ?
-ask-reply = { $unit } attaque ({ $city }). Qu’engagez-vous ?
-ask-escort = Interception par { $unit }. Envoyez-vous une escorte ?
-ask-intercept = { $unit } frappe ({ $city }). Interceptez-vous ?
-ask-waylay = { $unit } prend la mer. Interceptez-vous ?
-ask-convoy = Une flotte ennemie est proche. Une flotte escorte-t-elle { $unit } ?
-ask-berth = { $unit } : rester ({ $city }) ou revenir au port ?
+ask-assist = { $unit_the } donne l’assaut { $city_in }. Qui soutient ?
+ask-reply = { $unit_the } attaque { $city_the }. Qu’engagez-vous ?
+ask-escort = { $unit_the } intercepte. Envoyez-vous une escorte ?
+ask-intercept = { $unit_the } frappe { $city_in }. Interceptez-vous ?
+ask-waylay = { $unit_the } prend la mer. Interceptez-vous ?
+ask-convoy = Une flotte ennemie est proche. Une flotte escorte-t-elle { $unit_the } ?
+ask-berth = { $unit_the } reste { $city_in } ou rentre à son port ?
 ask-retreat =
-    { $unit } doit reculer de { $count ->
+    { $unit_the } doit reculer de { $count ->
         [one] un hex
        *[other] { $count } hex
     }. Par où ?
-ask-advance = { $unit } : avancer ({ $city }) ?
-ask-flee = { $unit } a perdu sa base. Où va cette unité ?
+ask-advance = { $unit_the } avance { $city_in } ?
+ask-flee = { $unit_the } a perdu sa base. Où va cette unité ?
 ask-supply = Quelles unités laissez-vous sans ravitaillement ?
 ask-give-up = Quelles unités abandonnez-vous ?
 ask-improve = Quelle unité améliorez-vous ?
@@ -47,7 +47,7 @@ ask-mobilize = Que mobilisez-vous ?
 ask-diplomacy = Dépensez-vous 5 points de production en diplomatie ?
 ask-win = Quel pays gagnez-vous à votre cause ?
 ask-upgrade = Quelle unité remplacez-vous par son amélioration ?
-ask-place = { $unit } : où entre cette unité ?
+ask-place = Où entre { $unit_the } ?
 
 ## Réponses
 
@@ -69,11 +69,11 @@ answer-buy = Acheter un marqueur Attaque Surprise ({ $country })
 answer-surprise = Placer un marqueur Attaque Surprise
 answer-paradrop = Placer un marqueur Parachutage
 answer-partisans = Placer un marqueur Partisans
-answer-war = Guerre : { $country }
-answer-war-on = Guerre : { $faction }
-answer-give = { $country } donne un point : { $countries }
+answer-war = Guerre { $country_to }
+answer-war-on = Guerre { $faction_to }
+answer-give = { $country } : donner un point { $countries_to }
 answer-draw = Tirer un marqueur (paie : { $country })
-answer-stock = Mettre « { $draw } » dans la tasse (paie : { $country })
+answer-stock = Mettre « { $draw } » dans la coupe (paie : { $country })
 answer-win = { $country }
 answer-air = { $unit }
 answer-ship = { $unit }
@@ -83,12 +83,12 @@ answer-at = { $city }
 answer-at-zone = { $zone }
 answer-rebase = Changer de base : { $city }
 answer-rebase-zone = Changer de base : { $zone }
-answer-rebase-berth = Rester : { $city }
-answer-strike = Frapper { $unit }
-answer-bomb = Bombarder { $city }
-answer-carry = Transporter { $unit } vers { $city }
-answer-carry-zone = Transporter { $unit } vers { $zone }
-answer-raid = Frapper { $unit } depuis la mer
+answer-rebase-berth = Rester { $city_in }
+answer-strike = Frapper { $unit_the }
+answer-bomb = Bombarder { $city_the }
+answer-carry = Transporter { $unit_the } vers { $city_the }
+answer-carry-zone = Transporter { $unit_the } vers { $zone_the }
+answer-raid = Frapper { $unit_the } depuis la mer
 answer-escort = Escorte : { $unit }
 answer-intercept = Interception : { $unit }
 answer-reply-both = Soutien : { $unit } ; interception : { $units }{ $marker ->
@@ -105,30 +105,30 @@ answer-reply-intercept = Interception : { $unit }{ $marker ->
     }
 answer-reply-marker = Soutien terrestre
 answer-assist = { $units }
-answer-retreat = Vers { $city }
-answer-flee = Vers { $city }
-answer-attack = { $unit } attaque { $city } : { $percent } % de prendre l’hex, { $points } points{ $marker ->
+answer-retreat = Vers { $city_the }
+answer-flee = Vers { $city_the }
+answer-attack = { $unit } attaque { $city_the } : { $percent } % de chances de prendre l’hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-attack-air = { $unit } attaque { $city } avec { $units } : { $percent } % de prendre l’hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attaque { $city_the } avec { $units_the } : { $percent } % de chances de prendre l’hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault = { $unit } donne l’assaut à { $city } : { $percent } % de prendre l’hex{ $marker ->
+answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hex{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault-air = { $unit } donne l’assaut à { $city } avec { $units } : { $percent } % de prendre l’hex{ $marker ->
+answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-move = { $unit } vers { $city }
-answer-via = { $unit } en passant par { $city }
-answer-withhold = Laisser { $unit } sans ravitaillement
-answer-give-up = Abandonner { $unit }
+answer-move = { $unit } vers { $city_the }
+answer-via = { $unit } en passant par { $city_the }
+answer-withhold = Laisser { $unit_the } sans ravitaillement
+answer-give-up = Abandonner { $unit_the }
 answer-improve = { $unit }
-answer-mobilize = { $unit } : { $city }
+answer-mobilize = { $unit } { $city_in }
 answer-upgrade = { $unit }
 answer-place = { $city }
 answer-place-zone = { $zone }
@@ -144,17 +144,17 @@ log-weather = { $area ->
         [temperate] Zone tempérée
        *[warm] Zone chaude
     } : { $weather } (dé { $die }).
-log-declared = { $faction } : guerre déclarée à ce pays : { $country }.
-log-declared-on = { $faction } : guerre déclarée à la faction { $factions }.
-log-at-war = Guerre entre { $faction } et { $factions }.
-log-joined = { $country } rejoint une faction : { $faction }.
+log-declared = { $faction_the } déclare la guerre { $country_to }.
+log-declared-on = { $faction_the } déclare la guerre { $factions_to }.
+log-at-war = { $faction_the } et { $factions_the } sont en guerre.
+log-joined = Ralliement { $country_of } { $faction_to }.
 log-policy-ended = Fin d’une politique : { $policy }.
 log-policy-die = Politique réexaminée : { $policy }, dé { $die }.
 log-production = { $country } : { $points ->
         [one] un point de production
        *[other] { $points } points de production
     }.
-log-gave = { $country } donne un point de production : { $countries }.
+log-gave = { $country } : un point de production donné { $countries_to }.
 log-strategic-combat = Combat stratégique ({ $country }) : { $die } et { $plus } contre { $against } et { $minus }.
 log-factories-lost = { $country } : { $count ->
         [one] une usine perdue
@@ -162,82 +162,82 @@ log-factories-lost = { $country } : { $count ->
     } à présent.
 log-bombing-over = Les marqueurs Bombardement sont retirés.
 log-undefended = { $country } : la Défense nationale n’est pas satisfaite.
-log-travelled = { $unit } : mouvement stratégique vers { $city }.
-log-travelled-zone = { $unit } : mouvement stratégique vers { $zone }.
-log-moved = { $unit } : mouvement vers { $city }.
-log-attack-mobile = { $unit } : attaque de { $city }.
-log-attack-mobile-air = { $unit } : attaque de { $city } avec { $units }.
-log-attack-assault = { $unit } : assaut de { $city }.
-log-attack-assault-air = { $unit } : assaut de { $city } avec { $units }.
-log-attack-landing = { $unit } : attaque de { $city } depuis la mer.
-log-attack-landing-air = { $unit } : attaque de { $city } depuis la mer avec { $units }.
-log-assists = { $unit } : soutien à { $units }.
-log-reply = { $faction } : rien n’est engagé.
-log-reply-air = { $faction } : engagement de { $units }{ $marker ->
+log-travelled = { $unit_the } rejoint { $city_the } par mouvement stratégique.
+log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégique.
+log-moved = { $unit_the } va { $city_in }.
+log-attack-mobile = { $unit_the } attaque { $city_the }.
+log-attack-mobile-air = { $unit_the } attaque { $city_the } avec { $units_the }.
+log-attack-assault = { $unit_the } donne l’assaut { $city_in }.
+log-attack-assault-air = { $unit_the } donne l’assaut { $city_in } avec { $units_the }.
+log-attack-landing = { $unit_the } attaque { $city_the } depuis la mer.
+log-attack-landing-air = { $unit_the } attaque { $city_the } depuis la mer avec { $units_the }.
+log-assists = { $unit_the } soutient { $units_the }.
+log-reply = { $faction_the } n’engage rien.
+log-reply-air = { $faction_the } engage { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}et Soutien terrestre
     }.
-log-reply-marker = { $faction } : Soutien terrestre.
-log-escorts = { $unit } : escorte de { $units }.
-log-intercepts = { $unit } : interception de { $units }.
-log-battle = Combat ({ $city }) : { $unit } { $die } et { $plus }, { $units } { $against } et { $minus } : ligne { $band }.
-log-air-combat = Combat aérien : { $unit } { $die } et { $plus }, { $units } { $against } et { $minus } : ligne { $band }.
-log-naval-combat = Combat naval : { $unit } { $die } et { $plus }, { $units } { $against } et { $minus } : ligne { $band }.
-log-tired = { $unit } : { $sorties ->
+log-reply-marker = { $faction_the } engage un Soutien terrestre.
+log-escorts = { $unit_the } escorte { $units_the }.
+log-intercepts = { $unit_the } intercepte { $units_the }.
+log-battle = Combat { $city_in } : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
+log-air-combat = Combat aérien : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
+log-naval-combat = Combat naval : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
+log-tired = { $unit_the } compte { $sorties ->
         [one] une sortie
        *[other] { $sorties } sorties
     } de plus, { $total } à présent.
-log-reduced = { $unit } : force réduite.
-log-eliminated = { $unit } : élimination.
-log-retreated = { $unit } : retraite vers { $city }.
-log-blocked = { $unit } : retraite bloquée.
-log-advanced = { $unit } : avance vers { $city }.
-log-thrown-back = { $unit } : rejet à la mer ({ $city }).
-log-landed = { $unit } : débarquement réussi ({ $city }).
-log-rebased = { $unit } : nouvelle base, { $city }.
-log-rebased-zone = { $unit } : nouvelle base, { $zone }.
-log-strike = { $unit } : frappe contre { $units }.
-log-bomb = { $unit } : en route pour bombarder { $city }.
-log-bombed = { $unit } : bombardement de { $city }.
-log-fled = { $unit } : fuite vers { $city }.
-log-sails = { $unit } : en mer vers { $city }.
-log-sails-zone = { $unit } : en mer vers { $zone }.
-log-carries = { $unit } : en mer vers { $city } avec { $units }.
-log-carries-zone = { $unit } : en mer vers { $zone } avec { $units }.
-log-lands = { $unit } : en mer avec { $units } pour débarquer ({ $city }).
-log-raids = { $unit } : en mer pour frapper { $units }.
-log-turned-back = { $unit } : retour au port.
-log-carried = { $unit } : arrivée par mer ({ $city }).
-log-carried-zone = { $unit } : arrivée par mer ({ $zone }).
-log-surprise = { $faction } : marqueur Attaque Surprise ({ $city }).
-log-paradrop = { $faction } : marqueur Parachutage ({ $city }).
-log-paradrop-die = Parachutage ({ $city }) : dé { $die }{ $won ->
+log-reduced = { $unit_the } est réduit{ $unit_e }.
+log-eliminated = { $unit_the } est éliminé{ $unit_e }.
+log-retreated = { $unit_the } recule { $city_in }.
+log-blocked = { $unit_the } ne peut pas reculer assez loin.
+log-advanced = { $unit_the } avance { $city_in }.
+log-thrown-back = { $unit_the } est rejeté{ $unit_e } à la mer { $city_in }.
+log-landed = { $unit_the } a débarqué { $city_in }.
+log-rebased = { $unit_the } se base { $city_in }.
+log-rebased-zone = { $unit_the } se base { $zone_in }.
+log-strike = { $unit_the } frappe { $units_the }.
+log-bomb = { $unit_the } part bombarder { $city_the }.
+log-bombed = { $unit_the } a bombardé { $city_the }.
+log-fled = { $unit_the } se replie { $city_in }.
+log-sails = { $unit_the } fait route vers { $city_the }.
+log-sails-zone = { $unit_the } fait route vers { $zone_the }.
+log-carries = { $unit_the } fait route vers { $city_the } avec { $units_the }.
+log-carries-zone = { $unit_the } fait route vers { $zone_the } avec { $units_the }.
+log-lands = { $unit_the } prend la mer avec { $units_the } pour débarquer { $city_in }.
+log-raids = { $unit_the } prend la mer pour frapper { $units_the }.
+log-turned-back = { $unit_the } doit faire demi-tour.
+log-carried = { $unit_the } arrive par mer { $city_in }.
+log-carried-zone = { $unit_the } arrive par mer { $zone_in }.
+log-surprise = { $faction_the } place un marqueur Attaque Surprise { $city_in }.
+log-paradrop = { $faction_the } place un marqueur Parachutage { $city_in }.
+log-paradrop-die = Parachutage { $city_in } : dé { $die }{ $won ->
         [0] , la ville tient
        *[other] , la ville est prise
     }.
-log-partisans = { $faction } : marqueur Partisans ({ $city }).
-log-taken = { $country } prend le contrôle de { $city }.
-log-will = Volonté ({ $country }) : { $will } à présent ({ $change }).
-log-conquered = Pays conquis : { $country }. Ses terres passent à un autre : { $countries }.
-log-conquered-alone = Pays conquis : { $country }.
+log-partisans = { $faction_the } place un marqueur Partisans { $city_in }.
+log-taken = { $city } passe sous le contrôle { $country_of }.
+log-will = Volonté { $country_of } : { $will } à présent ({ $change }).
+log-conquered = Conquête { $country_of }. Ses terres reviennent { $countries_to }.
+log-conquered-alone = Conquête { $country_of }.
 log-supply = { $unit } : { $supply }.
-log-improved = { $unit } : amélioration.
+log-improved = { $unit_the } reprend des forces.
 log-bought = { $country } achète un marqueur Attaque Surprise.
-log-entered = { $unit } : entrée en jeu ({ $city }).
-log-entered-zone = { $unit } : entrée en jeu ({ $zone }).
+log-entered = { $unit_the } entre en jeu { $city_in }.
+log-entered-zone = { $unit_the } entre en jeu { $zone_in }.
 log-entry-die = { $unit } : dé { $die }, { $delay ->
         [0] à l’heure
         [one] un tour de jeu de retard
        *[other] { $delay } tours de jeu de retard
     }.
-log-upgraded = { $unit } devient { $units }.
-log-stocked = { $faction } : « { $draw } » va dans la tasse de diplomatie.
-log-drew = { $faction } : « { $draw } » sort de la tasse de diplomatie.
-log-swayed = { $country } penche pour une faction : { $faction }.
-log-swayed-nobody = { $country } ne penche plus pour personne.
-log-marker = { $faction } : nouveau marqueur, { $marker }.
+log-upgraded = { $unit_the } devient { $units_the }.
+log-stocked = { $faction_the } met « { $draw } » dans la coupe diplomatique.
+log-drew = { $faction_the } tire « { $draw } » de la coupe diplomatique.
+log-swayed = Penchant { $country_of } : { $faction_the }.
+log-swayed-nobody = Penchant { $country_of } : personne.
+log-marker = { $faction_the } reçoit un marqueur : { $marker }.
 log-event-die = Dé : { $die }.
-log-over = La partie est finie : { $level } ({ $faction }).
+log-over = La partie est finie : { $level } { $faction_of }.
 log-over-draw = La partie est finie : partie nulle.
 
 ## Pourquoi pas
@@ -246,62 +246,62 @@ reason-unknown-verb = aucune réponse ne commence par « { $word } »
 reason-unknown-unit = « { $word } » n’est pas une unité de ce scénario
 reason-unknown-place = « { $word } » n’est ni un hex, ni une ville, ni une zone hors carte
 reason-unknown-country = « { $word } » n’est pas un pays de ce scénario
-reason-not-your-question = rien n’est demandé à cette faction : { $faction }
+reason-not-your-question = rien n’est demandé { $faction_to } pour l’instant
 reason-not-now = « { $word } » ne répond pas à cette question
-reason-not-now-unit = { $unit } ne répond pas à cette question
+reason-not-now-unit = { $unit_the } ne répond pas à cette question
 reason-not-now-country = { $country } ne répond pas à cette question
-reason-not-your-unit = { $unit } n’est pas à vous
-reason-not-on-the-map = { $unit } n’est pas sur la carte
-reason-no-ground-unit = { $unit } n’est pas une unité terrestre
+reason-not-your-unit = { $unit_the } n’est pas à vous
+reason-not-on-the-map = { $unit_the } n’est pas sur la carte
+reason-no-ground-unit = { $unit_the } n’est pas une unité terrestre
 reason-another-is-active = une autre unité est active ; son action se termine d’abord
-reason-marked = { $unit } porte un marqueur Mouvement Stratégique jusqu’à la fin du tour de jeu
-reason-used = { $unit } a déjà agi dans cette phase
+reason-marked = { $unit_the } porte un marqueur Mouvement Stratégique jusqu’à la fin du tour de jeu
+reason-used = { $unit_the } a déjà agi dans cette phase
 reason-no-points = { $country } a { $points ->
         [one] un point de production
        *[other] { $points } points de production
     }, et il en faut { $price }
-reason-garrison = { $unit } est une garnison et ne bouge jamais
-reason-off-the-map = { $unit } est dans une zone hors carte, d’où l’on sort en mouvement stratégique
+reason-garrison = { $unit_the } est une garnison et ne bouge jamais
+reason-off-the-map = { $unit_the } est dans une zone hors carte, d’où l’on sort par mouvement stratégique
 reason-only-strategic = on entre dans une zone hors carte en mouvement stratégique
 reason-sea = { $city }, c’est la mer
-reason-enemy-there = une unité terrestre ennemie est là ({ $city }) : attaquez-la
-reason-friend-there = une unité terrestre amie est déjà là ({ $city })
-reason-neutral = { $city } appartient à un pays neutre : { $country }
-reason-closed = { $city } appartient à un pays où personne n’entre : { $country }
-reason-not-at-war = { $city } est à un pays avec lequel vous n’êtes pas en guerre : { $country }
-reason-national-defense = le pays de cette unité ({ $unit }) ne satisfait pas la Défense nationale : ses unités terrestres ne peuvent que se rapprocher de ce qu’elles doivent défendre
-reason-in-zone = { $unit } est dans une zone de contrôle ennemie : attaquer ou s’arrêter
-reason-zone = des zones de contrôle ennemies arrêtent { $unit } en chemin ({ $city })
-reason-too-far = { $city } coûte plus que les { $points } points de mouvement : { $unit }
-reason-no-enemy = aucune unité terrestre ennemie n’est là ({ $city })
-reason-barrier = une barrière sépare { $unit } et { $city }
-reason-not-adjacent = { $unit } n’est pas à côté ({ $city })
-reason-mobile-before = { $unit } a déjà fait un combat mobile : pas d’assaut dans la même activation
-reason-assault-points = un assaut demande { $price } points de mouvement, il en reste { $points } ({ $unit })
-reason-no-supply = { $unit } n’est pas en ravitaillement : pas de combat mobile
-reason-attack-points = l’attaque coûte { $price } points de mouvement, il en reste { $points } ({ $unit })
-reason-no-support = cette unité aérienne ou ce marqueur ne peut pas soutenir l’attaque ({ $city })
-reason-sorties = { $unit } a déjà toutes ses sorties
-reason-nothing-to-do = { $unit } ne peut rien faire maintenant
-reason-no-ships = { $unit } ne fait pas de mouvement stratégique
-reason-waits = { $unit } doit attendre : sa faction n’agit pas encore
+reason-enemy-there = une unité terrestre ennemie se trouve { $city_in } : attaquez-la
+reason-friend-there = une unité terrestre amie se trouve déjà { $city_in }
+reason-neutral = { $city_the } appartient à un pays neutre : { $country }
+reason-closed = { $city_the } appartient à un pays où personne n’entre : { $country }
+reason-not-at-war = { $city_the } appartient à un pays avec lequel vous n’êtes pas en guerre : { $country }
+reason-national-defense = le pays { $unit_of } ne satisfait pas la Défense nationale : ses unités terrestres ne peuvent que se rapprocher de ce qu’elles doivent défendre
+reason-in-zone = { $unit_the } est dans une zone de contrôle ennemie : il faut attaquer ou s’arrêter
+reason-zone = des zones de contrôle ennemies arrêtent { $unit_the } en chemin vers { $city_the }
+reason-too-far = aller { $city_in } coûte plus que les { $points } points de mouvement { $unit_of }
+reason-no-enemy = aucune unité terrestre ennemie ne se trouve { $city_in }
+reason-barrier = une barrière sépare { $unit_the } { $city_of }
+reason-not-adjacent = { $unit_the } n’est pas à côté { $city_of }
+reason-mobile-before = { $unit_the } a déjà fait un combat mobile : pas d’assaut dans la même activation
+reason-assault-points = un assaut demande { $price } points de mouvement, et il en reste { $points } { $unit_to }
+reason-no-supply = { $unit_the } n’a plus de ravitaillement : pas de combat mobile
+reason-attack-points = l’attaque coûte { $price } points de mouvement, et il en reste { $points } { $unit_to }
+reason-no-support = cette unité aérienne ou ce marqueur ne peut pas soutenir l’attaque { $city_in }
+reason-sorties = { $unit_the } a déjà fait toutes ses sorties
+reason-nothing-to-do = { $unit_the } ne peut rien faire maintenant
+reason-no-ships = { $unit_the } ne fait pas de mouvement stratégique
+reason-waits = { $unit_the } doit attendre : sa faction n’agit pas encore
 reason-no-moves-left = il ne reste aucun marqueur Mouvement Stratégique dans ce tour de jeu
-reason-not-supplied = { $unit } manque de ravitaillement
-reason-starts-in-zone = { $unit } est dans une zone de contrôle ennemie
-reason-no-line = { $unit } n’est pas sur une ligne de transport
-reason-nowhere-to-go = { $unit } ne trouve aucune place libre
-reason-improved = { $unit } a déjà eu son amélioration dans cette phase
-reason-at-its-best = { $unit } n’a rien à améliorer
-reason-not-in-the-box = { $unit } n’est pas dans la case Mobilisation
-reason-no-place = { $unit } ne peut pas entrer là : il faut une ville ravitaillée de son pays, hors des zones de contrôle ennemies, avec de la place
-reason-must-be-supplied = { $unit } doit être en ravitaillement, ou ne peut pas l’être
+reason-not-supplied = { $unit_the } manque de ravitaillement
+reason-starts-in-zone = { $unit_the } est dans une zone de contrôle ennemie
+reason-no-line = { $unit_the } n’est pas sur une ligne de transport
+reason-nowhere-to-go = { $unit_the } ne trouve aucune place libre
+reason-improved = { $unit_the } a déjà repris des forces dans cette phase
+reason-at-its-best = { $unit_the } n’a rien à améliorer
+reason-not-in-the-box = { $unit_the } n’est pas dans la case Mobilisation
+reason-no-place = { $unit_the } ne peut pas entrer là : il faut une ville ravitaillée de son pays, hors des zones de contrôle ennemies, avec de la place
+reason-must-be-supplied = { $unit_the } doit recevoir son ravitaillement, ou ne peut pas en recevoir
 reason-still-supplied = seule une unité terrestre non ravitaillée peut être abandonnée
-reason-no-retreat = aucune retraite ne mène là ({ $city })
-reason-no-journey = aucun chemin libre n’y mène ({ $city }), ou il n’y a pas de place
-reason-out-of-range = { $city } est hors de portée ({ $unit })
-reason-no-base = { $unit } ne peut pas avoir sa base là ({ $city })
-reason-severe = le temps y est trop mauvais ({ $city })
-reason-not-there = ce n’est pas possible là ({ $city })
+reason-no-retreat = aucune retraite ne mène { $city_in }
+reason-no-journey = aucun chemin libre ne mène { $city_in }, ou il n’y a pas de place
+reason-out-of-range = { $city_the } est hors de portée { $unit_of }
+reason-no-base = { $unit_the } ne peut pas se baser { $city_in }
+reason-severe = le temps est trop mauvais { $city_in }
+reason-not-there = ce n’est pas possible { $city_in }
 reason-no-marker = vous n’avez pas ce marqueur, ou aucun endroit où le placer
 reason-war-active = { $country } est déjà en guerre
 reason-war-closed = personne ne peut attaquer ce pays : { $country }
