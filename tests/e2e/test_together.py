@@ -47,6 +47,7 @@ def test_a_reaction_between_two_browsers(desks: Desks) -> None:
         AMBUSH, germany="me", soviet_union="open", pace=0, others="random", cover="off"
     )
     soviet.page.goto(desks.site.url + links["soviet_union"])
+    soviet.page.click("[data-accept]")
     page = german.open(f"/table/{table}")
     expect(soviet.page.locator(".question")).to_be_visible()
     page.click("[data-start], .hand [data-card=build_army]")
@@ -93,6 +94,7 @@ def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(desks: Desk
     )
     other = soviet.page
     other.goto(desks.site.url + links["soviet_union"])
+    other.click("[data-accept]")
     page = german.open(f"/table/{table}")
     page.click("[data-start]")
     page.click(".hand [data-card=build_army]")

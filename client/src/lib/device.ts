@@ -1,5 +1,6 @@
 // What this browser calls itself in the list of somebody's devices: "Firefox, Android".
 import { settings } from "./settings.svelte";
+import { fresh, keep, promise, recall } from "./share";
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg/, "Edge"],
@@ -17,9 +18,20 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Who sits down: the name that a person chose, and this browser. */
-export function me(): { name: string; device: string } {
-  return { name: settings.name, device: label() };
+let share = "";
+
+/** Who sits down: the name that a person chose, this browser, and its promise for the seed. */
+export function me(table = ""): { name: string; device: string; commit: string } {
+  const kept = table ? recall(table) : undefined;
+  // A share that was told before is worth nothing any more.
+  share = kept && !kept.seen ? kept.value : fresh();
+  if (table) keep(table, share);
+  return { name: settings.name, device: label(), commit: promise(share) };
+}
+
+/** The table that was just made has this id: its share is kept for it. */
+export function made(table: string): void {
+  keep(table, share);
 }
 
 export function label(agent: string = navigator.userAgent): string {

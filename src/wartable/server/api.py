@@ -280,7 +280,7 @@ class Deal(Struct):
     awaited: list[str]
     """Seats whose people have to give something before the game can begin."""
     broken: int
-    """How often shares were thrown away after they had been fixed."""
+    """How often all shares were thrown away and made anew."""
 
 
 class TableInfo(Struct):

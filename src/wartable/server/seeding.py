@@ -129,7 +129,7 @@ def anew(table: "Table") -> None:
     """Throw all shares and the server's secret away: somebody came or went, or wants it."""
     now = table.setup.seeding
     now.awaited = [*now.awaited, *(one.holder for one in now.shares)]
-    now.broken += now.stage == REVEAL
+    now.broken += 1
     now.shares, now.secret, now.stage = [], seats.share(), OPEN
 
 
