@@ -14,7 +14,6 @@ from wartable.games.europe.state import State
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import BOXES
 
-
 GUARDED = """bare
 unit german_1st_army west_wall
 unit german_5th_army west_wall

@@ -16,10 +16,13 @@ from wartable.bots.following import follow
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
-from wartable.core.game import SPECTATOR, find, games, settle
+from wartable.core.exact import believed
+from wartable.core.game import SPECTATOR, Game, find, games, settle
 from wartable.core.match import Match, replay
-from wartable.core.position import named_game
+from wartable.core.position import Line, lines, named_game
 from wartable.core.record import FIRST
+from wartable.core.speaking import speaker
+from wartable.lab import sound
 from wartable.server import api
 from wartable.server.lane import HEAD
 from wartable.server.thinking import READING
@@ -28,8 +31,10 @@ from wartable.words.text import LANGUAGES
 
 MEMORY = 2 << 30
 """Bytes that reading a text may take."""
-TRIED = 3000
-"""How many answers a position from outside is played on, to see that it is sound."""
+TRIED, AGAIN, SHORT = 3000, 12, 100
+"""How far a text from outside is played on, to see that it is sound; how often again, how far."""
+LOOKED = 10
+"""After so many answers it is looked at again."""
 
 
 def think(
@@ -72,11 +77,10 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
             if match.game.id != game_id:
                 raise BadInput("game", match.game.id, "exactly", text=game_id)
         else:
-            game = find(game_id)
-            match = Match(game, settle(game, []), seed, position)
+            match = _set_up(find(game_id), position, seed)
+        _play_on(match, seed)
     except BadInput as bad:
         return msgspec.json.encode(bad.reason).decode()
-    _play_on(match, seed)
     return ""
 
 
@@ -88,18 +92,28 @@ def read(text: str, seed: int) -> str:
             match = replay(text)
         else:
             match = _position(text, seed)
+        names = match.game.seats(match.state)
+        found = api.Understood(
+            kind="record" if record else "position",
+            game=match.game.id,
+            seats=list(names),
+            asked=[names[decision.seat] for decision in match.decisions],
+            answers=len(match.answers),
+        )
+        _play_on(match, seed)
     except BadInput as bad:
         return msgspec.json.encode((bad.reason, None)).decode()
-    names = match.game.seats(match.state)
-    found = api.Understood(
-        kind="record" if record else "position",
-        game=match.game.id,
-        seats=list(names),
-        asked=[names[decision.seat] for decision in match.decisions],
-        answers=len(match.answers),
-    )
-    _play_on(match, seed)
     return msgspec.json.encode((None, found)).decode()
+
+
+def _exact(text: str) -> Line | None:
+    """The line of a position that no person writes, if it has one."""
+    return next((line for line in lines(text) if line.key == "exact"), None)
+
+
+def _set_up(game: Game, text: str, seed: int) -> Match:
+    with believed(_exact(text)):
+        return Match(game, settle(game, []), seed, text)
 
 
 def _position(text: str, seed: int) -> Match:
@@ -109,7 +123,7 @@ def _position(text: str, seed: int) -> Match:
     wrong: list[BadInput] = []
     for game in [find(name)] if name else games().values():
         try:
-            able.append(Match(game, settle(game, []), seed, text))
+            able.append(_set_up(game, text, seed))
         except BadInput as bad:
             wrong.append(bad)
     if len(able) > 1:
@@ -122,15 +136,49 @@ def _position(text: str, seed: int) -> Match:
 
 
 def _play_on(match: Match, seed: int) -> None:
-    """See whether a game can go on: dealt anew for several people, and played by chance."""
-    if not match.over:
-        match.game.world(match.state, SPECTATOR, seed)
+    """See whether a game can go on: dealt anew for several people, asked, answered and played."""
+    exact = _exact(match.start)
+    with believed(exact):
+        _look(match)
+        _play(match.game, match.state.copy(), seed, TRIED)
+        for more in range(AGAIN if exact is not None else 0):
+            _play(match.game, match.state.copy(), seed + more + 1, SHORT)
+
+
+def _look(match: Match) -> None:
+    """What is asked can be seen, said and answered by everybody, and nothing is missing."""
+    game, state = match.game, match.state
+    wrong = sound.wrong(game, state)
+    if wrong:
+        raise ValueError(wrong)
+    data = state.dump()
+    assert game.load(data).decisions == state.decisions
+    # Several people get what is hidden dealt anew: that must be possible, too.
+    for seat in (SPECTATOR, *range(len(game.seats(state)))):
+        game.view(state, seat)
+        if not match.over:
+            game.world(state, seat, len(data))
+    tell = speaker(game)
+    for decision in state.decisions:
+        tell.question(state, decision)
+        game.reaction(state, decision.seat)
+        for option in decision.options:
+            tell.answer(state, decision, option)
+            assert game.parse(state, decision.seat, game.text(state, option)) == option
+            game.answer(state.copy(), decision.seat, option)
+
+
+def _play(game: Game, state: Any, seed: int, count: int) -> None:
+    """Play some answers by chance; what has to be conserved is."""
     chance = Random(seed)
-    for _ in range(TRIED):
-        if match.over:
+    for number in range(count):
+        if not state.decisions:
             break
-        decision = chance.choice(match.decisions)
-        match.answer(decision.seat, chance.choice(decision.options))
+        if number % LOOKED == 0 and sound.wrong(game, state):
+            raise ValueError
+        decision = chance.choice(state.decisions)
+        game.answer(state, decision.seat, chance.choice(decision.options))
+        state.events.clear()
 
 
 def measured(work: Callable[..., str], *rest: Any) -> str:

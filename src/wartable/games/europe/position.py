@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.core.bits import walk
 from wartable.core.decision import BadInput
+from wartable.core.exact import ask, believed, put
 from wartable.core.game import settle, spell
 from wartable.core.position import Line, lines
 from wartable.games.europe import economy
@@ -15,7 +16,7 @@ from wartable.games.europe import state as states
 from wartable.games.europe.front import in_play, supply_of
 from wartable.games.europe.options import CUP, SEATS
 from wartable.games.europe.scenario import GONE, SCENARIOS, STATUSES, SUPPLY
-from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State, tuples
+from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.turn import NUMBER, PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
@@ -28,6 +29,18 @@ _EXACT = (
     "flags", "given", "fallen", "allies", "local", "declared", "at_risk", "failing", "shocked",
     "due", "happened", "over", "joint", "faction", "phase",
 )  # fmt: skip
+_RANGES = {
+    "flags": (0, 255),
+    "faction": (NOBODY, len(SEATS) - 1),
+    "phase": (0, len(PHASES) - 1),
+    "fallen": (-1, 999),
+    "local": (0, 1 << 16),
+    "due": (-1, 999),
+    "happened": (0, 999),
+    "over": (NOBODY, 99),
+    "shocked": (0, 1),
+}
+_FIXED = ("fallen", "allies", "declared", "due", "happened")
 _NUMBERS = ("will", "points", "lost", "extra", "multiplier")
 _MARKERS = {
     "strategic": "moves",
@@ -78,9 +91,14 @@ def read(game: "Europe", text: str, seed: int) -> State:
             if status == ACTIVE and country not in paid:
                 made = economy.factories(state, country) * state.multiplier[country]
                 state.points[country] = made
-    _check(state)
-    states.settle(state)
-    STEPS.advance(state)
+    exact = once.get("exact")
+    with believed(exact):
+        _check(state)
+        states.settle(state)
+        if exact is None:
+            STEPS.advance(state)
+        else:
+            ask(exact, state, STEPS)
     state.events.clear()
     return state
 
@@ -330,14 +348,7 @@ _ONCE = (*_TOP, "turn", "phase", "weather", "war", "policies", "surprise", "cup"
 
 
 def _exact(state: State, line: Line) -> None:
-    try:
-        row: dict[str, Any] = msgspec.json.decode(line.rest)
-        state.seed = int(row["seed"], 16)
-        for name in _EXACT:
-            setattr(state, name, row[name])
-        state.frames = [tuples(frame) for frame in row["frames"]]
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
-        raise BadInput(line.number, line.rest[:40], "written-by-state") from error
+    put(line, state, _EXACT, _RANGES, _FIXED, STEPS)
 
 
 def write(game: "Europe", state: State) -> str:

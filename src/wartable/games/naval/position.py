@@ -7,6 +7,7 @@ import msgspec
 
 from wartable.core.bits import walk
 from wartable.core.decision import BadInput
+from wartable.core.exact import ask, put
 from wartable.core.game import settle, spell
 from wartable.core.position import Line, lines
 from wartable.core.rng import shuffle
@@ -29,7 +30,7 @@ from wartable.games.naval.catalogue import (
 from wartable.games.naval.changes import worth
 from wartable.games.naval.options import SEATS, ship_id
 from wartable.games.naval.setup import ships_of
-from wartable.games.naval.state import State
+from wartable.games.naval.state import DRAWN, State
 from wartable.games.naval.steps import STEPS
 from wartable.games.naval.turn import PHASES, ROUNDS
 
@@ -43,13 +44,38 @@ TOP = (
 SHIP_LINES = ("row1", "row2", "row3", "active", "passive", "reserve", "acted", "repaired")
 SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
 Section = dict[str, Line]
-# What a person need not write: the fields of the state that make it exact.
-_EXACT = (
-    "limit", "looked", "navy", "holder", "picks", "chosen", "out", "old", "epoch", "phase", "tidy",
-    "stopped", "settled", "winner", "reserve", "score", "hand", "stock", "deck", "discard",
-    "round", "turn",
-)  # fmt: skip
-_EXACT_TUPLES = ("bought", "damage", "attacks", "defences", "played", "frames")
+_MASK, _SHIPS = (0, (1 << 62) - 1), (0, (1 << PLACES) - 1)
+_RANGES = {
+    "limit": (0, 9999),
+    "looked": (0, 999),
+    "navy": (-1, len(NAVIES) - 1),
+    "holder": (-1, len(SEATS) - 1),
+    "picks": _SHIPS,
+    "chosen": (0, (1 << len(SEATS)) - 1),
+    "out": (0, (1 << len(SEATS)) - 1),
+    "old": (0, 1 << 16),
+    "epoch": (0, 999),
+    "phase": (0, len(PHASES) - 1),
+    "tidy": (0, 1),
+    "stopped": _MASK,
+    "settled": _MASK,
+    "winner": (DRAWN, len(SEATS) - 1),
+    "reserve": _SHIPS,
+    "score": (-999, 9999),
+    "hand": (0, len(CARDS) - 1),
+    "stock": (0, len(CARDS) - 1),
+    "deck": (0, len(CARDS) - 1),
+    "discard": (0, len(CARDS) - 1),
+    "round": (0, ROUNDS),
+    "turn": (0, len(SEATS) - 1),
+    "bought": (-1, 255),
+    "damage": (0, PLACES * len(NAVIES)),
+    "attacks": (-1, (1 << 62) - 1),
+    "defences": (-1, 1 << 20),
+    "played": (-1, 1 << 20),
+}
+"""What a person need not write: the fields that make a state exact, and what can be in them."""
+_BY_SEAT = ("looked", "navy", "holder", "picks", "old", "reserve", "score", "hand", "stock")
 
 
 def read(game: "Naval", text: str, seed: int) -> State:
@@ -292,19 +318,8 @@ def _turn(state: State, top: Section) -> None:
 
 
 def _exact(state: State, line: Line) -> None:
-    try:
-        row: dict[str, Any] = msgspec.json.decode(line.rest)
-        state.seed = int(row["seed"], 16)
-        for name in _EXACT:
-            setattr(state, name, row[name])
-        for name in _EXACT_TUPLES:
-            setattr(state, name, [_tuples(entry) for entry in row[name]])
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
-        raise BadInput(line.number, line.rest[:40], "written-by-state") from error
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+    put(line, state, _RANGES, _RANGES, _BY_SEAT, STEPS)
+    ask(line, state, STEPS)
 
 
 def write(game: "Naval", state: State) -> str:
@@ -325,7 +340,7 @@ def write(game: "Naval", state: State) -> str:
     out.append("deck " + _names(state.deck[::-1]))
     out.append("discard " + _names(state.discard[::-1]))
     exact: dict[str, Any] = {"seed": f"{state.seed:x}"}
-    for name in (*_EXACT, *_EXACT_TUPLES):
+    for name in (*_RANGES, "frames"):
         exact[name] = getattr(state, name)
     out.append("exact " + msgspec.json.encode(exact).decode())
     return "\n".join(line.rstrip() for line in out) + "\n"

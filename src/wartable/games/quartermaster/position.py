@@ -5,19 +5,34 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wartable.core.bits import mask, walk
-from wartable.core.decision import BadInput
+from wartable.core.exact import ask, put
 from wartable.core.game import settle, spell
 from wartable.core.position import Line, lines
 from wartable.core.rng import shuffle, start
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step, Type
-from wartable.games.quartermaster.state import State, tuples
+from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import HAND, STARTS, steps
 
 if TYPE_CHECKING:
     from wartable.games.quartermaster.game import Quartermaster
 
+_MASK = (0, (1 << 62) - 1)
+_RANGES = {
+    "began": _MASK,
+    "laid": _MASK,
+    "granted": _MASK,
+    "reallocated": (0, 1),
+    "battled": _MASK,
+    "no_air": (0, 1),
+    "picks": (0, 255),
+    "known": (-9, 255),
+    "winner": (-1, 1),
+    "step": (min(Step), max(Step)),
+}
+"""What a person need not write: the fields that make a state exact, and what can be in them."""
+_SIX = ("began", "laid", "granted", "picks")
 TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
 PIECES = ("armies", "navies", "air_forces", "safe")
 CARDS = ("hand", "deck", "status", "down", "discard", "under", "used")
@@ -219,19 +234,8 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
 
 def _exact(state: State, line: Line) -> None:
     """What a person need not write: the generator and the middle of a question."""
-    try:
-        row = msgspec.json.decode(line.rest)
-        state.seed = int(row["seed"], 16)
-        state.frames = [tuples(frame) for frame in row["frames"]]
-        state.began = tuple(row["began"])
-        state.laid, state.granted = row["laid"], row["granted"]
-        state.reallocated, state.picks = row["reallocated"], row["picks"]
-        state.battled, state.no_air = row["battled"], row["no_air"]
-        state.known = [tuples(entry) for entry in row["known"]]
-        state.winner, state.step = row["winner"], row["step"]
-        steps.advance(state)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AssertionError) as error:
-        raise BadInput(line.number, line.rest[:40], "written-by-state") from error
+    put(line, state, _RANGES, _RANGES, _SIX, steps)
+    ask(line, state, steps)
 
 
 def write(game: "Quartermaster", state: State) -> str:
@@ -270,19 +274,7 @@ def write(game: "Quartermaster", state: State) -> str:
         ):
             if value or key == "deck":
                 out.append(f"  {key} {value}".rstrip())
-    exact = {
-        "seed": f"{state.seed:x}",
-        "frames": state.frames,
-        "began": state.began,
-        "laid": state.laid,
-        "granted": state.granted,
-        "reallocated": state.reallocated,
-        "battled": state.battled,
-        "no_air": state.no_air,
-        "picks": state.picks,
-        "known": state.known,
-        "winner": state.winner,
-        "step": state.step,
-    }
+    exact = {"seed": f"{state.seed:x}", "frames": state.frames}
+    exact |= {name: getattr(state, name) for name in _RANGES}
     out.append("exact " + msgspec.json.encode(exact).decode())
     return "\n".join(out) + "\n"
