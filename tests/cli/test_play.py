@@ -133,7 +133,7 @@ def test_two_people_at_one_screen_hide_their_hands_from_each_other(tmp_path: Pat
     hidden = shown.rpartition("\x1b[2J")[2]
     assert "\x1b[2J" in shown
     assert "Hand of" not in hidden
-    assert "Person 2, there is a question for United Kingdom" in hidden
+    assert "Person 2 (United Kingdom), there is a question" in hidden
     terminal.type("")
     shown = terminal.read_until("> ")
     assert "Hand of the United Kingdom" in shown

@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from wartable.cli import inputs
 from wartable.cli.card_page import page
+from wartable.cli.console import console as plain_console
 from wartable.core.decision import BadInput
 from wartable.core.game import find
 from wartable.core.parts import LISTING, part
@@ -45,7 +45,7 @@ def cards(
     if markdown:
         print(page(found, settled, listing.groups(), rows, spoken), end="")
         return 0
-    console = Console(highlight=False)
+    console = plain_console()
     for deck in listing.groups():
         its = [card for card in rows if card.group == deck]
         if its:

@@ -1,10 +1,10 @@
 """`wartable editions`: the differences between the editions of a game, side by side."""
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from wartable.cli import inputs
+from wartable.cli.console import console as plain_console
 from wartable.core.decision import BadInput
 from wartable.core.game import find, games
 from wartable.core.parts import DIFFERENCES, part
@@ -28,5 +28,5 @@ def editions(game: str | None = None, /, *, lang: str | None = None, markdown: b
         table.add_column(said.say(f"differences-{column}"))
     for row in differences.rows(said):
         table.add_row(*row)
-    Console(highlight=False).print(table)
+    plain_console().print(table)
     return 0

@@ -1,10 +1,15 @@
 """The help of the commands, in the language of whoever asks for it."""
 
 from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.box import ROUNDED
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
 from rich.text import Text
 
+from wartable.core.game import Game, games
 from wartable.words.text import Words
+from wartable.words.text import words as words_of
 
 DIM = "bright_black"
 
@@ -23,6 +28,28 @@ class Help:
         entries = [self._entry(entry, panel.format) for entry in panel.entries]
         title = self._spoken.say(f"help-{str(panel.title).lower()}")
         self._frame(console, options, panel.copy(title=title, entries=entries))
+        if self._command == "play" and title == self._spoken.say("help-parameters"):
+            for game in games().values():
+                console.print(self._settings(game))
+
+    def _settings(self, game: Game) -> Panel:
+        """What can be chosen before a game of a kind begins."""
+        spoken = words_of(self._spoken.lang, game.id)
+        lines: list[RenderableType] = []
+        for setting in game.settings:
+            slug = setting.name.replace("_", "-")
+            about, other = f"setting-{slug}-about", f"expected-setting-{slug}"
+            head = Text(setting.name, "bold")
+            if not setting.switch:
+                values = spoken.say(other) if setting.pattern else " | ".join(setting.values)
+                head.append(f"={values}", "cyan")
+                head.append(" " + self._spoken.say("help-default", value=setting.default), DIM)
+            lines.append(head)
+            if spoken.has(about):
+                lines.append(Padding(spoken.say(about), (0, 0, 0, 4)))
+        name = spoken.say("game-title") if spoken.has("game-title") else game.id
+        title = self._spoken.say("help-game-options", game=f"{game.id} ({name})")
+        return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, border_style=DIM)
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
         """How the command is written."""

@@ -14,6 +14,7 @@ from wartable.bots.hint import Hint
 from wartable.bots.hint import hint as think_about
 from wartable.bots.seat import Seat
 from wartable.cli import inputs
+from wartable.cli.console import console as plain_console
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import settle
 from wartable.core.match import Match, replay
@@ -84,7 +85,7 @@ def _asked(match: Match, seat: str | None) -> Decision:
 
 
 def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
-    teller, console = Teller(match.game, lang), Console(highlight=False)
+    teller, console = Teller(match.game, lang), plain_console()
     question = teller.ask(match.state, decision)
     seat = who(teller, found.seat)
     heading = teller.words.say_sentence("hint-asked", seat=seat, question=question)

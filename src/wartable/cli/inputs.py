@@ -111,13 +111,16 @@ def sitting(
     return {seat: found.get(seat, rest) for seat in seats}
 
 
-def spread(people: int, seats: tuple[str, ...], game: Game) -> dict[str, str]:
-    """The seats of so many people, as the rules of the game share them out."""
+def spread(people: int, seats: tuple[str, ...], game: Game, default: str) -> dict[str, str]:
+    """The seats of so many people, as the rules share them out; seats left over get the default."""
     shared = part_of(game, PEOPLE)
     if not shared:
         raise BadInput("--people", str(people), "seats-instead")
     if people not in shared:
         raise BadInput("--people", str(people), "one-of", choices=map(str, shared))
-    return {
+    if people > len(seats):
+        raise BadInput("--people", str(people), "people-for-seats", most=len(seats))
+    found = {
         seat: f"{ME}{number}" for number, theirs in enumerate(shared[people], 1) for seat in theirs
     }
+    return {seat: found.get(seat, default) for seat in seats}

@@ -47,7 +47,7 @@ def play(
         if match.game.id != chosen.id:
             raise BadInput("--load", match.game.id, "record-of", game=chosen.id)
     else:
-        settled = inputs.settings(chosen, edition, options)
+        settled = _seats_for(chosen, people, inputs.settings(chosen, edition, options), options)
         text = inputs.read(position, "--position") if position is not None else ""
         if scenario is not None:
             text = _start(chosen, scenario, spell(chosen, settled))
@@ -61,6 +61,25 @@ def play(
     from wartable.cli.session import Session
 
     return Session(match, *_chairs(match, sitting, think), spoken).run()
+
+
+def _seats_for(game: Game, people: int | None, settled: Options, options: str | None) -> Options:
+    """People and seats are one decision: where seats can be chosen, there are as many as people."""
+    seats = next((setting for setting in game.settings if setting.name == "seats"), None)
+    if (
+        people is None
+        or seats is None
+        or "seats=" in (options or "")
+        or not seats.takes(f"{people}")
+    ):
+        return settled
+    wanted = settled | {"seats": str(people)}
+    try:
+        game.new(wanted, 0)
+    except BadInput:
+        # The other options say how many seats there are.
+        return settled
+    return wanted
 
 
 def _start(game: Game, path: Path, options: list[str]) -> str:
@@ -77,7 +96,7 @@ def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, s
     if people is not None and seats is not None:
         raise BadInput("--people", str(people), "not-with", option="--seats")
     if people is not None and people != 1:
-        return inputs.spread(people, names, match.game)
+        return inputs.spread(people, names, match.game, DEFAULT_BOT)
     words = match.seats_note if seats is None else seats
     if not words:
         words = f"{names[0]}={inputs.ME}"

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 from wartable.cli import inputs
+from wartable.cli.console import console as plain_console
 from wartable.core.decision import BadInput
 from wartable.rules import rulebook
 from wartable.rules.citations import CARRIES, COMMENT, MENTIONS, NAMES, TEST, Citation
@@ -14,7 +15,7 @@ from wartable.words.text import words as words_of
 
 def rule(*words: str, lang: str | None = None, check: bool = False) -> int:
     """Show a rule by its number, or all rules of a game."""
-    said, console = words_of(inputs.language(lang)), Console(highlight=False)
+    said, console = words_of(inputs.language(lang)), plain_console()
     if check:
         return _check(said, console)
     if not words:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -14,11 +14,13 @@ from wartable.bots.budget import WALL
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.cli import plain_table
+from wartable.cli.console import console as plain_console
 from wartable.cli.hint import show
+from wartable.cli.typed import folded, meant
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.match import Match
-from wartable.core.parts import TERMINAL, Terminal, part
+from wartable.core.parts import ANSWERS, ORDER, TERMINAL, Choice, Terminal, part
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, name, trouble
 from wartable.words.text import Value
@@ -47,7 +49,7 @@ class Session:
         console: Console | None = None,
     ) -> None:
         self.match, self.game, self.people, self.bots = match, match.game, people, bots
-        self.console = console or Console(highlight=False)
+        self.console = console or plain_console()
         self.teller = Teller(self.game, lang)
         self.words = self.teller.words
         self.table: Terminal = part(self.game, TERMINAL) or plain_table
@@ -97,17 +99,27 @@ class Session:
                 self._say("table-person-plays", person=self._person_name(person), seats=row)
             else:
                 self._say("table-you-play", seats=row)
+        bots = [self._name(seat) for seat in self.bots]
+        if bots:
+            self._say("table-bots-play", seats=self.words.row(bots, "and"))
         self._say("table-seed-hash", "dim", hash=rng.fingerprint(self.match.seed)[:16])
         self._say("table-short-help", "dim")
 
     def _bots(self) -> None:
-        """Let every bot that is asked answer, until people alone are asked."""
+        """Let bots answer, and give every answer that leaves no choice, until people decide."""
         while True:
-            asked = next((d for d in self.match.decisions if d.seat in self.bots), None)
+            asked = next((d for d in self.match.decisions if self._quick(d)), None)
             if asked is None:
                 return
-            seat = Seat(self.game, lambda: self.match.state, asked.seat)
-            self.match.answer(asked.seat, self.bots[asked.seat].choose(seat, asked))
+            option = asked.options[0]
+            if len(asked.options) > 1:
+                seat = Seat(self.game, lambda: self.match.state, asked.seat)
+                option = self.bots[asked.seat].choose(seat, asked)
+            self.match.answer(asked.seat, option)
+
+    def _quick(self, decision: Decision) -> bool:
+        """Whether nobody at the screen need think about a question."""
+        return decision.seat in self.bots or len(decision.options) == 1
 
     def _person(self) -> None:
         """Ask one person one question."""
@@ -159,8 +171,7 @@ class Session:
 
     def _draw(self, seat: int) -> None:
         self.drawn_at = len(self.match.events)
-        view = self.game.view(self.match.state, seat)
-        self.console.print(self.table.draw(view, self.words))
+        self.console.print(self.table.draw(self._view(seat), self.words))
 
     def _ask(self, decision: Decision) -> None:
         state = self.match.state
@@ -170,10 +181,32 @@ class Session:
         self.console.print(chair + question + Text(f"  ({decision.rule})", "dim"))
         self.console.print(self._answers(decision))
 
-    def _answers(self, decision: Decision) -> Table:
-        """The numbered answers, in as many columns as there is room for."""
-        state = self.match.state
-        texts = [self.teller.answer(state, decision, option) for option in decision.options]
+    def _choices(self, decision: Decision) -> tuple[list[int], list[Choice]]:
+        """The answers in the order in which they are numbered, with message, facts and words."""
+        state, options = self.match.state, list(decision.options)
+        choices = []
+        for option in options:
+            told = self.teller.speaker.answer(state, decision, option)
+            choices.append((*told, self.teller.answered(decision.ask, *told)))
+        order = part(self.game, ORDER)
+        if order is None:
+            return options, choices
+        places = order(decision.ask, choices)
+        return [options[at] for at in places], [choices[at] for at in places]
+
+    def _answers(self, decision: Decision) -> RenderableType:
+        """The numbered answers, as the game shows them best."""
+        _, choices = self._choices(decision)
+        layout = part(self.game, ANSWERS)
+        if layout is not None:
+            view = self._view(decision.seat)
+            found: RenderableType | None = layout(view, decision.ask, choices, self.words)
+            if found is not None:
+                return found
+        return self._columns([said for *_, said in choices])
+
+    def _columns(self, texts: list[str]) -> Table:
+        """Answers in as many columns as there is room for."""
         width = max(len(text) for text in texts) + 6
         columns = max(1, min(3, self.console.width // width, (len(texts) + 5) // 6))
         rows = -(-len(texts) // columns)
@@ -197,7 +230,7 @@ class Session:
             case "q" | "quit":
                 raise Leave
             case "h" | "help":
-                self._say("table-help")
+                self._help(decision)
             case "b":
                 self._draw(decision.seat)
                 self._ask(decision)
@@ -216,24 +249,38 @@ class Session:
         return False
 
     def _answer(self, decision: Decision, line: str) -> bool:
-        try:
-            option = self._option(decision, line)
-        except Illegal as illegal:
-            self._refuse(illegal.reason)
-            return False
-        if option is None:
-            self._say("table-no-such-number", "red", number=line, count=len(decision.options))
-            return False
-        self.match.answer(decision.seat, option)
-        return True
+        options, choices = self._choices(decision)
+        found = self._meant(decision, line, options, choices)
+        if len(found) == 1:
+            self.match.answer(decision.seat, options[found[0]])
+            return True
+        if found:
+            numbers = self.words.row([f"{at + 1}" for at in found], "or")
+            self._say("table-which", "red", words=line, numbers=numbers)
+        elif line.isdecimal():
+            self._say("table-no-such-number", "red", number=line, count=len(options))
+        else:
+            self._why(decision, line)
+        return False
 
-    def _option(self, decision: Decision, line: str) -> int | None:
-        """The answer that a number or words mean."""
-        if line.isdecimal():
-            number = int(line[:6])
-            found = 1 <= number <= len(decision.options)
-            return decision.options[number - 1] if found else None
-        return self.game.parse(self.match.state, decision.seat, line)
+    def _meant(
+        self, decision: Decision, line: str, options: list[int], choices: list[Choice]
+    ) -> list[int]:
+        """The answers that a number or words mean, by their places."""
+        if line.isdecimal() and 1 <= int(line[:6]) <= len(options):
+            return [int(line[:6]) - 1]
+        try:
+            return [options.index(self.game.parse(self.match.state, decision.seat, line))]
+        except Illegal:
+            return meant(line, [said for *_, said in choices])
+
+    def _help(self, decision: Decision) -> None:
+        """The commands, an example of an answer to this very question, and all signs."""
+        options, choices = self._choices(decision)
+        example = self.game.text(self.match.state, options[-1])
+        self._say("table-help", example=example, said=choices[-1][2])
+        if self.words.has("table-signs"):
+            self._say("table-signs", "dim")
 
     def _refuse(self, reason: Reason) -> None:
         why = self.teller.reason(reason)
@@ -241,18 +288,28 @@ class Session:
 
     def _why(self, decision: Decision, line: str) -> None:
         """Why an answer is not legal; without one, why the cards at hand are not."""
-        state = self.match.state
-        if line.isdecimal() and 1 <= int(line[:6]) <= len(decision.options):
-            line = self.game.text(state, decision.options[int(line) - 1])
-        tries = [line] if line else self.table.tries(self.game.view(state, decision.seat))
-        found = 0
-        for words in tries:
-            reason = self.game.why_not(state, decision.seat, words)
-            if reason is not None:
-                self._refuse(reason)
-                found += 1
+        if line and self._meant(decision, line, *self._choices(decision)):
+            self._say("table-legal")
+            return
+        found = self._reasons(decision, self.table.tries(self._view(decision.seat)))
+        if line:
+            wanted = set(folded(line).split())
+            # What is named as it stands on the screen, or else the words as they are.
+            named = [r for r in found if wanted <= set(folded(self.teller.reason(r)).split())]
+            found = named or self._reasons(decision, [line])
+        for reason in found:
+            self._refuse(reason)
         if not found:
-            self._say("table-legal" if line else "table-help")
+            self._help(decision)
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self.match.state, seat)
+
+    def _reasons(self, decision: Decision, tries: list[str]) -> list[Reason]:
+        """Why some answers are not legal; nothing of those that are."""
+        state = self.match.state
+        found = (self.game.why_not(state, decision.seat, words) for words in tries)
+        return [reason for reason in found if reason is not None]
 
     def _hint(self, decision: Decision) -> None:
         """What a bot would answer, and why."""
@@ -275,10 +332,16 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         """Take the last answer back, if nobody has seen or drawn anything since."""
-        given = self.match.answers
-        mine = given and self.people.get(given[-1].seat) == self.people[seat]
+        person = self.people[seat]
         try:
-            last = self.match.undo(given[-1].seat if mine else seat)
+            while True:
+                given = self.match.answers
+                mine = given and self.people.get(given[-1].seat) == person
+                last = self.match.undo(given[-1].seat if mine else seat)
+                asked = self.match.decision(last.seat)
+                # An answer that left no choice would be given again at once.
+                if asked is not None and not self._quick(asked):
+                    break
         except Illegal as illegal:
             self._refuse(illegal.reason)
             return False

@@ -1,10 +1,10 @@
 """A match that was played again, told answer by answer."""
 
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from wartable.cli import plain_table
+from wartable.cli.console import console
 from wartable.core.game import REFEREE
 from wartable.core.match import Match
 from wartable.core.parts import TERMINAL, Terminal, part
@@ -18,7 +18,7 @@ class Story:
     def __init__(self, match: Match, lang: str) -> None:
         self.match, self.teller = match, Teller(match.game, lang)
         self.words = self.teller.words
-        self.console = Console(highlight=False)
+        self.console = console()
 
     def say(self, message: str, style: str = "", **values: Value) -> None:
         """Print a message."""

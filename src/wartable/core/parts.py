@@ -24,6 +24,10 @@ Facts = dict[str, Any]
 """Named ids and numbers, as JSON has them: {"seat": "north", "count": 2}."""
 
 
+Choice = tuple[str, Facts, str]
+"""An answer to a question: its message, its facts, and how it is said."""
+
+
 class Speaker(Protocol):
     """How to tell people what happens: messages and facts, no words."""
 
@@ -233,6 +237,12 @@ REFERENCES: Part[References] = Part("references")
 DIFFERENCES: Part[Differences] = Part("differences")
 SCENARIO_FILES: Part[ScenarioFiles] = Part("scenario_files")
 TERMINAL: Part[Terminal] = Part("terminal")
+ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
+    "terminal_answers", "answers"
+)
+"""Answers in the terminal, each as message, facts and words, drawn as a question needs it."""
+ORDER: Part[Callable[[str, list[Choice]], list[int]]] = Part("terminal_answers", "order")
+"""In which order they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
 PACE: Part[Pace] = Part("bots.pace")
 FEATURES: Part[Features] = Part("bots.features")

@@ -28,6 +28,7 @@ expected-file-to-read = a file that can be read ({ trouble })
 expected-file-to-write = a file that can be written ({ trouble })
 expected-who-sits-there = one of { $choices }, then = and who sits there
 expected-seats-instead = --seats: this game does not say who plays what
+expected-people-for-seats = at most { $most }, one for each seat at this table
 expected-settings-of-file = no --edition or --options: the file sets them
 expected-start-of-record = no --position or --seed: the record sets them
 expected-record-of = a record of { $game }

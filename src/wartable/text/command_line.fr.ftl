@@ -28,6 +28,7 @@ expected-file-to-read = un fichier lisible ({ trouble })
 expected-file-to-write = un fichier où l’on puisse écrire ({ trouble })
 expected-who-sits-there = choisir parmi { $choices }, puis = et qui s’y assied
 expected-seats-instead = --seats : ce jeu ne dit pas qui joue quoi
+expected-people-for-seats = { $most } au plus, une personne par place
 expected-settings-of-file = omettre --edition et --options : le fichier les contient
 expected-start-of-record = omettre --position et --seed : la feuille de partie les contient
 expected-record-of = une feuille de partie de { $game }

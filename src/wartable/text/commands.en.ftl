@@ -25,6 +25,7 @@ help-arguments = Arguments
 help-parameters = Options
 help-default = [default: { $value }]
 help-required = [required]
+help-game-options = --options for { $game }
 
 option-help = Show this help and exit.
 option-version = Show the version and exit.
@@ -52,7 +53,7 @@ option-mix = Vary all other settings from game to game, as games with few or man
 option-group = Only the cards of one group, as the game sorts them.
 option-options = Options of the game: reallocate,built_or_recruited.
 option-out = A file to keep every finished game in; the same command continues where it was stopped.
-option-people = How many people share this screen; the rules say who plays what.
+option-people = How many people share this screen. The rules say who plays what; where you choose the seats, there is one for each.
 option-port = The port to listen on.
 option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
@@ -74,6 +75,7 @@ option-hint-json = Print one line of JSON, without sentences.
 option-hint-seed = The seed of the worlds it looks at; the same seed gives the same hint.
 option-hint-think = How much of its usual time it takes: 0.5 is half.
 option-play-seed = The seed for everything random; the same seed deals the same cards.
+option-play-options = Options of the game, such as reallocate or seats=4,fleet=30: see below.
 option-replay-file = The record.
 option-scenario-check = A file of your own: everything that is wrong with it, a line each.
 option-scenario-game = The game; without it, the first that has scenario files.
@@ -97,23 +99,26 @@ reason-undo-barrier = since then something was drawn, shown or answered by other
 ## wartable play
 
 table-you-play = You play { $seats }.
+table-bots-play = Bots play { $seats }.
 table-person = Person { $number }
 table-person-plays = { $person } plays { $seats }.
 table-seed-hash = Hash of the seed: { $hash }…
 table-short-help = Answer with a number or in words. Type h for the other commands.
 table-help =
-    To answer, type a number or words such as “build ukraine”.
+    To answer, type a number, or the words you see: “{ $said }”. Capitals and accents do not matter.
+    “{ $example }”, as in a record, works as well.
     ? says why you cannot use your other cards now; ? and an answer says why it is not allowed.
     i gives a hint: what a bot would answer, and why.
     b shows the table again, l the whole log, u undoes your last answer,
     s FILE saves the record, q quits.
-table-hand-over = { $person }, there is a question for { $seat }. Pass the screen on, then press Enter.
+table-hand-over = { $person } ({ $seat }), there is a question for you. Pass the screen on, then press Enter.
 table-more-log =
     { $count ->
         [one] One older line
        *[other] { $count } older lines
     } of the log: l shows them all.
 table-no-such-number = There is no answer { $number }: choose 1 to { $count }.
+table-which = “{ $words }” may mean { $numbers }. Which one?
 table-legal = That is allowed.
 table-why-not = Not now: { $reason } ({ $rule }).
 table-undone = Undone: { $answer }.

@@ -25,6 +25,7 @@ help-arguments = Arguments
 help-parameters = Options
 help-default = [par défaut : { $value }]
 help-required = [obligatoire]
+help-game-options = --options pour { $game }
 
 option-help = Afficher cette aide et quitter.
 option-version = Afficher la version et quitter.
@@ -52,7 +53,7 @@ option-mix = Varier tous les autres réglages d’une partie à l’autre, comme
 option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
 option-options = Les options du jeu : reallocate,built_or_recruited.
 option-out = Un fichier où garder chaque partie terminée ; la même commande reprend là où elle s’est arrêtée.
-option-people = Le nombre de personnes devant cet écran ; les règles disent qui joue quoi.
+option-people = Le nombre de personnes devant cet écran. Les règles disent qui joue quoi ; si les places se choisissent, il y en a une par personne.
 option-port = Le port.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
@@ -74,6 +75,7 @@ option-hint-json = Écrire une ligne de JSON, sans phrases.
 option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne le même conseil.
 option-hint-think = La part de son temps habituel qu’il prend : 0.5 pour la moitié.
 option-play-seed = La graine du hasard ; la même graine distribue les mêmes cartes.
+option-play-options = Les options du jeu, comme reallocate ou seats=4,fleet=30 : voir plus bas.
 option-replay-file = La feuille de partie.
 option-scenario-check = Votre fichier : tout ce qui n’y va pas, une ligne par erreur.
 option-scenario-game = Le jeu ; sans lui, le premier qui a des fichiers de scénario.
@@ -97,23 +99,26 @@ reason-undo-barrier = depuis, quelque chose a été pioché, montré ou répondu
 ## wartable play
 
 table-you-play = Vous jouez : { $seats }.
+table-bots-play = Robots : { $seats }.
 table-person = Personne { $number }
 table-person-plays = { $person } joue : { $seats }.
 table-seed-hash = Empreinte de la graine : { $hash }…
 table-short-help = Répondez par un nombre ou par des mots. Tapez h pour les autres commandes.
 table-help =
-    Pour répondre, tapez un nombre, ou des mots tels que « build ukraine ».
+    Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
+    « { $example } », comme dans un enregistrement, convient aussi.
     ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
-    s FICHIER enregistre la partie, q quitte.
-table-hand-over = { $person }, il y a une question pour { $seat }. Passez l’écran, puis appuyez sur Entrée.
+    s FICHIER enregistre la partie, q quitte la partie.
+table-hand-over = { $person } ({ $seat }), il y a une question pour vous. Passez l’écran, puis appuyez sur Entrée.
 table-more-log =
     { $count ->
         [one] Une ligne plus ancienne
        *[other] { $count } lignes plus anciennes
     } du journal : l les montre toutes.
 table-no-such-number = Il n’y a pas de réponse { $number } : choisissez de 1 à { $count }.
+table-which = « { $words } » peut vouloir dire { $numbers }. Laquelle ?
 table-legal = C’est permis.
 table-why-not = Pas maintenant : { $reason } ({ $rule }).
 table-undone = Annulé : { $answer }.

@@ -33,6 +33,7 @@ from wartable.games.naval.catalogue import (
 from wartable.games.naval.defence import declaring, evasion, waiting
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.playable import aimed, guards, idle
+from wartable.games.naval.setup import price, ships_of
 from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, DRAWN, State
 
 Facts = dict[str, Any]
@@ -328,15 +329,18 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
         declared = dict(waiting(state)).get(about)
         if declared is None:
             return word, facts
-        _, _, attack, ship = declared
+        card, _, attack, ship = declared
         facts |= {"attack": f"a{attack + 1}", "ship": op.ship_id(state.attacks[attack][1])}
+        facts["copy"] = int(card == SUPERIOR_TACTICS)
         if ship >= 0:
             return "cancel-screen", facts | {"ships": [op.ship_id(ship)]}
         return "cancel-stop", facts | {
             "needed": stop_number(state.attacks[attack], STOP_NUMBER[design])
         }
     if verb == op.TAKE_NAVY:
-        return word, {"navy": NAVIES[about]}
+        places = ships_of(state, about)
+        points = price(about, places)
+        return word, {"navy": NAVIES[about], "count": places.bit_count(), "points": points}
     if verb == op.AGAINST:
         return word, {"seat": op.SEATS[about]}
     return word, {}

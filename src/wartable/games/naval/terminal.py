@@ -8,11 +8,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.naval.cards import NON_COMBATANT
-from wartable.games.naval.catalogue import CARD, CARDS, HULL, SHIP, SHIPS
+from wartable.games.naval.catalogue import CARD, CARDS
+from wartable.games.naval.terminal_answers import NAME
+from wartable.games.naval.terminal_ships import (
+    Row,
+    defence,
+    effect,
+    means,
+    ship_card,
+    ship_table,
+    target,
+    values,
+)
 from wartable.games.naval.wording import card_text
-from wartable.words.telling import name
-from wartable.words.text import Name, Words
+from wartable.words.telling import name, say
+from wartable.words.text import Name, Words, capital
 
 ACTED, REPAIRED, ACTIVE, PASSIVE = "•", "+", "▲", "▽"
 
@@ -21,10 +31,15 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The whole table as a seat sees it."""
     parts: list[RenderableType] = [_head(view, words)]
     parts += [_fleet(seat, row, words) for seat, row in view["seats"].items() if row["navy"]]
+    if any(row["rows"] or row["active"] or row["passive"] for row in view["seats"].values()):
+        parts.append(Text(words.say("board-legend"), "dim"))
     if view["attacks"]:
         parts.append(_attacks(view, words))
+    closed = any(term["term"] == "no-reinforcements" for term in view["terms"])
     for seat, row in view["seats"].items():
         parts += _own(seat, row, words)
+        if "hand" in row and row["reserve"] and row["hand"] and not closed:
+            parts.append(_reserve(row, words))
     return Group(*parts)
 
 
@@ -45,31 +60,24 @@ def _seat(words: Words, seat: str) -> str:
 
 
 def _head(view: dict[str, Any], words: Words) -> RenderableType:
-    phase = name(words, "phase", view["phase"])
-    turn = words.say(
-        "board-turn", round=view["round"], seat=_seat(words, view["turn"]), phase=phase
-    )
-    score = ", ".join(f"{_seat(words, seat)} {points}" for seat, points in view["vp"].items())
-    goal = words.say("board-goal", points=view["goal"], score=score)
-    piles = words.say("board-piles", deck=view["deck_count"], discard=len(view["discard"]))
-    return Panel(Text(f"{turn}\n{goal}\n{piles}"), box=box.ROUNDED, expand=False)
+    lines = []
+    if view["round"]:
+        phase = name(words, "phase", view["phase"])
+        seat = _seat(words, view["turn"])
+        lines.append(words.say("board-turn", round=view["round"], seat=seat, phase=phase))
+    for term in view["terms"]:
+        facts = {key: fact for key, fact in term.items() if key != "term"}
+        lines.append(capital(say(words, f"term-{term['term']}", facts)))
+    if view["round"]:
+        score = ", ".join(f"{_seat(words, seat)} {points}" for seat, points in view["vp"].items())
+        lines.append(words.say("board-goal", score=score))
+        lines.append(
+            words.say("board-piles", deck=view["deck_count"], discard=len(view["discard"]))
+        )
+    return Panel(Text("\n".join(lines)), box=box.ROUNDED, expand=False)
 
 
-def _ship(row: dict[str, Any], ship: str, words: Words) -> str:
-    """A ship with its damage and what it has done in this turn."""
-    said = name(words, "ship", ship)
-    damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
-    hull = HULL[SHIP[ship]] if ship in SHIP else NON_COMBATANT.hull
-    if hull:
-        said += f" {hull - damage}/{hull}" if damage else f" {hull}"
-    if ship in row.get("acted", ()):
-        said += ACTED
-    if ship in row.get("repaired", ()):
-        said += REPAIRED
-    return said
-
-
-def _fleet(seat: str, row: dict[str, Any], words: Words) -> RenderableType:
+def _fleet(seat: str, row: Row, words: Words) -> RenderableType:
     facts = words.say(
         "board-seat",
         seat=_seat(words, seat),
@@ -78,79 +86,78 @@ def _fleet(seat: str, row: dict[str, Any], words: Words) -> RenderableType:
         size=row["hand_size"],
         stock=len(row["stock_costs"]),
         rolls=row["rolls"],
-        sign=f"{row['rolls']:+}",
+        sign=f"{row['rolls']:+}".replace("-", "−"),
     )
-    style = "dim" if row["out"] else "bold cyan"
-    grid = Table(box=None, show_header=False)
-    grid.add_column(style="dim")
-    grid.add_column()
-    for number, ships in enumerate(row["rows"], 1):
-        line = ", ".join(_ship(row, ship, words) for ship in ships)
-        grid.add_row(words.say("board-row", row=number), line)
-    below = [f"{ACTIVE} {_ship(row, ship, words)}" for ship in row["active"]]
-    below += [f"{PASSIVE} {_ship(row, ship, words)}" for ship in row["passive"]]
-    if below:
-        grid.add_row(words.say("board-beside"), ", ".join(below))
+    if row["team"]:
+        facts += ", " + words.name(f"team-{row['team']}", "the")
+    parts: list[RenderableType] = [Text(facts, "dim" if row["out"] else "bold cyan")]
+    rows = []
+    for number, ships in enumerate(row.get("forming") or row["rows"], 1):
+        for place, ship in enumerate(ships):
+            title = "" if place else words.say("board-row", row=number)
+            rows.append([Text(title, "dim"), *_ship(row, ship, words)])
+    for ship in (*row["active"], *row["passive"]):
+        rows.append([Text(words.say("board-beside"), "dim"), *_ship(row, ship, words)])
+    if rows:
+        parts.append(ship_table(words, rows))
     if row["sunk"]:
         sunk = ", ".join(name(words, "ship", ship) for ship in row["sunk"])
-        grid.add_row(words.say("board-sunk"), sunk)
-    return Group(Text(facts, style), grid)
+        parts.append(Text.assemble((words.say("board-sunk") + " ", "dim"), sunk))
+    return Group(*parts)
+
+
+def _ship(row: Row, ship: str, words: Words) -> list[Text]:
+    """A ship with its damage and what it has done in this turn."""
+    damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
+    marks = ""
+    if ship in row["active"] or ship in row["passive"]:
+        marks += ACTIVE if ship in row["active"] else PASSIVE
+    marks += ACTED * (ship in row.get("acted", ())) + REPAIRED * (ship in row.get("repaired", ()))
+    said = Text(name(words, "ship", ship)).append(f" {marks}" if marks else "", "bold yellow")
+    card = ship_card(ship)
+    return [said, *values(card, damage, ship in row["active"]), Text(f"{card.vp or ''}")]
 
 
 def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
     """The attacks under way, with the defences aimed at each."""
-    grid = Table(
-        title=Text(words.say("board-attacks"), "bold"), title_justify="left", box=box.SIMPLE_HEAD
-    )
-    for column in ("attack", "target", "by", "defences"):
+    title = Text(words.say("board-attacks"), "bold")
+    grid = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    for column in ("attack", "target", "by", "effect", "defences"):
         grid.add_column(words.say(f"board-{column}"))
     for attack in view["attacks"]:
-        by = [name(words, "ship", ship) for ship in attack["ships"]]
-        if attack["card"]:
-            by.insert(0, name(words, "card", attack["card"]))
-        if attack["needed"]:
-            by.append(words.say("board-needed", number=attack["needed"]))
-        against = [
-            f"{name(words, 'card ship', defence['by'])} {defence['needed']}"
-            for defence in view["defences"]
-            if defence["attack"] == attack["id"]
-        ]
         over = attack["stopped"] or attack["resolved"]
-        target = name(words, "ship", attack["target"])
         grid.add_row(
-            attack["id"], target, ", ".join(by), ", ".join(against), style="dim" if over else ""
+            attack["id"],
+            target(view, attack, words),
+            means(attack, words),
+            effect(view, attack, words),
+            ", ".join(
+                defence(one, words) for one in view["defences"] if one["attack"] == attack["id"]
+            ),
+            style="dim" if over else "",
         )
     return grid
 
 
-def _own(seat: str, row: dict[str, Any], words: Words) -> list[RenderableType]:
+def _own(seat: str, row: Row, words: Words) -> list[RenderableType]:
     """What a seat sees of its own: cards with their text, the reserve, the fleet it chooses."""
     parts: list[RenderableType] = []
     for key in ("hand", "stock"):
         cards = row.get(key)
         if not cards:
             continue
-        title = words.say(f"board-{key}", seat=Name(f"seat-{seat}"))
-        grid = Table(
-            title=Text(title, "bold"), title_justify="left", box=box.SIMPLE, show_header=False
-        )
-        grid.add_column(style="bold")
+        title = Text(words.say(f"board-{key}", seat=Name(f"seat-{seat}")), "bold")
+        grid = Table(title=title, title_justify="left", box=box.SIMPLE, show_header=False)
+        grid.add_column(style="bold", max_width=NAME)
         grid.add_column(justify="right")
         grid.add_column(style="dim")
         for card in dict.fromkeys(cards):
-            text = card_text(CARDS[CARD[card]], words)
-            grid.add_row(name(words, "card", card), str(cards.count(card)), text)
+            many = f"×{cards.count(card)}" if cards.count(card) > 1 else ""
+            grid.add_row(name(words, "card", card), many, card_text(CARDS[CARD[card]], words))
         parts.append(grid)
-    if row.get("picks"):
-        ships = ", ".join(name(words, "ship", ship) for ship in row["picks"])
-        parts.append(Text(words.say("board-picks", ships=ships, points=row["budget"])))
-    if "hand" in row and row["reserve"] and row["hand"]:
-        ships = ", ".join(_priced(ship, words) for ship in row["reserve"])
-        parts.append(Text(words.say("board-reserve", ships=ships), "dim"))
     return parts
 
 
-def _priced(ship: str, words: Words) -> str:
-    card = SHIPS[SHIP[ship]]
-    assert card is not None
-    return f"{name(words, 'ship', ship)} ({card.vp})"
+def _reserve(row: Row, words: Words) -> RenderableType:
+    ships = ", ".join(f"{name(words, 'ship', s)} ({ship_card(s).vp})" for s in row["reserve"])
+    return Text(words.say("board-reserve", ships=ships), "dim")

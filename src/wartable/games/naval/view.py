@@ -140,12 +140,22 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
         found["repaired"] = _ships(navy, state.mended)
     if own:
         found["hand"] = _cards(state.hand[whose])
+        found |= _forming(state, whose)
     if own or state.scenario >= 0:
         found["stock"] = _cards(stock)
     if not state.round and min(state.navy) >= 0 and (own or _mate(state, whose, seat)):
         found["picks"] = _ships(navy, state.picks[whose])
         found["budget"] = budget(state, whose)
     return found
+
+
+def _forming(state: State, seat: int) -> dict[str, Any]:
+    """naval 3.1 and naval 7.4 The rows that a seat is just arranging, which it alone sees."""
+    top = state.frames[-1] if state.frames else ("",)
+    if top[0] not in ("form", "reorganise") or top[1] != seat:
+        return {}
+    rows = top[3:6] if top[0] == "form" else top[2:5]
+    return {"forming": [_ships(state.navy[seat], ships) for ships in rows]}
 
 
 def _mate(state: State, whose: int, seat: int) -> bool:

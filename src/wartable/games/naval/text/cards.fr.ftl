@@ -23,7 +23,10 @@ effect-fire =
     attaque avec { $weapons }{ $count ->
         [1] {""}
        *[other] , { $count } plates-formes
-    }, portée { $ranges }, { $damage } de dégâts{ $hard ->
+    }, portée { $ranges }, { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+    } de dégâts{ $hard ->
         [0] {""}
        *[other] , difficile à stopper (−{ $hard })
     }{ $sinks ->

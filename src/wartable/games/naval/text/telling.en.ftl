@@ -65,7 +65,7 @@ answer-keep = Keep the old formation: a declared attack would not be legal
 answer-final = The attacks are final
 answer-reinforce = Bring in reinforcements
 answer-reorganise = Reorganise the fleet
-answer-navy = { $navy }
+answer-navy = { $navy } ({ $count } ships, { $points } VP)
 answer-buy = { $card } ({ $points })
 answer-take = { $ship } ({ $points })
 answer-row = { $ship } into row { $row }
@@ -112,8 +112,16 @@ answer-repair-one = { $card } under { $ship }
 answer-copy = Copy it
 answer-copy-defend = { $card }, as a copy of a card in your defence
 answer-cancel = Cancel { $card } of { $seat }
-answer-cancel-stop = Cancel { $card } against { $attack }, on { $ship } ({ $needed } or more)
-answer-cancel-screen = Cancel { $card }: { $ships } would take { $attack }
+answer-cancel-stop =
+    Cancel { $card } against { $attack }, on { $ship } ({ $needed } or more){ $copy ->
+        [1] , the copy
+       *[other] {""}
+    }
+answer-cancel-screen =
+    Cancel { $card }: { $ships } would take { $attack }{ $copy ->
+        [1] , the copy
+       *[other] {""}
+    }
 answer-guard = { $ships } against { $attack }, on { $ship }: { $needed } or more{ $change ->
         [0] {""}
        *[other] , rolls { $sign }
@@ -131,7 +139,7 @@ answer-to = { $ship } (row { $row }, hull { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , evasion { $evasion }
     })
-answer-resolve = { $attack }, on { $ship }
+answer-resolve = Attack { $attack } on { $ship }
 
 ## The log
 
@@ -244,7 +252,7 @@ log-roll-evasion =
        *[other] not evaded
     }.
 log-strike-roll =
-    { $attack } of { $seat } on { $ship }: { $die }{ $change ->
+    Attack { $attack } of { $seat } on { $ship }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
     }, needed { $needed }: { $hit ->
@@ -377,6 +385,54 @@ board-seat =
        *[other] , rolls { $sign }
     }
 board-row = Row { $row }
+board-hull = Hull
+board-evasion = Evas.
+board-guns = Guns
+board-missiles = Mis.
+board-torpedoes = Torp.
+board-strikes = Strikes
+board-asw = ASW
+board-defence = AirDef
+board-command = Cmd
+board-points = VP
+board-legend =
+    ▲ active, ▽ passive submarine, • has acted, + repaired; 4+ works on a roll of 4 or more.
+    Evas. of a submarine: passive (active). Guns: S small, M medium, L large. Torp.: T torpedo.
+    Mis.: SS surface-to-surface, C cruise missile. AirDef: against air strikes and cruise missiles.
+board-legend-signs = ▲ active submarine, ▽ passive submarine, • has acted this turn, + repaired and cannot act this turn.
+board-chosen = chosen: { $row }
+board-legend-values =
+    Hull: damage that sinks it. Evas.: rolls this or more to evade; a submarine so while passive (active).
+    Guns: S small, M medium, L large. Mis.: SS surface-to-surface, C cruise missile. Torp.: T torpedo.
+    Strikes, ASW: each 4+ is an attack that sinks a ship or a submarine on 4 or more.
+    AirDef: each 4+ stops an air strike or a cruise missile on 4 or more. Cmd: cards more in the hand.
+table-signs =
+    { board-legend-signs }
+    { board-legend-values }
+board-effect = If not stopped
+board-on =
+    { $ship } ({ $seat }, { $row ->
+        [0] { $hull ->
+            [0] submarine
+           *[other] sunk
+        }
+       *[other] row { $row }, hull { $left }/{ $hull }
+    })
+board-sinks-on = sinks it on { $number }+
+board-large-gun = sinks it: a Large Gun
+board-below = sinks it: any hit sinks a submarine
+board-damage =
+    { $damage } damage{ $sinks ->
+        [1] {""}: sinks it, no hull left
+       *[other] {""}
+    }
+board-hard = , hard to stop (−{ $number })
+board-attack-stopped = stopped
+board-attack-resolved = resolved
+board-against = { $attack }: { $by } → { $target }: { $effect }
+board-screen = Screening Ship: another ship takes it
+board-evade = Evasion
+board-needs = { $by }: { $number } or more
 board-beside = Beside
 board-sunk = Has sunk
 board-attacks = Attacks
@@ -384,8 +440,7 @@ board-attack = Attack
 board-target = On
 board-by = By
 board-defences = Defences
-board-needed = { $number } or more
 board-hand = Hand of { $seat }
 board-stock = Beside { $seat }
-board-picks = Chosen: { $ships }. Points left: { $points }
+board-picks = Chosen: { $ships }
 board-reserve = Reserve: { $ships }

@@ -65,7 +65,7 @@ answer-keep = Garder la formation d’avant : une attaque déclarée ne serait 
 answer-final = Les attaques sont définitives
 answer-reinforce = Faire venir des renforts
 answer-reorganise = Réorganiser la flotte
-answer-navy = { $navy }
+answer-navy = { $navy } ({ $count } navires, { $points } PV)
 answer-buy = { $card } ({ $points })
 answer-take = { $ship } ({ $points })
 answer-row = { $ship_the } dans la rangée { $row }
@@ -112,8 +112,16 @@ answer-repair-one = « { $card } » sous { $ship_the }
 answer-copy = La copier
 answer-copy-defend = « { $card } », comme copie d’une carte de votre défense
 answer-cancel = Annuler « { $card } » { $seat_of }
-answer-cancel-stop = Annuler « { $card } » contre { $attack }, sur { $ship_the } ({ $needed } ou plus)
-answer-cancel-screen = Annuler « { $card } » : { $ships } recevrait { $attack }
+answer-cancel-stop =
+    Annuler « { $card } » contre { $attack }, sur { $ship_the } ({ $needed } ou plus){ $copy ->
+        [1] , la copie
+       *[other] {""}
+    }
+answer-cancel-screen =
+    Annuler « { $card } » : { $ships } recevrait { $attack }{ $copy ->
+        [1] , la copie
+       *[other] {""}
+    }
 answer-guard = { $ships } contre { $attack }, sur { $ship_the } : { $needed } ou plus{ $change ->
         [0] {""}
        *[other] , jets { $sign }
@@ -131,7 +139,7 @@ answer-to = { $ship_the } (rangée { $row }, coque { $left }/{ $hull }{ $evasion
         [0] {""}
        *[other] , évasion { $evasion }
     })
-answer-resolve = { $attack }, sur { $ship_the }
+answer-resolve = Attaque { $attack } sur { $ship_the }
 
 ## Le journal
 
@@ -244,7 +252,7 @@ log-roll-evasion =
        *[other] manqué
     }.
 log-strike-roll =
-    { $attack } ({ $seat }) sur { $ship_the } : { $die }{ $change ->
+    Attaque { $attack } ({ $seat }) sur { $ship_the } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
     }, il faut { $needed } : { $hit ->
@@ -381,6 +389,57 @@ board-seat =
        *[other] , jets { $sign }
     }
 board-row = Rangée { $row }
+board-hull = Coque
+board-evasion = Évas.
+board-guns = Can.
+board-missiles = Mis.
+board-torpedoes = Torp.
+board-strikes = Frappes
+board-asw = ASM
+board-defence = Déf.
+board-command = Com.
+board-points = PV
+board-legend =
+    ▲ sous-marin actif, ▽ passif, • a agi, + réparé ; 4+ réussit sur 4 ou plus.
+    Évas. d’un sous-marin : passif (actif). Can. : S petit, M moyen, L gros calibre. Torp. : T torpille.
+    Mis. : SS surface-surface, C croisière. Déf. : contre frappes aériennes et missiles de croisière.
+board-legend-signs = ▲ sous-marin actif, ▽ sous-marin passif, • a agi durant ce tour de joueur, + réparé, ne peut pas agir.
+board-chosen = choisi : { $row }
+board-legend-values =
+    Coque : les dégâts qui le coulent. Évas. : esquive sur ce résultat ou plus ; pour un sous-marin, passif (actif).
+    Can. : S petit, M moyen, L gros calibre. Mis. : SS surface-surface, C croisière. Torp. : T torpille.
+    Frappes, ASM : chaque 4+ est une attaque qui coule un navire ou un sous-marin sur 4 ou plus.
+    Déf. : chaque 4+ stoppe une frappe aérienne ou un missile de croisière sur 4 ou plus. Com. : cartes en plus dans la main.
+table-signs =
+    { board-legend-signs }
+    { board-legend-values }
+board-effect = Si rien ne la stoppe
+board-on =
+    { $ship } ({ $seat }, { $row ->
+        [0] { $hull ->
+            [0] sous-marin
+           *[other] coulé
+        }
+       *[other] rangée { $row }, coque { $left }/{ $hull }
+    })
+board-sinks-on = le coule sur { $number }+
+board-large-gun = le coule : canon de gros calibre
+board-below = le coule : un sous-marin touché est coulé
+board-damage =
+    { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+    } de dégâts{ $sinks ->
+        [1]  : le coule, plus de coque
+       *[other] {""}
+    }
+board-hard = , difficile à stopper (−{ $number })
+board-attack-stopped = stoppée
+board-attack-resolved = résolue
+board-against = { $attack } : { $by } → { $target } : { $effect }
+board-screen = Navire Écran : un autre navire la reçoit
+board-evade = Évasion
+board-needs = { $by } : { $number } ou plus
 board-beside = À côté
 board-sunk = A coulé
 board-attacks = Attaques
@@ -388,8 +447,7 @@ board-attack = Attaque
 board-target = Sur
 board-by = Par
 board-defences = Défenses
-board-needed = { $number } ou plus
 board-hand = Main { $seat_of }
 board-stock = À côté { $seat_of }
-board-picks = Choisis : { $ships }. Points restants : { $points }
+board-picks = Choisis : { $ships }
 board-reserve = Réserve : { $ships }

@@ -216,6 +216,7 @@ board-turn-begins = Turn of { $nation_the }
 board-score = Axis { $axis }, Allies { $allies }
 board-legend = ■ army  ▲ navy  ★ Supply space  ⌂ home  ! out of supply  + protected
 board-legend-air = { "  ✈ Air Force" }
+table-signs = { board-legend }{ board-legend-air }
 board-nation = Nation
 board-pieces-left = Reserve
 board-hand = Hand

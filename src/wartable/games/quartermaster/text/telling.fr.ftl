@@ -369,6 +369,7 @@ board-turn-begins = { $nation }
 board-score = Axe { $axis }, Alliés { $allies }
 board-legend = ■ armée  ▲ flotte  ★ source de ravitaillement  ⌂ QG  ! non ravitaillée  + protégée
 board-legend-air = { "  ✈ escadre" }
+table-signs = { board-legend }{ board-legend-air }
 board-nation = Nation
 board-pieces-left = Réserve
 board-hand = Main
