@@ -38,25 +38,38 @@ def choices(state: State, faction: int, passed: int) -> list[int]:
     assaults: list[int] = []
     marches: list[int] = []
     halts: list[int] = []
+    board, units = state.scenario.board, state.scenario.units
     for country in countries(state, faction):
         left = state.points[country]
-        if left <= 0:
+        able = ready(state, country, left) if left > 0 else ()
+        if not able:
             continue
+        seen = front(state, country)
         bound = combat.restricted(state, country)
-        for unit in ready(state, country, left):
+        open_ = (seen.held | seen.hostile) & ~seen.enemy
+        dear = seen.hostile & board.cities
+        loose = seen.hostile & ~seen.zone
+        for unit in able:
+            here = state.at[unit]
             points = moves.points_of(state, unit)
-            goals = moves.stops(state, unit, points) | moves.shortest(state, unit)
+            group = units[unit].group
+            reached = moves.flood(board, group, here, points, seen.zone, open_, dear)
+            # eu 4.d One adjacent hex is never too dear.
+            goals = (reached.hexes | board.step[here] & open_) & ~seen.ground
             if bound:
-                goals &= defense.nearer(state, country, state.at[unit])
+                goals &= defense.nearer(state, country, here)
                 marches += op.to_hexes(op.MOVE | unit << op.THING, goals)
                 continue
             marches += op.to_hexes(op.MOVE | unit << op.THING, goals)
-            halts += halfway(state, unit, points)
-            fights(state, unit, points, False, attacks, assaults)
-    if len(state.ties.friends) > 1:
-        for part in (attacks, assaults, marches, halts):
-            part.sort()
-    return found + attacks + assaults + marches + halts
+            if loose:
+                halts += op.to_hexes(op.VIA | unit << op.THING, reached.early & loose)
+            if board.step[here] & seen.enemy:
+                fights(state, unit, points, False, attacks, assaults)
+    found += sorted(attacks)
+    found += sorted(assaults)
+    found += sorted(marches)
+    found += sorted(halts)
+    return found
 
 
 def ready(state: State, country: int, left: int) -> list[int]:
@@ -77,10 +90,7 @@ def ready(state: State, country: int, left: int) -> list[int]:
 def halfway(state: State, unit: int, points: int) -> tuple[int, ...]:
     """eu 4.a Enemy hexes to pass through on a way of the owner's choice, with points left."""
     seen = front(state, state.scenario.units[unit].country)
-    if not seen.hostile & ~seen.zone:
-        return ()
-    reached = moves.reach(state, unit, points)
-    spare = moves.total(reached[:-1]) & seen.hostile & ~seen.zone
+    spare = moves.reach(state, unit, points).early & seen.hostile & ~seen.zone
     return op.to_hexes(op.VIA | unit << op.THING, spare)
 
 

@@ -3,7 +3,7 @@
 from wartable.core.bits import walk
 from wartable.core.events import Event
 from wartable.core.rng import below
-from wartable.games.europe.front import are_foes, are_friends, holder
+from wartable.games.europe.front import are_foes, are_friends, front, holder
 from wartable.games.europe.scenario import ELIMINATED
 from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
 from wartable.games.europe.tables import AIR, GROUND
@@ -42,9 +42,11 @@ def put(state: State, unit: int, place: int) -> None:
 def march(state: State, unit: int, way: list[int]) -> None:
     """eu 2.b-4 A ground unit goes from hex to hex; each changes hands as it is entered."""
     country = state.scenario.units[unit].country
+    hostile = front(state, country).hostile
     put(state, unit, way[-1])
     for hex_ in way:
-        take(state, country, hex_)
+        if hostile >> hex_ & 1:
+            take(state, country, hex_)
 
 
 def take(state: State, country: int, hex_: int) -> None:

@@ -1,6 +1,7 @@
 """Where a ground unit can go and at what cost: floods over masks, a mask for each cost."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from wartable.core.bits import walk
 from wartable.games.europe.board import Board
@@ -8,11 +9,22 @@ from wartable.games.europe.front import front
 from wartable.games.europe.state import State
 
 
+class Reach(NamedTuple):
+    """The hexes that a unit can get to, as masks."""
+
+    by_cost: tuple[int, ...]
+    """First reached at each cost, from 0 to all points."""
+    hexes: int
+    """All of them."""
+    early: int
+    """Those that leave at least a point."""
+
+
 @lru_cache(maxsize=1 << 15)
 def flood(
     board: Board, group: int, start: int, points: int, zone: int, passable: int, dear: int
-) -> tuple[int, ...]:
-    """eu 4.a The hexes first reached at each cost from 0 to `points`.
+) -> Reach:
+    """eu 4.a How far a unit gets from `start` with so many points.
 
     `zone` are enemy zones of control: a unit that enters one goes no further (eu 4.c). `dear` are
     cities that the enemy holds.
@@ -62,7 +74,7 @@ def flood(
                 if wet and price + river <= points:
                     reached[price + river] |= wet & hexes
     reached[points] &= ~done
-    return tuple(reached)
+    return Reach(tuple(reached), done | reached[points], done)
 
 
 def passable(state: State, country: int) -> int:
@@ -71,8 +83,8 @@ def passable(state: State, country: int) -> int:
     return (seen.held | seen.hostile) & ~seen.enemy
 
 
-def reach(state: State, unit: int, points: int) -> tuple[int, ...]:
-    """eu 4.1.1 The hexes that a unit reaches, by cost; it starts where it stands."""
+def reach(state: State, unit: int, points: int) -> Reach:
+    """eu 4.1.1 The hexes that a unit reaches from where it stands."""
     found = state.scenario.units[unit]
     seen = front(state, found.country)
     board = state.scenario.board
@@ -87,36 +99,21 @@ def reach(state: State, unit: int, points: int) -> tuple[int, ...]:
     )
 
 
-def total(reached: tuple[int, ...]) -> int:
-    """All hexes of a reach."""
-    found = 0
-    for hexes in reached:
-        found |= hexes
-    return found
-
-
 def stops(state: State, unit: int, points: int) -> int:
     """eu 3.b-1 Where a unit may end a move: in reach, and not on a friend."""
     seen = front(state, state.scenario.units[unit].country)
-    return total(reach(state, unit, points)) & ~seen.ground
+    return reach(state, unit, points).hexes & ~seen.ground
 
 
-def shortest(state: State, unit: int) -> int:
-    """eu 4.d One adjacent hex, whatever it costs, for a unit that has not moved."""
-    country = state.scenario.units[unit].country
-    seen = front(state, country)
-    return state.scenario.board.step[state.at[unit]] & passable(state, country) & ~seen.ground
-
-
-def cost_of(reached: tuple[int, ...], goal: int) -> int:
+def cost_of(reached: Reach, goal: int) -> int:
     """What it costs to reach a hex; -1 if it is out of reach."""
-    for spent, hexes in enumerate(reached):
+    for spent, hexes in enumerate(reached.by_cost):
         if hexes >> goal & 1:
             return spent
     return -1
 
 
-def path(state: State, unit: int, reached: tuple[int, ...], goal: int) -> list[int]:
+def path(state: State, unit: int, reached: Reach, goal: int) -> list[int]:
     """The cheapest way to a hex, without the start; of equals the first in the board's order."""
     board = state.scenario.board
     found = state.scenario.units[unit]
@@ -128,7 +125,7 @@ def path(state: State, unit: int, reached: tuple[int, ...], goal: int) -> list[i
         here = way[-1]
         for before in walk(board.step[here]):
             price = spent - step_cost(state, found.group, before, here, seen.zone, seen.hostile)
-            if price < 0 or not reached[price] >> before & 1:
+            if price < 0 or not reached.by_cost[price] >> before & 1:
                 continue
             if before != start and seen.zone >> before & 1:
                 continue

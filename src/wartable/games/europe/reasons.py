@@ -192,7 +192,7 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
         moves.passable(state, country),
         seen.hostile & board.cities,
     )
-    if moves.total(free) >> goal & 1:
+    if free.hexes >> goal & 1:
         return Reason("eu 4.c", "reason-zone", args)
     return Reason("eu 4.a", "reason-too-far", args | {"points": left})
 

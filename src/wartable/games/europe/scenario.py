@@ -232,8 +232,13 @@ class Scenario(Struct, frozen=True, eq=False):
         return len(self.months)
 
     def rules_of(self, kind: type[Rule]) -> tuple[Rule, ...]:
-        """The special rules of a kind."""
-        return tuple(rule for rule in self.rules if isinstance(rule, kind))
+        """The special rules of a kind; asked for at every step, so they are looked up once."""
+        return _rules(self, kind)
+
+
+@cache
+def _rules(scenario: Scenario, kind: type[Rule]) -> tuple[Rule, ...]:
+    return tuple(rule for rule in scenario.rules if isinstance(rule, kind))
 
 
 @cache

@@ -1,10 +1,13 @@
 """eu 4.1.2 Strategic movement: along transport lines, by air, and in and out of off-map zones."""
 
+from functools import lru_cache
+
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, combat, defense, politics
 from wartable.games.europe import options as op
+from wartable.games.europe.board import Board
 from wartable.games.europe.front import free_base, front, supply_of, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import SUPPLIED, State
@@ -32,19 +35,33 @@ def movable(state: State, unit: int) -> bool:
     return place >= state.scenario.board.size or not seen.zone >> place & 1
 
 
+@lru_cache(maxsize=1 << 10)
+def networks(board: Board, free: int) -> tuple[int, ...]:
+    """eu 4.f-2 The transport lines inside some hexes, each with all that it is connected to."""
+    left = free & board.lines
+    found = []
+    while left:
+        joined = board.lines_from(left & -left, free)
+        found.append(joined)
+        left &= ~joined
+    return tuple(found)
+
+
 def by_rail(state: State, unit: int) -> list[int]:
     """eu 4.f Where a ground unit can go along lines that friends hold."""
     board = state.scenario.board
     country = state.scenario.units[unit].country
     seen = front(state, country)
     here = state.at[unit]
-    free = seen.held & ~seen.enemy & (~seen.zone | seen.ground & ~bit(here, board.size))
+    free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
     if here >= board.size:
-        start = mask(board.zones[here - board.size].joins) & free
+        start = mask(board.zones[here - board.size].joins)
     else:
         start = 1 << here & board.lines
-        free |= start
-    reached = board.lines_from(start, free)
+    reached = 0
+    for joined in networks(board, free):
+        if joined & start:
+            reached |= joined
     places = reached & ~seen.ground & ~seen.zone
     if combat.restricted(state, country):
         return _towards(state, unit, reached, places)
@@ -76,19 +93,19 @@ def _towards(state: State, unit: int, reached: int, places: int) -> list[int]:
     return found + sorted(set(zones))
 
 
-def bit(place: int, size: int) -> int:
-    """A hex as a mask; an off-map zone is none."""
-    return 1 << place if place < size else 0
-
-
 def by_air(state: State, unit: int) -> list[int]:
     """eu 4.f An air unit goes to any legal base within 20 hexes."""
     board = state.scenario.board
     most = state.scenario.tables.strategic_air_range
     here = state.at[unit]
     free = free_base(state, state.scenario.units[unit].country)
-    found = [hex_ for hex_ in walk(free) if board.distance(here, hex_) <= most]
-    return found + air.zones_near(state, unit, most)
+    if here < board.size:
+        near = board.within(here, most)
+    else:
+        near = 0
+        for city in board.zones[here - board.size].joins:
+            near |= board.within(city, most - 1)
+    return [*walk(free & near), *air.zones_near(state, unit, most)]
 
 
 def goals(state: State, unit: int) -> list[int]:

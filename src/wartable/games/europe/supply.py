@@ -1,5 +1,6 @@
 """eu 7 Supply: sources, lines, the check of a faction's units, and what follows from it."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from wartable.core.bits import walk
@@ -7,9 +8,10 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, defense, ships
 from wartable.games.europe import options as op
+from wartable.games.europe.board import Board
 from wartable.games.europe.effects import SharedBases
 from wartable.games.europe.front import front, supply_of, units_of, weather_at
-from wartable.games.europe.scenario import LIMITED, UNLIMITED
+from wartable.games.europe.scenario import LIMITED, UNLIMITED, Scenario
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import NONE, REVIEW, SUPPLIED, State
 from wartable.games.europe.steps import STEPS
@@ -32,14 +34,18 @@ def open_land(state: State, country: int) -> int:
 
 
 def lines(state: State, country: int, sources: int) -> Lines:
+    """eu 7.3 How far supply reaches from some sources."""
+    most = max(state.scenario.tables.overland)
+    return _lines(state.scenario.board, sources, open_land(state, country), most)
+
+
+@lru_cache(maxsize=1 << 13)
+def _lines(board: Board, sources: int, land: int, most: int) -> Lines:
     """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
-    board = state.scenario.board
-    land = open_land(state, country)
     fed = board.lines_from(sources & land, land)
     own = fed | board.line_spread(fed) | sources
     rings = [own]
     reached = fed
-    most = max(state.scenario.tables.overland)
     for _ in range(most):
         beyond = board.spread(reached)
         rings.append(rings[-1] | beyond)
@@ -54,36 +60,45 @@ def feeds(state: State, found: Lines, hex_: int) -> bool:
 
 
 def bases(state: State, country: int) -> int:
-    """eu 7.b-1 The countries whose cities feed a country's units: its friends, and their heirs'."""
-    found = state.ties.friends[country]
-    for friend in walk(found):
-        heir_of = state.scenario.countries[friend].heir_of
+    """eu 7.b-1 The countries whose cities feed a country's units, as a mask."""
+    return _bases(state.scenario, state.ties.friends[country], country)
+
+
+@lru_cache(maxsize=1 << 10)
+def _bases(scenario: Scenario, friends: int, country: int) -> int:
+    """eu 7.b-1 Its friends, those that they are heirs of, and who shares with it."""
+    found = friends
+    for friend in walk(friends):
+        heir_of = scenario.countries[friend].heir_of
         if heir_of >= 0:
             found |= 1 << heir_of
-    for rule in state.scenario.rules_of(SharedBases):
-        shared = {state.scenario.country_number[name] for name in rule.countries}
+    for rule in scenario.rules_of(SharedBases):
+        shared = {scenario.country_number[name] for name in rule.countries}
         if country in shared:
             for other in shared:
                 found |= 1 << other
     return found
 
 
-def sources(state: State, country: int) -> tuple[int, list[int]]:
+def sources(state: State, country: int) -> tuple[int, tuple[int, ...]]:
     """eu 7.b Unlimited sources as a mask, and limited ones: of a friend, and held by friends."""
-    own = bases(state, country)
-    held = front(state, country).held
+    return _sources(state.scenario, bases(state, country), front(state, country).held)
+
+
+@lru_cache(maxsize=1 << 12)
+def _sources(scenario: Scenario, own: int, held: int) -> tuple[int, tuple[int, ...]]:
     unlimited = 0
     limited = []
-    for city in state.scenario.cities:
+    for city in scenario.cities:
         if city.source and own >> city.country & 1 and held >> city.hex & 1:
             if city.source == UNLIMITED:
                 unlimited |= 1 << city.hex
             elif city.source == LIMITED:
                 limited.append(city.hex)
-    for hex_, owner in state.scenario.supply_edges:
+    for hex_, owner in scenario.supply_edges:
         if own >> owner & 1 and held >> hex_ & 1:
             unlimited |= 1 << hex_
-    return unlimited, limited
+    return unlimited, tuple(limited)
 
 
 def harbours(state: State, faction: int, country: int, main: Lines) -> list[tuple[int, list[int]]]:
@@ -124,7 +139,7 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
     """eu 7.2 The units of a faction that trace a line, as a mask; nothing is changed."""
     fed = hungry = 0
     main: dict[int, Lines] = {}
-    small: dict[int, list[int]] = {}
+    small: dict[int, tuple[int, ...]] = {}
     for kind in (GROUND, AIR, CONVOY, WARSHIP):
         for unit in units_of(state, faction, kind):
             if withheld >> unit & 1:
@@ -147,7 +162,11 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
 
 
 def _share(
-    state: State, faction: int, hungry: int, main: dict[int, Lines], small: dict[int, list[int]]
+    state: State,
+    faction: int,
+    hungry: int,
+    main: dict[int, Lines],
+    small: dict[int, tuple[int, ...]],
 ) -> int:
     """eu 7.b-2 Limited sources feed as many as they can: National Defense first, then in order."""
     first = defense.satisfying(state, faction) & hungry
