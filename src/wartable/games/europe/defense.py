@@ -1,7 +1,10 @@
 """eu 10.3.1 National Defense: who must stand where, and what follows if they do not."""
 
+from functools import lru_cache
+
 from wartable.core.bits import mask
 from wartable.games.europe import changes
+from wartable.games.europe.board import Board
 from wartable.games.europe.conditions import holds
 from wartable.games.europe.effects import ALWAYS
 from wartable.games.europe.front import enemy_factions
@@ -55,6 +58,20 @@ def check(state: State, faction: int, acting: bool) -> None:
             changes.change_will(state, entry.country, -1, by)
 
 
+@lru_cache(maxsize=1 << 10)
+def _closer(board: Board, goal: int, start: int) -> int:
+    """The hexes that are nearer to some hexes than one is."""
+    found = 0
+    reached = goal
+    while not reached >> start & 1:
+        found |= reached
+        wider = board.widen(reached) | reached
+        if wider == reached:
+            break
+        reached = wider
+    return found
+
+
 def nearer(state: State, country: int, start: int) -> int:
     """eu 10.3.1.1 The hexes in a failed place, or strictly nearer to it than where a unit is."""
     board = state.scenario.board
@@ -66,15 +83,6 @@ def nearer(state: State, country: int, start: int) -> int:
         if entry.zone >= 0:
             # eu 10.3.1-4 An off-map zone is as far as the nearest city that it joins.
             goal = mask(board.zones[entry.zone - board.size].joins)
-        if not goal:
-            continue
-        inside = goal if entry.hexes else 0
-        reached = goal
-        while not reached >> start & 1:
-            found |= reached
-            wider = board.widen(reached) | reached
-            if wider == reached:
-                break
-            reached = wider
-        found |= inside
+        if goal:
+            found |= _closer(board, goal, start) | entry.hexes
     return found

@@ -37,24 +37,18 @@ def weak(state: State) -> int:
 
 def front_of(state: State, faction: int) -> Front | None:
     """The map as a faction sees it; None while it has no active country."""
-    for country, side in enumerate(state.side):
-        if side == faction and state.status[country] == ACTIVE:
-            return front(state, country)
-    return None
+    members = state.ties.members[faction]
+    return front(state, members[0]) if members else None
 
 
 def in_play(state: State, faction: int) -> bool:
     """eu 1-3 Whether a faction has an active country."""
-    return faction in (
-        side for side, status in zip(state.side, state.status, strict=True) if status == ACTIVE
-    )
+    return bool(state.ties.members[faction])
 
 
-def countries(state: State, faction: int) -> Iterator[int]:
+def countries(state: State, faction: int) -> tuple[int, ...]:
     """The active countries of a faction, in the scenario's order."""
-    for country, side in enumerate(state.side):
-        if side == faction and state.status[country] == ACTIVE:
-            yield country
+    return state.ties.members[faction]
 
 
 def faction_of(state: State, unit: int) -> int:

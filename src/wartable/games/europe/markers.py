@@ -24,8 +24,18 @@ def choices(state: State, faction: int, passed: int) -> list[int]:
     return [
         verb
         for number, verb in enumerate(KINDS)
-        if not passed >> count + number & 1 and places(state, faction, verb)
+        if not passed >> count + number & 1 and _some(state, faction, verb)
     ]
+
+
+def _some(state: State, faction: int, verb: int) -> bool:
+    """Whether there is a place for a marker; for a Surprise Attack any enemy is enough."""
+    if verb == op.SURPRISE:
+        seen = front_of(state, faction)
+        return seen is not None and bool(
+            state.surprise[faction] and not state.shocked and seen.enemy
+        )
+    return bool(places(state, faction, verb))
 
 
 def places(state: State, faction: int, verb: int) -> int:

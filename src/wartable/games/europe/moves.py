@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from wartable.core.bits import walk
 from wartable.games.europe.board import Board
 from wartable.games.europe.front import front
 from wartable.games.europe.state import State
@@ -119,36 +118,28 @@ def path(state: State, unit: int, reached: Reach, goal: int) -> list[int]:
     found = state.scenario.units[unit]
     seen = front(state, found.country)
     start = state.at[unit]
+    # Who enters an enemy zone goes no further, so a way leads through none.
+    through = ~seen.zone | 1 << start
+    dear = seen.hostile & board.cities
     way = [goal]
     spent = cost_of(reached, goal)
-    while way[-1] != start:
-        here = way[-1]
-        for before in walk(board.step[here]):
-            price = spent - step_cost(state, found.group, before, here, seen.zone, seen.hostile)
-            if price < 0 or not reached.by_cost[price] >> before & 1:
-                continue
-            if before != start and seen.zone >> before & 1:
-                continue
-            way.append(before)
-            spent = price
-            break
-        else:
-            raise AssertionError("no way leads there")
+    here = goal
+    while here != start:
+        spent -= entry_cost(state, found.group, here)
+        if seen.zone >> here & 1:
+            spent -= board.zone_points
+        if dear >> here & 1:
+            spent -= board.city_enter
+        near = board.step[here] & through
+        wet = board.river_near[here]
+        before = near & ~wet & reached.by_cost[spent] if spent >= 0 else 0
+        if not before:
+            spent -= board.river_points
+            before = near & wet & reached.by_cost[spent]
+        here = (before & -before).bit_length() - 1
+        way.append(here)
     way.pop()
     return way[::-1]
-
-
-def step_cost(state: State, group: int, start: int, goal: int, zone: int, hostile: int) -> int:
-    """eu 4.a Terrain, river, enemy zone and a city that the enemy holds."""
-    board = state.scenario.board
-    cost = entry_cost(state, group, goal)
-    if board.river_near[start] >> goal & 1:
-        cost += board.river_points
-    if zone >> goal & 1:
-        cost += board.zone_points
-    if hostile & board.cities & 1 << goal:
-        cost += board.city_enter
-    return cost
 
 
 def entry_cost(state: State, group: int, goal: int) -> int:

@@ -1,12 +1,14 @@
 """eu 6.4 Naval units: rebase, transport, landing, carrier strike, with escort and interception."""
 
+from functools import lru_cache
 from itertools import product
 
-from wartable.core.bits import walk
+from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, combat, defense, odds
 from wartable.games.europe import options as op
+from wartable.games.europe.board import Board
 from wartable.games.europe.effects import FACTIONS, Evacuation
 from wartable.games.europe.front import (
     are_foes,
@@ -17,7 +19,6 @@ from wartable.games.europe.front import (
     room,
     unit_at,
     units_of,
-    weather_at,
 )
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import NEUTRAL, NOBODY, State
@@ -61,7 +62,10 @@ def _open(state: State, unit: int, cities: Path, passage: object) -> bool:
 
 def reach(state: State, unit: int) -> int:
     """eu 6.4-1 The zones of its port and those beside them."""
-    found = own = state.scenario.board.port_zones[state.at[unit]]
+    board = state.scenario.board
+    if not board.passages:
+        return board.reach[state.at[unit]]
+    found = own = board.port_zones[state.at[unit]]
     for zone in walk(own):
         found |= next_to(state, unit, zone)
     return found
@@ -98,8 +102,7 @@ def rebases(state: State, unit: int) -> list[int]:
     """eu 6.4.1 The ports that a ship can go to."""
     found = state.scenario.units[unit]
     places = havens(state, found.country, found.kind, reach(state, unit))
-    opens = state.scenario.board.port_zones
-    return [p for p in places if p != state.at[unit] and path(state, unit, opens[p])]
+    return [place for place in places if place != state.at[unit]]
 
 
 def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
@@ -118,7 +121,7 @@ def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
                 continue
             country = scenario.units[cargo].country
             for goal in havens(state, country, kind, zones):
-                if goal == here or path(state, unit, opens[here], opens[goal]) is None:
+                if goal == here:
                     continue
                 if kind == GROUND and combat.restricted(state, country):
                     near = defense.nearer(state, country, here) if here < len(opens) else 0
@@ -150,11 +153,7 @@ def raids(state: State, unit: int) -> list[int]:
     found = scenario.units[unit]
     if not scenario.tables.types[found.type].carrier:
         return []
-    return [
-        goal
-        for goal in air.targets(state, found.country, _sea(state, reach(state, unit)), found.range)
-        if path(state, unit, _near(state, unit, state.at[goal]))
-    ]
+    return air.targets(state, found.country, _sea(state, reach(state, unit)), found.range)
 
 
 def _sea(state: State, zones: int) -> list[int]:
@@ -234,13 +233,17 @@ def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: Path
 def shores(state: State, unit: int, convoy: int) -> int:
     """eu 6.3.2-2 Enemy-held coasts that a convoy reaches, unless the weather is severe."""
     board = state.scenario.board
-    zones = reach(state, convoy)
     seen = front(state, state.scenario.units[unit].country)
-    found = 0
-    for hex_ in walk(seen.hostile):
-        if board.coast[hex_] & zones and weather_at(state, hex_) != SEVERE:
-            found |= 1 << hex_
+    found = seen.hostile & _coasts(board, reach(state, convoy))
+    for zone, weather in enumerate(state.weather):
+        if weather == SEVERE:
+            found &= ~board.of_weather[zone]
     return found
+
+
+@lru_cache(maxsize=256)
+def _coasts(board: Board, zones: int) -> int:
+    return mask(hex_ for hex_ in walk(board.land) if board.coast[hex_] & zones)
 
 
 def convoy_with(state: State, unit: int) -> int:

@@ -52,6 +52,8 @@ class Ties(NamedTuple):
     foes: tuple[int, ...]
     side: tuple[int, ...]
     """Countries with the same friends and enemies have the same number."""
+    members: tuple[tuple[int, ...], ...]
+    """By faction, not by country: its active countries."""
 
 
 @dataclass(slots=True)
@@ -297,7 +299,8 @@ def tie(state: State) -> None:
                 foes[one] |= 1 << other
     seen: dict[tuple[int, int], int] = {}
     side = tuple(seen.setdefault(pair, len(seen)) for pair in zip(friends, foes, strict=True))
-    state.ties = Ties(tuple(friends), tuple(foes), side)
+    members = tuple(tuple(c for c in active if state.side[c] == f) for f in range(3))
+    state.ties = Ties(tuple(friends), tuple(foes), side, members)
     state.fronts = {}
 
 
@@ -356,7 +359,7 @@ def blank(scenario: Scenario) -> State:
         joint=0,
         frames=[],
         ground=[0] * len(countries),
-        ties=Ties((), (), ()),
+        ties=Ties((), (), (), ()),
     )
     settle(fresh)
     return fresh

@@ -47,8 +47,8 @@ def networks(board: Board, free: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def by_rail(state: State, unit: int) -> list[int]:
-    """eu 4.f Where a ground unit can go along lines that friends hold."""
+def by_rail(state: State, unit: int) -> tuple[int, list[int]]:
+    """eu 4.f The hexes and off-map zones that a ground unit reaches along lines friends hold."""
     board = state.scenario.board
     country = state.scenario.units[unit].country
     seen = front(state, country)
@@ -65,35 +65,34 @@ def by_rail(state: State, unit: int) -> list[int]:
     places = reached & ~seen.ground & ~seen.zone
     if combat.restricted(state, country):
         return _towards(state, unit, reached, places)
-    found = list(walk(places))
-    for number, zone in enumerate(board.zones):
-        place = board.size + number
-        joined = mask(zone.joins) & reached
-        if place != here and joined and air.usable(state, number, country):
-            found.append(place)
-    return found
+    zones = [
+        board.size + number
+        for number, zone in enumerate(board.zones)
+        if board.size + number != here
+        and mask(zone.joins) & reached
+        and air.usable(state, number, country)
+    ]
+    return places, zones
 
 
-def _towards(state: State, unit: int, reached: int, places: int) -> list[int]:
+def _towards(state: State, unit: int, reached: int, places: int) -> tuple[int, list[int]]:
     """eu 10.3.1-2 After a failed check: only into the place, or nearer to it."""
     board = state.scenario.board
     country = state.scenario.units[unit].country
     here = state.at[unit]
-    found: list[int] = []
-    zones: list[int] = []
+    zones: set[int] = set()
     for number, entry in enumerate(state.scenario.defenses):
         if not state.failing >> number & 1 or entry.country != country:
             continue
         if entry.zone < 0 or here == entry.zone:
             continue
         if mask(board.zones[entry.zone - board.size].joins) & reached:
-            zones.append(entry.zone)
-    if here < board.size:
-        found = list(walk(places & defense.nearer(state, country, here)))
-    return found + sorted(set(zones))
+            zones.add(entry.zone)
+    nearer = defense.nearer(state, country, here) if here < board.size else 0
+    return places & nearer, sorted(zones)
 
 
-def by_air(state: State, unit: int) -> list[int]:
+def by_air(state: State, unit: int) -> tuple[int, list[int]]:
     """eu 4.f An air unit goes to any legal base within 20 hexes."""
     board = state.scenario.board
     most = state.scenario.tables.strategic_air_range
@@ -105,13 +104,14 @@ def by_air(state: State, unit: int) -> list[int]:
         near = 0
         for city in board.zones[here - board.size].joins:
             near |= board.within(city, most - 1)
-    return [*walk(free & near), *air.zones_near(state, unit, most)]
+    return free & near, air.zones_near(state, unit, most)
 
 
 def goals(state: State, unit: int) -> list[int]:
     """eu 4.1.2 Where a unit can go by strategic movement."""
-    kind = state.scenario.units[unit].kind
-    return by_rail(state, unit) if kind == GROUND else by_air(state, unit)
+    ground = state.scenario.units[unit].kind == GROUND
+    hexes, zones = by_rail(state, unit) if ground else by_air(state, unit)
+    return [*walk(hexes), *zones]
 
 
 def travellers(state: State, faction: int) -> list[int]:
@@ -125,8 +125,10 @@ def travellers(state: State, faction: int) -> list[int]:
             place = state.at[unit]
             if kind == GROUND and place < board.size and not board.lines >> place & 1:
                 continue
-            if movable(state, unit) and goals(state, unit):
-                found.append(unit)
+            if movable(state, unit):
+                hexes, zones = by_rail(state, unit) if kind == GROUND else by_air(state, unit)
+                if hexes or zones:
+                    found.append(unit)
     return found
 
 
