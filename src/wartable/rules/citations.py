@@ -67,7 +67,8 @@ def in_tests(file: Path, name: str) -> Iterator[Citation]:
 
 
 def _pattern(prefixes: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, prefixes))}) [A-Z]?\d+(?:\.\d+)*\b")
+    number = r"[A-Z]?-?\d+(?:\.(?:\d+|[a-z]))*(?:-\d+)?"
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, prefixes))}) {number}\b")
 
 
 def _docstrings(node: ast.AST, inside: str = "") -> Iterator[tuple[str, int, str]]:

@@ -177,6 +177,8 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
     bar = _ground(state, unit, goal, args)
     if bar is not None:
         return bar
+    if goal == state.at[unit]:
+        return Reason("eu 4.a", "reason-already-there", args)
     if combat.restricted(state, country):
         return Reason("eu 10.3.1.1", "reason-national-defense", args)
     here = state.at[unit]

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
@@ -233,11 +233,12 @@ class Scenario(Struct, frozen=True, eq=False):
 
     def rules_of(self, kind: type[Rule]) -> tuple[Rule, ...]:
         """The special rules of a kind; asked for at every step, so they are looked up once."""
-        return _rules(self, kind)
+        found: tuple[Rule, ...] = _rules(self, cast("Any", kind))
+        return found
 
 
 @cache
-def _rules(scenario: Scenario, kind: type[Rule]) -> tuple[Rule, ...]:
+def _rules(scenario: Scenario, kind: Any) -> Any:
     return tuple(rule for rule in scenario.rules if isinstance(rule, kind))
 
 

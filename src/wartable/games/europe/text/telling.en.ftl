@@ -271,6 +271,7 @@ reason-closed = { $city } belongs to { $country_the }, which nobody may enter
 reason-not-at-war = { $city } is held by { $country_the }, and you are not at war with it
 reason-national-defense = the country of { $unit_the } does not satisfy National Defense: its ground units may only move towards what they must defend
 reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack or stop
+reason-already-there = { $unit_the } is there already
 reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
 reason-too-far = { $city } costs more than the { $points } movement points of { $unit_the }
 reason-no-enemy = no enemy ground unit stands { $city_in }

@@ -271,6 +271,7 @@ reason-closed = { $city_the } appartient à un pays où personne n’entre : { 
 reason-not-at-war = { $city_the } appartient à un pays avec lequel vous n’êtes pas en guerre : { $country }
 reason-national-defense = le pays { $unit_of } ne satisfait pas la Défense nationale : ses unités terrestres ne peuvent que se rapprocher de ce qu’elles doivent défendre
 reason-in-zone = { $unit_the } est dans une zone de contrôle ennemie : il faut attaquer ou s’arrêter
+reason-already-there = { $unit_the } : déjà sur place
 reason-zone = des zones de contrôle ennemies arrêtent { $unit_the } en chemin vers { $city_the }
 reason-too-far = aller { $city_in } coûte plus que les { $points } points de mouvement { $unit_of }
 reason-no-enemy = aucune unité terrestre ennemie ne se trouve { $city_in }
