@@ -40,7 +40,7 @@ def put(
         if len(frames) > HIGH:
             raise ValueError
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError) as error:
-        raise _wrong(line) from error
+        raise _refusal(line) from error
     for name, value in found.items():
         setattr(state, name, value)
     state.seed, state.frames = int(row["seed"], 16), frames
@@ -56,7 +56,7 @@ def believed(line: Line | None) -> Iterator[None]:
     except Exception as error:
         if line is None:
             raise
-        raise _wrong(line) from error
+        raise _refusal(line) from error
 
 
 def ask(line: Line, state: Any, steps: Steps) -> None:
@@ -67,7 +67,7 @@ def ask(line: Line, state: Any, steps: Steps) -> None:
         assert not state.decisions or state.frames[-1][0] in steps.takes
 
 
-def _wrong(line: Line) -> BadInput:
+def _refusal(line: Line) -> BadInput:
     """It is not as it was written."""
     return BadInput(line.number, line.rest[:40], "written-by-state")
 

@@ -155,7 +155,9 @@ def test_up_to_two_friends_of_any_country_support_and_are_paid_for(war: War) -> 
     war.position(ASSAULT)
     before = war.points("germany")
     war.do("assault german_10th_army 0910")
-    assert "bernolak_army german_8th_army" in [" ".join(sorted(w.split())) for w in war.may("assist")]
+    assert "bernolak_army german_8th_army" in [
+        " ".join(sorted(w.split())) for w in war.may("assist")
+    ]
     war.dice(1, 3)
     war.do(war.legal[-1])
     assert war.points("slovakia") == 0
@@ -297,9 +299,7 @@ def test_a_river_helps_only_if_every_attacker_is_behind_it(war: War) -> None:
                      unit lodz_army 0811""")
     assert of(war, "defence", "mobile", "german_10th_army", "0811")["river"] == 1
     dry = 1 << war.unit("german_8th_army")
-    assert "river" not in of(
-        war, "defence", "assault", "german_10th_army", "0811", assist=dry
-    )
+    assert "river" not in of(war, "defence", "assault", "german_10th_army", "0811", assist=dry)
 
 
 @rule("eu 5.f", "eu 5.f-6", "eu 11.1")

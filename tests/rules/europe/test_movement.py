@@ -75,13 +75,15 @@ def test_nobody_walks_into_the_sea_or_a_neutral_country(war: War) -> None:
 
 @rule("eu 4.b", "eu 4.b-1")
 def test_nobody_crosses_a_barrier(war: War) -> None:
-    war.position("""options scenario=france_1940
+    war.position(
+        """options scenario=france_1940
                     bare
                     unit eastern_command eastern_marches
                     unit german_6th_army 0606
                     unit home_forces 0605
                     hold germany 0606
-                    exact {}""".replace("exact {}", ""))
+                    exact {}""".replace("exact {}", "")
+    )
     assert war.refuses("attack german_6th_army 0605").message == "reason-barrier"
 
 
