@@ -20,7 +20,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text src/wartable/games/*/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz load chaos faults terminal e2e screenshots measure
+.PHONY: help setup lock client browser play test lint format bench fuzz load chaos faults attack terminal e2e screenshots measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ chaos: $(READY) ## Kill the server 25 times while 20 tables play, and check what
 
 faults: $(READY) ## Let the disk fail in every way while tables play, and check what is left
 	$(BIN)python -m tests.server.faults
+
+attack: $(READY) ## Send 50,000 malformed messages, requests and texts to a server
+	$(BIN)python -m tests.server.attack --count 50000
 
 # requirements.lock names every version and hash but no index, so any index can serve it.
 $(READY): pyproject.toml requirements.lock | $(UV)

@@ -258,6 +258,13 @@ class Screen:
             self.close()
 
 
+def watch(screen: Screen) -> None:
+    """Read whatever comes, until there is nothing more."""
+    with contextlib.suppress(ConnectionClosed, TimeoutError):
+        while True:
+            screen.read(60)
+
+
 def bots(*names: str, level: str = "random") -> dict[str, Any]:
     """Bots on some seats."""
     return {name: {"who": "bot", "level": level} for name in names}

@@ -7,17 +7,11 @@ import sys
 import threading
 import time
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-import pytest
-from tests.server.harness import FLAGS, SIX, Person, Running, Screen, bots, me
-from websockets.exceptions import ConnectionClosed
+from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
 
-from wartable.core.game import find
 from wartable.server.shares import HALF, Shares, Whose
-
-COVER = ("--no-limits", "--thinkers", "1")
 
 
 class Elsewhere(Person):
@@ -26,13 +20,6 @@ class Elsewhere(Person):
     def __init__(self, server: Running, address: str) -> None:
         super().__init__(server)
         self.headers = {"x-forwarded-for": address}
-
-
-def watch(screen: Screen) -> None:
-    """Read whatever comes, until there is nothing more."""
-    with contextlib.suppress(ConnectionClosed, TimeoutError):
-        while True:
-            screen.read(60)
 
 
 def test_a_table_with_a_person_goes_on_beside_many_tables_of_marshals(tmp_path: Path) -> None:
@@ -83,62 +70,6 @@ def test_whoever_has_had_least_comes_first() -> None:
     assert shares.had("a") == 5
     shares.charge(few, 6)
     assert min((many, few), key=shares.rank) == many
-
-
-WINDOW = """
-options cover
-round 2
-turn germany play
-germany
-  armies germany, eastern_europe
-  hand build_army x4
-soviet_union
-  armies moscow
-  down {}
-"""
-
-
-def reaction(server: Running, down: str, level: str) -> float:
-    """Seconds until a bot has answered a chance to react, with a card or without."""
-    game = find("quartermaster")
-    anna, ben = Person(server), Person(server)
-    others = [seat for seat in SIX if seat != "soviet_union"]
-    made = anna.make(
-        position=game.write(game.position(WINDOW.format(down), 5)),
-        seats={**me(*others[:4]), **bots("soviet_union", level=level)},
-    )
-    table = made["table"]["id"]
-    ben.sit(made["links"][others[4]], "B")
-    anna.post(f"/api/tables/{table}/start")
-    with anna.look(table) as screen:
-        screen.answer("germany", "play build_army")
-        screen.until_asked("germany")
-        screen.answer("germany", "build ukraine")
-        began = time.monotonic()
-        screen.until_asked("germany")
-        return time.monotonic() - began
-
-
-@pytest.mark.parametrize("level", ["recruit", "marshal"])
-def test_the_time_of_a_bot_tells_nothing_while_the_lanes_are_busy(
-    tmp_path: Path, level: str
-) -> None:
-    flags = (*COVER, "--cover", "0.5-0.5")
-    with Running(tmp_path, *flags) as server, contextlib.ExitStack() as stack:
-        crowd = Person(server)
-        for kind in ("marshal", "recruit"):
-            for _ in range(3):
-                made = crowd.make(seats=bots(*SIX, level=kind), start=True)["table"]["id"]
-                screen = stack.enter_context(crowd.look(made))
-                threading.Thread(target=watch, args=(screen,), daemon=True).start()
-        time.sleep(1)
-        times: dict[str, list[float]] = {"rasputitsa": [], "stalingrad": []}
-        for _ in range(4):
-            for down, found in times.items():
-                found.append(reaction(server, down, level))
-        with_card, without = (median(found) for found in times.values())
-        assert with_card > 0.45 and without > 0.45
-        assert abs(with_card - without) < 0.15, times
 
 
 def test_a_worker_does_not_outlive_its_server(tmp_path: Path) -> None:

@@ -1,12 +1,18 @@
 """Two games that differ only in what a seat cannot know send that seat the same bytes."""
 
+import contextlib
 import random
+import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Running, Screen, me
+from tests.server.harness import SIX, Person, Running, Screen, bots, me, watch
 
+from wartable.bots import BOTS
 from wartable.core.game import SPECTATOR, Game, find, settle
 from wartable.core.match import Match
 
@@ -198,3 +204,56 @@ def _cards(screen: Screen) -> set[str]:
         "land_battle",
         "sea_battle",
     }
+
+
+LANES = ("--no-limits", "--thinkers", "1", "--cover", "0.5-0.5")
+CLASSES = (
+    ("rasputitsa", "recruit"),
+    ("stalingrad", "recruit"),
+    ("rasputitsa", "marshal"),
+    ("stalingrad", "marshal"),
+    ("rasputitsa", "order"),
+    ("stalingrad", "person"),
+)
+"""What lies face down, usable or not, and whose it is."""
+
+
+def reaction(server: Running, down: str, whose: str) -> float:
+    """Seconds until somebody has answered a chance to react, with a card or without."""
+    game = find("quartermaster")
+    anna, ben = Person(server), Person(server)
+    seats = me("germany", "united_kingdom", "japan", "italy")
+    if whose in BOTS:
+        seats |= bots("soviet_union", level=whose)
+    made = anna.make(position=game.write(game.position(WINDOW.format(down), 5)), seats=seats)
+    table = made["table"]["id"]
+    for link in made["links"].values():
+        ben.sit(link, "B")
+    anna.post(f"/api/tables/{table}/start")
+    with anna.look(table) as screen, ben.look(table) as other:
+        if whose == "order":
+            other.send(type="order", seat="soviet_union", card="", do="never")
+        screen.answer("germany", "play build_army")
+        screen.until_asked("germany")
+        screen.answer("germany", "build ukraine")
+        began = time.monotonic()
+        screen.until_asked("germany")
+        return time.monotonic() - began
+
+
+def test_the_times_are_equal_whoever_holds_what_while_the_lanes_are_busy(tmp_path: Path) -> None:
+    times: dict[tuple[str, str], list[float]] = {kind: [] for kind in CLASSES}
+    with Running(tmp_path, *LANES) as server, contextlib.ExitStack() as stack:
+        crowd = Person(server)
+        for level in ("marshal", "recruit"):
+            for _ in range(3):
+                made = crowd.make(seats=bots(*SIX, level=level), start=True)["table"]["id"]
+                screen = stack.enter_context(crowd.look(made))
+                threading.Thread(target=watch, args=(screen,), daemon=True).start()
+        time.sleep(1)
+        for _ in range(4):
+            for (down, whose), found in times.items():
+                found.append(reaction(server, down, whose))
+    middle = {kind: median(found) for kind, found in times.items()}
+    assert min(middle.values()) > 0.45
+    assert max(middle.values()) - min(middle.values()) < 0.15, times
