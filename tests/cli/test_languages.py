@@ -46,7 +46,7 @@ SAID = {
 }
 HELPED = {
     "serve --help": "│ --port INT            The port to listen on. [default: 8000]",
-    "serve --help --lang fr": "│ --port INT            Le port. [par défaut : 8000]",
+    "serve --help --lang fr": "│ --port INT            Le port d’écoute. [par défaut : 8000]",
     "play --help --lang fr": "│ GAME  Le jeu, par exemple quartermaster. [obligatoire]",
 }
 

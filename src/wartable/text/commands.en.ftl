@@ -77,9 +77,9 @@ option-hint-think = How much of its usual time it takes: 0.5 is half.
 option-play-seed = The seed for everything random; the same seed deals the same cards.
 option-play-options = Options of the game, such as reallocate or seats=4,fleet=30: see below.
 option-replay-file = The record.
-option-scenario-check = A file of your own: everything that is wrong with it, a line each.
-option-scenario-game = The game; without it, the first that has scenario files.
-option-scenario-name = One of the scenarios, to be printed as a file to start from; without it, their names.
+option-scenario-check = A file of your own: lists everything wrong with it, one line each.
+option-scenario-game = The game; by default, the first that has scenario files.
+option-scenario-name = A scenario to print as a file to start from; by default, lists their names.
 option-report-out = The page to write; by default, the first file’s name with .html.
 option-serve-cover = How long a hidden pass takes, in seconds, from shortest to longest.
 option-simulate-bots = Who sits where: germany=recruit,others=random.
@@ -135,14 +135,14 @@ table-last-save = s FILE saves the record, Enter quits.
 replay-answer = { $number }. { $seat }: { $answer }
 replay-over = The game is over after { $answers } answers. Winner: { $winner }.
 replay-stopped = After { $answers } of { $all } answers: { $mark }.
-replay-share = { $who }: the share is the one whose hash was fixed before: { $hash }
+replay-share = { $who }: the share matches the hash fixed before: { $hash }
 replay-drawn =
     { $count ->
         [one] The seed follows from the server’s share and that of one person: neither could choose it alone.
        *[other] The seed follows from the shares of the server and { $count } people: none of them could choose it alone.
     }
-replay-not-drawn = Nobody but the server, or whoever began the game, gave a share of the seed.
-replay-dealt-anew = All cards that were hidden in the position were dealt anew with it.
+replay-not-drawn = Only the server, or whoever started the game, drew the seed.
+replay-dealt-anew = All cards hidden in the position were dealt again with it.
 replay-verified =
     { $answers ->
         [one] One answer

@@ -54,7 +54,7 @@ option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
 option-options = Les options du jeu : reallocate,built_or_recruited.
 option-out = Un fichier où garder chaque partie terminée ; la même commande reprend là où elle s’est arrêtée.
 option-people = Le nombre de personnes devant cet écran. Les règles disent qui joue quoi ; si les places se choisissent, il y en a une par personne.
-option-port = Le port.
+option-port = Le port d’écoute.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
 option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
@@ -65,7 +65,7 @@ option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la 
 option-think = La part de leur temps de réflexion que prennent les robots ; 0.1 est dix fois plus rapide.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
 option-to = S’arrêter après ce nombre de réponses et montrer la table.
-option-replay-check = Vérifier chaque réponse, chaque empreinte, la graine et qui l’a tirée, et ne rien dire de plus.
+option-replay-check = Vérifier seulement chaque réponse, chaque empreinte, la graine et qui l’a tirée.
 option-words = Une règle, par exemple qm 5.3, ou un jeu, par exemple qm.
 
 option-cards-options = Les options du jeu qui changent ses cartes.
@@ -77,9 +77,9 @@ option-hint-think = La part de son temps habituel qu’il prend : 0.5 pour la m
 option-play-seed = La graine du hasard ; la même graine distribue les mêmes cartes.
 option-play-options = Les options du jeu, comme reallocate ou seats=4,fleet=30 : voir plus bas.
 option-replay-file = La feuille de partie.
-option-scenario-check = Votre fichier : tout ce qui n’y va pas, une ligne par erreur.
-option-scenario-game = Le jeu ; sans lui, le premier qui a des fichiers de scénario.
-option-scenario-name = Un des scénarios, affiché comme fichier de départ ; sans lui, leurs noms.
+option-scenario-check = Votre fichier : liste tout ce qui ne va pas, une ligne par erreur.
+option-scenario-game = Le jeu ; par défaut, le premier qui a des fichiers de scénario.
+option-scenario-name = Un scénario à afficher comme fichier de départ ; par défaut, la liste des noms.
 option-report-out = La page à écrire ; par défaut, le nom du premier fichier avec .html.
 option-serve-cover = Le temps que prend un refus caché, en secondes, du plus court au plus long.
 option-simulate-bots = Qui s’assied où : germany=recruit,others=random.
@@ -135,13 +135,13 @@ table-last-save = s FICHIER enregistre la partie, Entrée quitte.
 replay-answer = { $number }. { $seat } : { $answer }
 replay-over = La partie se termine après { $answers } réponses. Victoire : { $winner }.
 replay-stopped = Après { $answers } réponses sur { $all } : { $mark }.
-replay-share = { $who } : la part est celle dont l’empreinte était fixée d’avance : { $hash }
+replay-share = { $who } : la part correspond à l’empreinte fixée d’avance : { $hash }
 replay-drawn =
     { $count ->
         [one] La graine découle de la part du serveur et de celle d’une personne : ni l’un ni l’autre ne pouvait la choisir seul.
        *[other] La graine découle des parts du serveur et de { $count } personnes : personne ne pouvait la choisir seul.
     }
-replay-not-drawn = Personne d’autre que le serveur, ou que celui qui a commencé la partie, n’a donné de part de la graine.
+replay-not-drawn = Seul le serveur, ou celui qui a commencé la partie, a tiré la graine.
 replay-dealt-anew = Toutes les cartes cachées dans la position ont été redistribuées avec elle.
 replay-verified =
     { $answers ->

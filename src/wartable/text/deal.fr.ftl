@@ -16,7 +16,7 @@ client-deal-fork =
 client-deal-position = Commence par une position écrite.
 client-deal-old = Créée par une version plus ancienne, qui ne notait pas comment les cartes étaient tirées.
 client-deal-anew = Toutes les cartes cachées sont redistribuées.
-client-deal-kept = Les cartes cachées ne sont pas redistribuées : qui a créé cette table les connaît peut-être.
+client-deal-kept = Les cartes cachées ne sont pas redistribuées : la personne qui a créé cette table les connaît peut-être.
 client-deal-open = Le serveur et toutes les personnes assises ici tirent les cartes ensemble : personne ne peut les choisir.
 client-deal-by = Tirées par le serveur avec { $seats_the }.
 client-deal-server = Tirées par le serveur.
@@ -26,14 +26,14 @@ client-deal-broken =
         [one] Le tirage a été interrompu une fois, puis refait.
        *[other] Le tirage a été interrompu { $count } fois, puis refait.
     }
-client-deal-again = Retirer les cartes
+client-deal-again = Refaire le tirage
 client-deal-again-sure = Refaire le tirage ? Chacun donne une nouvelle part, et le journal le dit.
 client-deal-again-not = Attendre
 client-deal-lost = Votre part du tirage manque dans la liste du serveur, donc ce navigateur la garde pour lui. Demandez à la personne qui a créé la table de refaire le tirage.
 client-deal-elsewhere = Votre part du tirage est sur un autre de vos appareils : ouvrez-y la table, ou demandez à la personne qui l’a créée de refaire le tirage.
 client-keep = Garder les cartes cachées telles quelles
 client-keep-about = À plusieurs, toutes les cartes cachées sont redistribuées. Si vous les gardez, tout le monde saura que vous les connaissez peut-être.
-client-invited-kept = On vous invite à une table dont les cartes cachées ne sont pas redistribuées : qui l’a créée les connaît peut-être.
+client-invited-kept = On vous invite à une table dont les cartes cachées ne sont pas redistribuées : la personne qui l’a créée les connaît peut-être.
 client-invited-sit = M’asseoir quand même
 client-check = Vérifier les cartes
 client-check-none = Les cartes de cette partie n’ont pas été tirées ensemble : il n’y a rien à vérifier.

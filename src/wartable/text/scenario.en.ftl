@@ -5,4 +5,4 @@ scenario-wrong = { $count ->
     [one] { $file }: one thing is wrong
    *[other] { $file }: { $count } things are wrong
 }
-scenario-odd = { $what } (it can be played all the same)
+scenario-odd = { $what } (it can be played anyway)
