@@ -111,7 +111,7 @@ answer-repair = All damage of { $ship }
 answer-repair-one = { $card } under { $ship }
 answer-copy = Copy it
 answer-copy-defend = { $card }, as a copy of a card in your defence
-answer-cancel = Cancel { $card } of { $seat }
+answer-cancel = Cancel { $seat }’s { $card }
 answer-cancel-stop =
     Cancel { $card } against { $attack }, on { $ship } ({ $needed } or more){ $copy ->
         [1] , the copy
@@ -158,7 +158,7 @@ log-bought-seen =
         [one] one point
        *[other] { $points } points
     }.
-log-laid-out = The fleet of { $seat }: { $ships }.
+log-laid-out = { $seat }’s fleet: { $ships }.
 log-formed =
     { $seat } forms up in { $count ->
         [0] no row
@@ -190,8 +190,8 @@ log-enlisted = { $seat } calls { $ship } from the reserve.
 log-joined = { $ship } joins { $seat } in row { $row }.
 log-joined-active = { $ship } joins { $seat }, active.
 log-joined-passive = { $ship } joins { $seat }, passive.
-log-launched = { $ships } of { $seat } launches an air strike on { $ship }, { $needed } or more: attack { $attack }.
-log-hunted = { $ships } of { $seat } hunts { $ship }, { $needed } or more: attack { $attack }.
+log-launched = { $seat }’s { $ships } launches an air strike on { $ship }, { $needed } or more: attack { $attack }.
+log-hunted = { $seat }’s { $ships } hunts { $ship }, { $needed } or more: attack { $attack }.
 log-played-fire = { $seat } plays “{ $card }” with { $ships } against { $ship }.
 log-played-air = { $seat } plays “{ $card }” against { $ship }.
 log-played-raid = { $seat } plays “{ $card }” against { $ships }.
@@ -202,7 +202,7 @@ log-played-stop = { $seat } plays “{ $card }” against attack { $attack }.
 log-played-screen = { $seat } plays “{ $card }”: { $ship } is to take attack { $attack }.
 log-played-cancel = { $seat } plays “{ $card }”.
 log-declared =
-    Attack { $attack } of { $seat } on { $ship }: { $card }, { $needed ->
+    Attack { $attack } by { $seat } on { $ship }: { $card }, { $needed ->
         [0] { $damage ->
             [0] a hit sinks it
            *[other] { $damage } damage
@@ -219,43 +219,43 @@ log-repaired =
         [one] a damage card
        *[other] { $count } damage cards
     } from { $ship }.
-log-cancelled = “{ $card }” of { $seat } is cancelled.
-log-redirected = { $ship } of { $seat } takes attack { $attack }.
+log-cancelled = { $seat }’s “{ $card }” is cancelled.
+log-redirected = { $seat }’s { $ship } takes attack { $attack }.
 log-defence =
     { $count ->
         [0] { $seat } does not defend.
        *[other] { $seat } defends.
     }
-log-guarded = { $ships } of { $seat } will try to stop attack { $attack }.
+log-guarded = { $seat }’s { $ships } will try to stop attack { $attack }.
 log-roll-ship =
-    { $ships } of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
+    { $seat }’s { $ships } against { $attack }, on { $ship }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
-    }, needed { $needed }: { $stopped ->
+    }, needs { $needed }: { $stopped ->
         [1] stopped
        *[other] not stopped
     }.
 log-roll-card =
-    “{ $card }” of { $seat } against { $attack }, on { $ship }: { $die }{ $change ->
+    { $seat }’s “{ $card }” against { $attack }, on { $ship }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
-    }, needed { $needed }: { $stopped ->
+    }, needs { $needed }: { $stopped ->
         [1] stopped
        *[other] not stopped
     }.
 log-roll-evasion =
-    { $ship } of { $seat } tries to evade { $attack }: { $die }{ $change ->
+    { $seat }’s { $ship } tries to evade { $attack }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
-    }, needed { $needed }: { $stopped ->
+    }, needs { $needed }: { $stopped ->
         [1] evaded
        *[other] not evaded
     }.
 log-strike-roll =
-    Attack { $attack } of { $seat } on { $ship }: { $die }{ $change ->
+    Attack { $attack } by { $seat } on { $ship }: { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
-    }, needed { $needed }: { $hit ->
+    }, needs { $needed }: { $hit ->
         [1] a hit
        *[other] a miss
     }.
@@ -282,7 +282,7 @@ log-sunk-below =
        *[other] {" "}({ $points } VP)
     }.
 log-out = { $seat } has no ships left and is out of the game.
-log-closed = The rows of { $seat } close up.
+log-closed = { $seat }’s rows close up.
 log-won = { $seat } has won.
 log-won-team = { $team_the } has won.
 log-won-nobody = Nobody has won.
@@ -440,7 +440,7 @@ board-attack = Attack
 board-target = On
 board-by = By
 board-defences = Defences
-board-hand = Hand of { $seat }
+board-hand = { $seat }’s hand
 board-stock = Beside { $seat }
 board-picks = Chosen: { $ships }
 board-reserve = Reserve: { $ships }

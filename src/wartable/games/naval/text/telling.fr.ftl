@@ -94,7 +94,10 @@ answer-target-roll = { $ship_the } ({ $seat }, { $row ->
 answer-target-damage = { $ship_the } ({ $seat }, rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , évasion { $evasion }
-    }) : { $damage } points de dégâts{ $sinks ->
+    }) : { $damage ->
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
+    }{ $sinks ->
         [1] , de quoi le couler
         [2]  ; un canon de gros calibre le coule
        *[0] {""}
@@ -134,7 +137,7 @@ answer-evade = Évasion { $ship_of } face à { $attack } : { $needed } ou plus{
         [0] {""}
        *[other] , jets { $sign }
     }
-answer-screen = Protéger { $ship_the } de { $attack }
+answer-screen = Protéger { $ship_the } de l’attaque { $attack }
 answer-to = { $ship_the } (rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , évasion { $evasion }
@@ -160,7 +163,7 @@ log-bought-seen =
     }.
 log-laid-out = La flotte { $seat_of } : { $ships }.
 log-formed =
-    { $seat } se forme { $count ->
+    { $seat } se déploie { $count ->
         [0] sans rangée
         [1] sur une rangée
        *[other] sur { $count } rangées
@@ -205,6 +208,7 @@ log-declared =
     Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }, { $needed ->
         [0] { $damage ->
             [0] le coule s’il est touché
+            [one] { $damage } point de dégâts
            *[other] { $damage } points de dégâts
         }
        *[other] { $needed } ou plus le coule
@@ -219,7 +223,7 @@ log-repaired =
         [1] une carte de dommages
        *[other] { $count } cartes de dommages
     } { $ship_of }.
-log-cancelled = « { $card } » { $seat_of } est annulée.
+log-cancelled = La carte « { $card } » { $seat_of } est annulée.
 log-redirected = { $ship_the } ({ $seat }) reçoit l’attaque { $attack }.
 log-defence =
     { $count ->
@@ -244,7 +248,7 @@ log-roll-card =
        *[other] non stoppée
     }.
 log-roll-evasion =
-    { $ship_the } ({ $seat }) esquive { $attack } : { $die }{ $change ->
+    { $ship_the } ({ $seat }) tente d’esquiver { $attack } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
     }, il faut { $needed } : { $stopped ->
