@@ -56,6 +56,8 @@ def _show(book: Book, name: str, said: Words, console: Console) -> None:
         _line(console, ", ".join(editions))
     if entry.headings:
         _line(console, said.say("rule-headings", headings=", ".join(entry.headings)))
+    if entry.sources:
+        _line(console, ", ".join(said.say(f"rule-source-{source}") for source in entry.sources))
     console.print()
     _wrap(console, Text(_in(entry.summary, said)))
     if entry.why:

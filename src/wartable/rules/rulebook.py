@@ -17,8 +17,11 @@ from wartable.core.parts import REFERENCES, part
 from wartable.rules import citations
 from wartable.rules.citations import CODE, TEST, Citation
 
-SOURCES = ("rulebook", "second", "first", "faq", "inferred", "open")
-"""What settles a ruling."""
+SOURCES = (
+    *("rulebook", "second", "first", "faq", "inferred", "open"),
+    *("chart", "known", "project"),
+)
+"""What settles a rule or a ruling."""
 
 
 class Both(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +49,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     editions: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     why: Both | None = None
+    sources: tuple[str, ...] = field(default=(), name="from")
+    """Where the rule comes from, in a game whose rules have several origins."""
     rulings: tuple[Ruling, ...] = ()
 
 
@@ -60,7 +65,7 @@ class Book(Struct, frozen=True):
 
     def sections(self, rule: str) -> list[str]:
         """The rules one level or more below a rule."""
-        return [other for other in self.rules if other.startswith(rule + ".")]
+        return [other for other in self.rules if other.startswith((f"{rule}.", f"{rule}-"))]
 
     def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
         """The cards that a rule concerns, in groups with a name."""
@@ -79,7 +84,8 @@ def _read(entry: EntryPoint) -> Book | None:
     for name, rule in rules.items():
         assert name.startswith(prefix + " "), name
         assert set(rule.editions) <= set(editions), name
-        assert all(set(ruling.sources) <= set(SOURCES) for ruling in rule.rulings), name
+        sources = {*rule.sources, *(source for one in rule.rulings for source in one.sources)}
+        assert sources <= set(SOURCES), name
     return Book(entry.name, package, prefix, editions, rules)
 
 
@@ -181,7 +187,9 @@ def _uncovered(book: Book) -> Iterator[Problem]:
     for name, rule in book.rules.items():
         if rule.why:
             continue
-        if not _has(book, name, *CODE):
+        # A ruling, `eu 4.c-3`, is carried out where its rule is.
+        ruled = name.rpartition("-")[0]
+        if not _has(book, ruled if ruled in book.rules else name, *CODE):
             yield Problem(name, "rule-has-no-code")
         elif IN_PROJECT and not _has(book, name, TEST):
             yield Problem(name, "rule-has-no-test")

@@ -20,6 +20,9 @@ rule-source-first = first-edition rulebook
 rule-source-faq = the designer’s answers
 rule-source-inferred = inferred from rules and cards together
 rule-source-open = not settled anywhere
+rule-source-chart = the charts
+rule-source-known = published descriptions of the game
+rule-source-project = this project’s own
 
 ## What `wartable rule --check` finds
 

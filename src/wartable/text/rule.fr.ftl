@@ -20,6 +20,9 @@ rule-source-first = livret de la première édition
 rule-source-faq = réponses de l’auteur
 rule-source-inferred = déduit des règles et des cartes
 rule-source-open = non tranché
+rule-source-chart = les diagrammes
+rule-source-known = des descriptions publiées du jeu
+rule-source-project = règle de ce projet
 
 ## What `wartable rule --check` finds
 

@@ -101,7 +101,7 @@ class _Builder:
             policies=mask(made.POLICIES.index(policy) for policy in source.policies),
             reevaluation=tuple(
                 made.Reevaluation(
-                    made.POLICIES.index(again.policy),
+                    1 << made.POLICIES.index(again.policy),
                     tuple((step.turn, mask(step.ends_on)) for step in again.steps),
                     again.do,
                 )

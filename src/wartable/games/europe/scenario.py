@@ -136,6 +136,7 @@ class Reevaluation(Struct, frozen=True):
     """eu 10.3 A policy that a die may end: by turn, on which numbers."""
 
     policy: int
+    """As a bit of `policies`."""
     steps: tuple[tuple[int, int], ...]
     """Turn, and the numbers of the die as a mask."""
     do: tuple[AnyEffect, ...]
