@@ -1,4 +1,4 @@
-"""A process that ends when the one ends that started it, however that comes about."""
+"""A process that ends when its parent does, for whatever reason."""
 
 import contextlib
 import ctypes

@@ -1,4 +1,4 @@
-"""The bot that searches: half a second a question."""
+"""The bot that searches: half a second per question."""
 
 import gc
 import time

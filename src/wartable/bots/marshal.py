@@ -1,4 +1,4 @@
-"""The bot that searches longest: three seconds a question, on every core that is free."""
+"""The bot that searches longest: three seconds per question, on every free core."""
 
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS

@@ -1,4 +1,4 @@
-"""A learnt evaluation: weights for what a game's `features.py` says of each side."""
+"""A learnt evaluation: weights for what a game's `features.py` says about each side."""
 
 from collections.abc import Sequence
 from functools import cache

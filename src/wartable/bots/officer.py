@@ -1,4 +1,4 @@
-"""The bot that looks to the end of the turn in a few worlds."""
+"""The bot that looks ahead to the end of the turn in a few worlds."""
 
 from collections.abc import Callable
 from random import Random

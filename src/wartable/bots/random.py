@@ -1,4 +1,4 @@
-"""The bot that takes any answer, each as likely as the other."""
+"""The bot that picks any answer, all equally likely."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""How often a level overlooks what is best.
+"""How often a level misses the best answer.
 
 Worlds and time alone set the levels less apart than people are. So the lower levels make mistakes,
 as people do, as often as a game's `bots/pace.py` says; a marshal makes none, nor does anybody who

@@ -1,4 +1,4 @@
-"""The command `wartable`: one module a command, imported when it is called."""
+"""The command `wartable`: one module per command, imported when it is called."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The page of all cards in two languages, docs/cards.md: written, never edited."""
+"""The page of all cards in two languages, docs/cards.md: generated, never edited."""
 
 from typing import Any
 

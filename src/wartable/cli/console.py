@@ -1,4 +1,4 @@
-"""The terminal as the commands write to it."""
+"""The terminal that the commands write to."""
 
 import re
 

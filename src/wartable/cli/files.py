@@ -1,4 +1,4 @@
-"""Files that people name, and what to say of those that cannot be used."""
+"""Files that people name, and what to say about the unusable ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

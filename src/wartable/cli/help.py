@@ -1,4 +1,4 @@
-"""The help of the commands, in the language of whoever asks for it."""
+"""Help for the commands, in the reader's language."""
 
 from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
 from rich.box import ROUNDED

@@ -1,4 +1,4 @@
-"""What simulate and tournament share: playing games, keeping them, stopping and going on."""
+"""What simulate and tournament share: playing games, keeping them, stopping and continuing."""
 
 import os
 import signal

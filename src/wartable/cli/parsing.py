@@ -1,4 +1,4 @@
-"""What the parser of the command line finds wrong, said as of any other input."""
+"""Mistakes on the command line, reported like any other bad input."""
 
 from cyclopts import (
     CoercionError,

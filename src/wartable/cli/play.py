@@ -1,4 +1,4 @@
-"""`wartable play`: a game at the terminal, against bots or with several people at one screen."""
+"""`wartable play`: a game in the terminal, against bots or with several people at one screen."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`wartable scenario`: the scenarios of a game as files, and whether one's own can be played."""
+"""`wartable scenario`: print a game's scenarios as files, or check your own."""
 
 from pathlib import Path
 

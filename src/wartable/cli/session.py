@@ -1,4 +1,4 @@
-"""A game at the terminal: show the table, ask, and do what the answer says."""
+"""A game in the terminal: show the table, ask, and do what the answer says."""
 
 from pathlib import Path
 from typing import Any

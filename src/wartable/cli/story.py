@@ -1,4 +1,4 @@
-"""A match that was played again, told answer by answer."""
+"""A replayed match, told answer by answer."""
 
 from rich.rule import Rule
 from rich.text import Text

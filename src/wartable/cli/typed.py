@@ -1,4 +1,4 @@
-"""Words as people type them: what stands on the screen, with or without its accents."""
+"""Words as people type them: what is on the screen, with or without accents."""
 
 import re
 import unicodedata

@@ -1,1 +1,1 @@
-"""Rules of no game: state machine, decisions, events, matches, records and positions."""
+"""What all games share: state machine, decisions, events, matches, records and positions."""

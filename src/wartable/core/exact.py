@@ -1,4 +1,4 @@
-"""The line `exact` of a position: no person writes it, but anybody may have changed it."""
+"""The `exact` line of a position: nobody writes it by hand, but anyone may have changed it."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Views of many seats at once: what is public is built once, each seat lays its own over it.
+"""Views for many seats at once: the public part is built once, and each seat adds its own.
 
 A game may offer `viewer()`, an object that a table keeps while it is looked at. Its
 `look(state, seats)` gives the public view and a layer for each seat. Parts that did not change

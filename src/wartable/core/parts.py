@@ -1,4 +1,4 @@
-"""What a game may bring beside its rules: a module in its folder each, and none that it must have.
+"""What a game may bring besides its rules: each part is an optional module in its folder.
 
 `part(game, LISTING)` is the part or None. A part that is there but cannot be imported is also None,
 with a warning that says so, once: the game goes on without it.

@@ -1,4 +1,4 @@
-"""A record is text: a header, one answer a line, a hash of the state each turn, the seed last."""
+"""A record is text: a header, one answer per line, a hash of the state each turn, the seed last."""
 
 from msgspec import Struct, field
 

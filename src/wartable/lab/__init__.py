@@ -1,1 +1,1 @@
-"""The laboratory: many games played by bots or by chance, counted and checked."""
+"""The laboratory: many games, played by bots or at random, counted and checked."""

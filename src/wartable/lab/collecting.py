@@ -1,4 +1,4 @@
-"""What is noted while bots play: a part of each game, `lab/collecting.py`."""
+"""What is noted while bots play: each game brings its own `lab/collecting.py`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whether a seat could tell two worlds apart that agree with all it has seen."""
+"""Whether a seat could tell apart two worlds that agree with everything it has seen."""
 
 from itertools import zip_longest
 from random import Random

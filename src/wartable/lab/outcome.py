@@ -1,4 +1,4 @@
-"""A game to be played by bots, and what came of it."""
+"""A game for bots to play, and how it went."""
 
 from typing import Any
 

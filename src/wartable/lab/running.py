@@ -1,4 +1,4 @@
-"""Work done by several processes, or by a Dask cluster; what comes of it is the same."""
+"""Work done by several processes or a Dask cluster, with the same result."""
 
 import logging
 import multiprocessing

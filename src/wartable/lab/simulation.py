@@ -1,4 +1,4 @@
-"""Games played by bots alone, and what came of them."""
+"""Games between bots, and how they went."""
 
 import gc
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What must be true of every state of a game, beyond what is true of all games."""
+"""What must hold in every state of one game, beyond what holds in all games."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What came of a simulation, counted."""
+"""The results of a simulation, counted."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Times of decisions, kept so small that thousands of games can be added up."""
+"""Decision times, stored compactly so that thousands of games can be added up."""
 
 from collections import Counter
 from collections.abc import Sequence

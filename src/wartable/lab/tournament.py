@@ -1,4 +1,4 @@
-"""Every bot against every other: the same seeds, and everybody in every chair."""
+"""Every bot against every other: the same seeds, with everyone in every seat."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""An evaluation learnt from games that bots play against each other."""
+"""An evaluation learnt from games between bots."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence

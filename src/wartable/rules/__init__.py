@@ -1,1 +1,1 @@
-"""The rules by number, and where the code, the cards and the tests meet them."""
+"""The rules by number, with their code, cards and tests."""

@@ -1,4 +1,4 @@
-"""Where the code and the tests name a rule: docstrings, comments, questions and marks."""
+"""Where the code and the tests mention a rule: docstrings, comments, questions and marks."""
 
 import ast
 import io

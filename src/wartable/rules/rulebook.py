@@ -1,4 +1,4 @@
-"""The rules by number: what each says, and where the code, the cards and the tests meet it."""
+"""The rules by number: what each one says, and its code, cards and tests."""
 
 import tomllib
 from collections.abc import Iterator

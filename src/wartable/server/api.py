@@ -1,4 +1,4 @@
-"""What goes over the wire: every request, reply and message, from which the schema is made."""
+"""What goes over the wire: every request, reply and message, which the schema is generated from."""
 
 from typing import Annotated, Any, Literal
 

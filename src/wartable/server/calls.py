@@ -1,4 +1,4 @@
-"""The HTTP calls: each a function with its request and reply, which the schema is made from."""
+"""The HTTP calls: one function each; the schema is generated from their requests and replies."""
 
 import asyncio
 import re

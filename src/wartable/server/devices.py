@@ -1,4 +1,4 @@
-"""The devices of a person: a code from the first adds another, and each can be sent away."""
+"""A person's devices: a code from the first adds another, and each can be removed."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Who is let in: how many connections there are, of each address and in all.
+"""Who is let in: how many connections there are, per address and in all.
 
 This is decided before a byte is read. When there are too many in all, whoever has asked nothing yet
 for longest makes room, so that idle connections keep nobody out.

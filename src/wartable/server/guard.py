@@ -1,4 +1,4 @@
-"""What every request passes first: limits, where it comes from, and the headers of every reply."""
+"""What every request passes first: limits, origin checks, and the headers of every reply."""
 
 import ipaddress
 import logging

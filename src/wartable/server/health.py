@@ -1,4 +1,4 @@
-"""Whether the server is well: the database can be written and read, and lies sound on the disk."""
+"""Whether the server is well: its database can be read and written, and is sound on disk."""
 
 import asyncio
 import logging

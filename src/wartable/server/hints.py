@@ -1,4 +1,4 @@
-"""Hints for people: a bot thinks about their question, once for each."""
+"""Hints for people: a bot thinks about their question, once per question."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""Processes that think, one question at a time each; who has had least of them comes first."""
+"""Processes that think, one question at a time; whoever has had the least time goes first."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what each of them is sent: a snapshot, then what changes."""
+"""Who is watching a table, and what they are sent: a snapshot, then what changes."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, on standard error. No secret, seed or hand is in them."""
+"""Structured logs: one JSON object per line on standard error, without secrets, seeds or hands."""
 
 import ipaddress
 import logging

@@ -1,4 +1,4 @@
-"""Keeping the search for garbage away from what stays, and looking everywhere when it grows."""
+"""Keeping the garbage collector off long-lived objects, with a full pass when memory grows."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Sitting down and getting up: who plays which seat, and the beginning and the end of a game."""
+"""Sitting down and leaving: who plays which seat, and how a game begins and ends."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Sharing fairly: who has had least of late comes first."""
+"""Sharing fairly: whoever has had the least lately goes first."""
 
 import time
 from collections.abc import Callable, Hashable

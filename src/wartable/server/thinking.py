@@ -1,4 +1,4 @@
-"""Bots think, and strangers' texts are read, in processes of their own, never in the event loop."""
+"""Bots think, and uploaded texts are read, in separate processes, never in the event loop."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Naming what a played card needs: platforms, targets, costs. Nothing shows before it is named."""
+"""Naming what a played card needs: platforms, targets, costs. Nothing shows until all is named."""
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame

@@ -1,4 +1,4 @@
-"""The naval game at the table: settings, set-up, answers, and what the other rooms ask of it."""
+"""The naval game at the table: settings, set-up, answers, and what other modules ask for."""
 
 from typing import Any
 

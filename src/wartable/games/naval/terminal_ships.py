@@ -1,4 +1,4 @@
-"""What the terminal says of ships and of attacks: values in columns, targets, effects."""
+"""What the terminal says about ships and attacks: values in columns, targets, effects."""
 
 from typing import Any
 

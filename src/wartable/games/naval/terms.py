@@ -1,4 +1,4 @@
-"""What decides a battle, for everybody to read: scenario, goal, limit and bans."""
+"""What decides a battle, for everyone to read: scenario, goal, limit and bans."""
 
 from typing import Any
 

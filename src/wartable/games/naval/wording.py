@@ -1,4 +1,4 @@
-"""The text of a ship or an Action card, written from what it is."""
+"""The text of a ship or an Action card, generated from what it is."""
 
 from wartable.games.naval import effects as fx
 from wartable.games.naval.effects import Card, Ship

@@ -1,4 +1,4 @@
-"""qm 14 The Air Marshal extension: the Air step, redeployment, air defence and air attack."""
+"""qm 14 The Air Marshal expansion: the Air step, redeployment, air defence and air attack."""
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision

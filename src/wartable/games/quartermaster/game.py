@@ -1,4 +1,4 @@
-"""Quartermaster at the table: settings, set-up, answers, and what the other rooms ask of it."""
+"""Quartermaster at the table: settings, set-up, answers, and what other modules ask for."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Worlds: random complete states that agree with all that a seat has seen."""
+"""Worlds: random complete states that agree with everything a seat has seen."""
 
 from wartable.core.events import EVERYONE
 from wartable.core.rng import below, shuffle, start

@@ -1,4 +1,4 @@
-"""The names of nations, spaces and cards: which message of the texts each one is."""
+"""The names of nations, spaces and cards: which message names each one."""
 
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.effects import BASIC, Step, Type

@@ -1,4 +1,4 @@
-"""Which rules a card is about: told by its type, its triggers, its cost and its effects."""
+"""Which rules a card is about: worked out from its type, triggers, cost and effects."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""A page about many games that needs nothing else: figures, plots, and how sure they are."""
+"""A self-contained page about many games: figures, plots, and how sure they are."""
 
 from collections.abc import Sequence
 from html import escape

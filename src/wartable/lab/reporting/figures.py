@@ -1,4 +1,4 @@
-"""The numbers of a report, counted from the games alone."""
+"""The numbers in a report, counted from the games alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

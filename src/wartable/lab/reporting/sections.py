@@ -1,4 +1,4 @@
-"""What a report shows of any game: who wins, the lead, the length, the cards, the bots."""
+"""What a report shows for any game: who wins, the lead, the length, the cards, the bots."""
 
 from collections.abc import Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""The tables of the database, as numbered steps; a step that was shipped is never changed."""
+"""The tables of the database, as numbered steps; a released step never changes."""
 
 MIGRATIONS: tuple[str, ...] = (
     """

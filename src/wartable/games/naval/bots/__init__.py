@@ -1,4 +1,4 @@
-"""What bots know of the naval game."""
+"""What bots know about the naval game."""
 
 from wartable.games.naval.bots.judgement import judge
 from wartable.games.naval.bots.value import rolls, value

@@ -1,4 +1,4 @@
-"""The table as it will be when the defences that are being declared hold."""
+"""The table as it will be if the defences being declared hold."""
 
 from wartable.games.naval.board import redirected
 from wartable.games.naval.catalogue import AIR_DEFENCE, STOP_NUMBER

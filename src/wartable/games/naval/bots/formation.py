@@ -1,4 +1,4 @@
-"""Where the ships of a fleet should stand: who fires in front, all others out of reach."""
+"""Where to place the ships of a fleet: those that fire in front, the others out of reach."""
 
 from wartable.core.bits import walk
 from wartable.games.naval.board import closed, enemies, row_of, surface

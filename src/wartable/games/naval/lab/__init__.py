@@ -1,1 +1,1 @@
-"""What the laboratory notes, checks and reports of the naval game."""
+"""What the laboratory notes, checks and reports about the naval game."""

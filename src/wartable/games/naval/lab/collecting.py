@@ -1,4 +1,4 @@
-"""What is noted of a naval game: points, Action cards, fleets, and which ships were sunk."""
+"""What is noted about a naval game: points, Action cards, fleets, and which ships were sunk."""
 
 from typing import Any
 

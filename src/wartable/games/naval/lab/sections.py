@@ -1,4 +1,4 @@
-"""What a report of naval games shows beside the usual: navies, fleets, and ships sunk."""
+"""What a report on naval games adds: navies, fleets, and ships sunk."""
 
 from html import escape
 

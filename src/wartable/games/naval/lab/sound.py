@@ -1,4 +1,4 @@
-"""What must be true of every state of the naval game: cards and ships are conserved."""
+"""What must hold in every state of the naval game: cards and ships are conserved."""
 
 from wartable.games.naval.board import fleet
 from wartable.games.naval.catalogue import DECK

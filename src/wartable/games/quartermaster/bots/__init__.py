@@ -1,4 +1,4 @@
-"""What bots know of Quartermaster."""
+"""What bots know about Quartermaster."""
 
 from wartable.games.quartermaster.bots.judgement import judge
 from wartable.games.quartermaster.bots.value import rolls, value

@@ -1,1 +1,1 @@
-"""What the laboratory notes, checks and reports of Quartermaster."""
+"""What the laboratory notes, checks and reports about Quartermaster."""

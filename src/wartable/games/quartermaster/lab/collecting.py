@@ -1,4 +1,4 @@
-"""What is noted of a game of Quartermaster: points, cards, and who holds which space."""
+"""What is noted about a game of Quartermaster: points, cards, and who holds which space."""
 
 from typing import Any
 

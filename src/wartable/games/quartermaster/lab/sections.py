@@ -1,4 +1,4 @@
-"""What a report of Quartermaster shows beside the usual: who held which space, on the board."""
+"""What a report on Quartermaster adds: who held which space, on the board."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""What must be true of every state of Quartermaster: cards and pieces are conserved."""
+"""What must hold in every state of Quartermaster: cards and pieces are conserved."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The text of a card, written from what the card does."""
+"""The text of a card, generated from what the card does."""
 
 from msgspec.structs import replace
 

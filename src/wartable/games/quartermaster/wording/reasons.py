@@ -1,4 +1,4 @@
-"""The parts of a reason that are written from what a card says."""
+"""The parts of a reason that are generated from what a card says."""
 
 from wartable.core.decision import Reason
 from wartable.games.quartermaster import effects as fx
