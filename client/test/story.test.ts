@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { grouped, kept, leads } from "../src/lib/story";
+import { leads } from "../src/games/quartermaster/leads";
+import { grouped, kept } from "../src/lib/story";
 import type { Line } from "../src/lib/types";
 
 const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({

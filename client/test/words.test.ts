@@ -1,8 +1,45 @@
-import { describe, expect, it } from "vitest";
-import { say, speech } from "../src/lib/words.svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { nameOf, say, speech } from "../src/lib/words.svelte";
 
 const inLine = { where: 2, word: "kiew", expected: "ship", choices: "kiev" };
 const ofBot = { where: "level", word: "robot", expected: "one-of", choices: "random, recruit" };
+
+const FILES = import.meta.glob<string>("../../src/wartable/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The words of a game as the server sends them: the files of its folder. */
+function served(path: string): Response {
+  const [, game, lang] = /games\/(\w+)\/words\/(\w+)$/.exec(path)!;
+  const own = Object.entries(FILES).filter(
+    ([name]) => name.includes(`/games/${game}/`) && name.endsWith(`.${lang}.ftl`),
+  );
+  const text = own.map(([, text]) => text).join("\n");
+  return new Response(JSON.stringify({ text, families: { target: "nation" } }));
+}
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", (path: string) =>
+    path.includes("/unknown/") ? Promise.reject(new Error("away")) : Promise.resolve(served(path)),
+  );
+});
+
+describe("the words of a game", () => {
+  it("come from the server, with the families of its names", async () => {
+    await speech.use("en", "quartermaster");
+    expect(nameOf("target", "germany")).toBe("Germany");
+    expect(speech.words!.bare).toBe(false);
+  });
+
+  it("may be missing: then ids and facts are shown", async () => {
+    await speech.use("en", "unknown");
+    expect(speech.words!.bare).toBe(true);
+    expect(say("log-took", { seat: "north", count: 2 })).toBe("Took seat=north count=2");
+    expect(nameOf("seat", "north")).toBe("north");
+  });
+});
 
 describe("what is wrong with some input", () => {
   it("is said with what was expected, in each language", async () => {

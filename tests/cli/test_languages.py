@@ -47,7 +47,7 @@ SAID = {
 HELPED = {
     "serve --help": "│ --port INT            The port to listen on. [default: 8000]",
     "serve --help --lang fr": "│ --port INT            Le port d’écoute. [par défaut : 8000]",
-    "play --help --lang fr": "│ GAME  Le jeu, par exemple quartermaster. [obligatoire]",
+    "play --help --lang fr": "│ GAME  Le jeu, par son identifiant. [obligatoire]",
 }
 
 

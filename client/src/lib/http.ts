@@ -4,6 +4,7 @@ import type {
   Devices,
   Fork,
   Games,
+  GameWords,
   Hinted,
   Lobby,
   Moments,
@@ -35,6 +36,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const games = (): Promise<Games> => call("GET", "/games");
+export const words = (game: string, lang: string): Promise<GameWords> =>
+  call("GET", `/games/${game}/words/${lang}`);
 export const lobby = (): Promise<Lobby> => call("GET", "/lobby");
 export const create = (table: NewTable): Promise<MyTable> => call("POST", "/tables", table);
 export const table = (id: string): Promise<MyTable> => call("GET", `/tables/${id}`);

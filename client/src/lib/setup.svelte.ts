@@ -1,10 +1,10 @@
 // A game about to be made: which one, with what options, and who sits where.
-import { offered } from "../games/setup";
+import { partsOf } from "../games";
 import type { GameInfo, Games, Seating } from "./types";
 
 export class Setup {
   known = $state.raw<Games | undefined>();
-  game = $state("quartermaster");
+  game = $state("");
   options = $state<Record<string, string>>({});
   /** How well the bots play, and which seats have a level of their own. */
   level = $state("recruit");
@@ -17,10 +17,13 @@ export class Setup {
     return this.known?.games.find((one) => one.id === this.game);
   }
 
-  /** Quartermaster first, then as the server lists them. */
   get games(): GameInfo[] {
-    const all = this.known?.games ?? [];
-    return [...all].sort((a, b) => Number(b.id === "quartermaster") - Number(a.id === "quartermaster"));
+    return this.known?.games ?? [];
+  }
+
+  /** The values of a setting that can be chosen beside the others. */
+  private offered(name: string, values: string[], options: Record<string, string>): string[] {
+    return partsOf(this.game).offered?.(name, values, options) ?? values;
   }
 
   get bots(): string[] {
@@ -33,7 +36,7 @@ export class Setup {
       .filter((one) => one.name !== "cover")
       .map((one) => ({
         name: one.name,
-        values: offered(this.game, one.name, one.values, this.options),
+        values: this.offered(one.name, one.values, this.options),
         value: this.options[one.name] ?? one.default,
         // Any number will do, not only those that are proposed.
         free: Boolean(one.pattern) && one.values.every((value) => /^\d+$/.test(value)),
@@ -63,7 +66,7 @@ export class Setup {
   learn(known: Games): void {
     this.known = known;
     if (!known.bots.includes(this.level)) this.level = known.bots[0] ?? "";
-    this.pick(this.game);
+    this.pick(this.game || (known.games[0]?.id ?? ""));
   }
 
   pick(game: string): void {
@@ -79,7 +82,7 @@ export class Setup {
     // What this choice leaves no room for goes back to what it was.
     for (const one of this.info?.settings ?? []) {
       const chosen = options[one.name];
-      if (chosen && !offered(this.game, one.name, one.values, options).includes(chosen))
+      if (chosen && !this.offered(one.name, one.values, options).includes(chosen))
         delete options[one.name];
     }
     this.options = options;

@@ -184,6 +184,12 @@ export interface SettingInfo {
   pattern?: string;
 }
 
+/** What a page needs to speak of a game in one language. */
+export interface GameWords {
+  text: string;
+  families: Record<string, string>;
+}
+
 /** Every card of a game with its names and its text in each language. */
 export interface Cards {
   cards: CardInfo[];

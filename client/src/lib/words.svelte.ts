@@ -1,5 +1,6 @@
 // What people read, from the same .ftl files as the server and the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { words } from "./http";
 
 export type Facts = Record<string, unknown>;
 export const LANGUAGES = ["en", "fr"] as const;
@@ -8,16 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 const files = import.meta.glob<string>(
   [
     "../../../src/wartable/text/*.ftl",
-    "../../../src/wartable/games/*/text/*.ftl",
-    // Words of the commands, and the pieces that card texts are made of on the server.
+    // Words of the commands. Those of a game come from the server.
     "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints}.*.ftl",
-    "!../../../src/wartable/games/*/text/{wording,differences,hints}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-
-/** Of which family a name is, where the fact is not called like it. */
-const FAMILIES: Record<string, string> = { target: "nation", start: "space", guard: "navy" };
 
 /** All that can be said in one language, about the table and one game. */
 export class Words {
@@ -26,6 +22,10 @@ export class Words {
   constructor(
     readonly lang: Language,
     private bundle: FluentBundle,
+    /** Under which families a fact has its name, where they are not called like it. */
+    private families: Record<string, string> = {},
+    /** A game came without words, or they could not be fetched: its ids are shown. */
+    readonly bare = false,
   ) {}
 
   has(id: string): boolean {
@@ -39,7 +39,12 @@ export class Words {
 
   private phrase(id: string, facts: Facts): string {
     const message = this.bundle.getMessage(id);
-    if (!message?.value) return id;
+    // What has no words is said by its id and its facts, as the terminal does it.
+    if (!message?.value)
+      return [
+        id.slice(id.indexOf("-") + 1),
+        ...Object.entries(facts).map(([key, fact]) => `${key}=${String(fact)}`),
+      ].join(" ");
     const { expected, ...others } = facts;
     const values: Record<string, string | number> = {};
     for (const [key, fact] of Object.entries(others)) Object.assign(values, this.value(key, fact));
@@ -91,11 +96,13 @@ export class Words {
   }
 
   private named(family: string, fact: string): string | undefined {
-    const slug = fact.replace(/[_.]/g, "-");
-    const found = [`${FAMILIES[family] ?? family}-${slug}`];
-    if (family === "seat") found.push(`nation-${slug}`);
-    if (family === "card") found.push(`type-${fact.split(".").at(-1)!.replace(/_/g, "-")}`);
-    return found.find((id) => this.has(id));
+    // The whole id has a name, or its last part where only that has one.
+    const slug = fact.replaceAll("_", "-");
+    const slugs = [slug.replaceAll(".", "-"), slug.split(".").at(-1)!];
+    return (this.families[family] ?? family)
+      .split(" ")
+      .flatMap((one) => slugs.map((part) => `${one}-${part}`))
+      .find((id) => this.has(id));
   }
 
   private formsOf(id: string): Record<string, string> {
@@ -117,21 +124,28 @@ function capital(text: string): string {
 
 async function load(lang: Language, game: string): Promise<Words> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const wanted = Object.entries(files).filter(
-    ([path]) =>
-      `.${path.split("/").at(-1)}`.endsWith(`.${lang}.ftl`) &&
-      (path.includes("/wartable/text/") || path.includes(`/games/${game}/`)),
+  const wanted = Object.entries(files).filter(([path]) =>
+    `.${path.split("/").at(-1)}`.endsWith(`.${lang}.ftl`),
   );
+  const own = game ? words(game, lang).catch(() => undefined) : undefined;
   const texts = await Promise.all(wanted.map(([, text]) => text()));
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return new Words(lang, bundle);
+  const found = await own;
+  // A game may say in its own way what all games say.
+  if (found) bundle.addResource(new FluentResource(found.text), { allowOverrides: true });
+  return new Words(lang, bundle, found?.families, Boolean(game) && !found?.text);
 }
 
 const loaded = new Map<string, Promise<Words>>();
 
 function known(lang: Language, game: string): Promise<Words> {
   const key = `${lang} ${game}`;
-  if (!loaded.has(key)) loaded.set(key, load(lang, game));
+  if (!loaded.has(key)) {
+    const found = load(lang, game);
+    loaded.set(key, found);
+    // Words that could not be fetched are asked for again the next time.
+    void found.then((words) => words.bare && loaded.delete(key));
+  }
   return loaded.get(key)!;
 }
 
@@ -143,7 +157,7 @@ function chosen(): Language {
 /** The words in use: switching the language or the game changes every text on the page. */
 class Speech {
   lang = $state<Language>(chosen());
-  game = $state("quartermaster");
+  game = $state("");
   words = $state.raw<Words | undefined>(undefined);
   /** The words of other games, where a page speaks of several: by `lang game`. */
   private others = $state.raw<Record<string, Words>>({});
@@ -189,6 +203,13 @@ export function sayChoice(
 ): string {
   const special = `${choice.message}-${question?.ask.replace(/^ask-/, "")}`;
   return say(speech.words?.has(special) ? special : choice.message, choice.args);
+}
+
+/** What a game is called, in the language in use. */
+export function titleOf(game: string): string {
+  const own = speech.of(game);
+  if (!own) return "";
+  return own.has("game-title") ? own.say("game-title") : game;
 }
 
 /** The name of something of a game that need not be the one in use. */

@@ -21,6 +21,7 @@ def rule(*words: str, lang: str | None = None, check: bool = False) -> int:
     if not words:
         raise BadInput("rule", "", "rule-or-book", choices=rulebook.books())
     book, number = rulebook.find(" ".join(words))
+    said = words_of(said.lang, book.game)
     if number:
         _show(book, number, said, console)
     else:

@@ -222,6 +222,8 @@ class Part(Struct, Generic[T], frozen=True):
 
 PEOPLE: Part[dict[int, tuple[tuple[str, ...], ...]]] = Part("seats", "PEOPLE")
 """Which seats each person takes, by the number of people."""
+SHELF: Part[int] = Part("seats", "SHELF")
+"""Where the game stands among the others, from 1."""
 SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 """Seats that can be named together."""
 SPEAKER: Part[Speaker] = Part("telling")

@@ -250,6 +250,15 @@ class Games(Struct):
     languages: list[str]
 
 
+class GameWords(Struct):
+    """What a page needs to speak of a game in one language."""
+
+    text: str
+    """Messages in Fluent, beside those of all games; none, if the game brings none."""
+    families: dict[str, str]
+    """Under which families a fact has its name, where they are not called like it."""
+
+
 class Chair(Struct):
     """A seat, and who sits there."""
 

@@ -177,7 +177,7 @@ class Server:
                 return failure(500, Reason("table", "reason-server-error"))
             data = api.encode(reply)
             well = getattr(reply, "status", "ok") == "ok"
-            packed = call.reply is api.Cards and packs(request)
+            packed = call.reply in (api.Cards, api.GameWords) and packs(request)
             data = gzip.compress(data, 6) if packed else data
             response = Response(data, 200 if well else 503, media_type=JSON)
             response.headers["cache-control"] = "no-store"

@@ -14,14 +14,14 @@ from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, games, settle
-from wartable.core.parts import LISTING, PEOPLE, part
+from wartable.core.parts import FAMILIES, LISTING, PEOPLE, SHELF, part
 from wartable.server import api, devices, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
-from wartable.words.text import LANGUAGES
+from wartable.words.text import LANGUAGES, page_words
 
 
 class Context:
@@ -124,11 +124,16 @@ async def list_games(context: Context, _: None) -> api.Games:
     return installed()
 
 
+LAST = 1000
+"""The place of a game that says none."""
+
+
 @cache
 def installed() -> api.Games:
     """What is installed, looked up once."""
     found = []
-    for game in games().values():
+    shelf = sorted(games().values(), key=lambda game: (part(game, SHELF) or LAST, game.id))
+    for game in shelf:
         shared = part(game, PEOPLE) or {}
         found.append(
             api.GameInfo(
@@ -142,6 +147,22 @@ def installed() -> api.Games:
             )
         )
     return api.Games(found, list(BOTS), list(LANGUAGES))
+
+
+@call("GET", "/api/games/{game}/words/{lang}", None, api.GameWords)
+async def game_words(context: Context, _: None) -> api.GameWords:
+    """The words of a game in a language."""
+    game, lang = find(context.request.path_params["game"]), context.request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise BadInput("lang", lang, "one-of", choices=LANGUAGES)
+    return words_of(game.id, lang)
+
+
+@cache
+def words_of(name: str, lang: str) -> api.GameWords:
+    """The words of a game, read once."""
+    game = find(name)
+    return api.GameWords(page_words(lang, game), part(game, FAMILIES) or {})
 
 
 @call("GET", "/api/games/{game}/cards", None, api.Cards, ("options",))

@@ -26,6 +26,7 @@ how many lines of the log you have."""
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
+    "lang": {"type": "string", "minLength": 1, "maxLength": 8, "pattern": "^[a-z]+$"},
     "at": {"type": "integer", "minimum": 0, "maximum": 100000},
     "options": {"type": "string", "maxLength": 400},
     "last": {"type": "integer", "minimum": 0},

@@ -45,11 +45,6 @@ client-watch-make = Start watching
 client-continue = Resume
 client-your-turn = Your turn
 
-game-quartermaster = Quartermaster
-about-quartermaster = Six nations of the Second World War, two teams, cards and supply lines. For 2 to 6 people, one to two hours.
-game-naval = Naval
-about-naval = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.
-
 bot-random = Random
 bot-random-about = Any legal move.
 bot-recruit = Recruit
@@ -61,20 +56,6 @@ bot-general-about = Takes up to half a second to weigh where each answer may lea
 bot-marshal = Marshal
 bot-marshal-about = Thinks like a general, for up to three seconds and on every free core, and misses nothing it has seen.
 
-setting-edition = Edition
-setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
-value-edition-second = Second
-value-edition-first = First
-setting-air-marshal = Air Marshal
-setting-air-marshal-about = The expansion with Air Forces and Bolster cards.
-setting-french-cards = French cards
-setting-french-cards-about = The first edition’s cards as the French box prints them, where they differ.
-setting-reallocate = Reallocate Resources
-setting-reallocate-about = Trade four cards from your hand for one basic card from your deck.
-setting-built-or-recruited = Recruits count as built
-setting-built-or-recruited-about = Cards that hit a piece just built also hit one just recruited.
-setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
-setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.
 setting-cover = No tells
 setting-cover-about = Who is asked depends only on what everyone can see.
 
@@ -114,20 +95,14 @@ client-start = Start the game
 ## At the table
 
 client-log = Game log
-client-log-keys = Game log; the arrow keys move through it and mark the spaces
+client-log-keys = Game log; the arrow keys move through it and mark the places
 client-face-down = face down on the table
-client-nations = Nations
 client-seats = Your seats
 client-parts = Parts of the table
 client-tab-hand = Hand
-client-tab-nations = Nations
 client-tab-log = Log
 client-hand-count = Cards in hand
-client-deck-count = Cards in the draw deck
-client-down-count = Face-down cards on the table
-client-discard-top = Top of the discard pile
 client-round = Round { $round }
-client-opening = Opening discard
 client-waiting = Waiting…
 client-waiting-for = Waiting for { $nations_the }…
 client-over = The game is over.
@@ -178,25 +153,8 @@ client-lead-round = Round
 client-lead-ahead = Ahead
 client-lead-level = level
 client-lead-now = { $who } ahead by { $points }.
-client-would-cut =
-    { $count ->
-        [one] A piece would be cut off from supply.
-       *[other] { $count } pieces would be cut off from supply.
-    }
-client-would-join =
-    { $count ->
-        [one] A piece would be supplied again.
-       *[other] { $count } pieces would be supplied again.
-    }
-client-do-play = Play
-client-do-discard = Discard
-client-do-use = Use
-client-do-take = Take
-client-do-tuck = Put under the deck
-client-do-arrange = Next
-client-do-lay = Lay
 client-hand-over-title = Pass the screen on
-client-hand-over = { $nations }, it’s your turn
+client-hand-over = { $seats }, it’s your turn
 client-hand-over-about = Pass the screen on. Everyone else, look away.
 client-ready = I’m here
 
@@ -261,13 +219,8 @@ client-close-table-not = Keep it
 client-board = The board
 client-board-list = The board as a list
 client-list-legal = Where you can act
-client-list-held = Spaces with pieces
-client-list-empty = Empty spaces
 client-zoom-in = Zoom in
 client-zoom-out = Zoom out
 client-zoom-all = Whole map
-client-space-empty = empty
-client-star = Supply space
-client-unsupplied = out of supply
-client-supplied = in supply
 reason-server = the server could not do that
+client-no-words = This game came without words: you see its ids.

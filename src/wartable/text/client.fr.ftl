@@ -45,11 +45,6 @@ client-watch-make = Regarder
 client-continue = Reprendre
 client-your-turn = À vous de jouer
 
-game-quartermaster = Quartermaster
-about-quartermaster = Six nations de la Seconde Guerre mondiale, deux camps, des cartes et des lignes de ravitaillement. De 2 à 6 personnes, une à deux heures.
-game-naval = Naval
-about-naval = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.
-
 bot-random = Hasard
 bot-random-about = N’importe quel coup légal.
 bot-recruit = Recrue
@@ -61,20 +56,6 @@ bot-general-about = Prend jusqu’à une demi-seconde pour peser les suites de c
 bot-marshal = Maréchal
 bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres ; rien de ce qu’il a vu ne lui échappe.
 
-setting-edition = Édition
-setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
-value-edition-second = Seconde
-value-edition-first = Première
-setting-air-marshal = Extension Aéronavale
-setting-air-marshal-about = L’extension avec les escadres et les cartes Soutien.
-setting-french-cards = Cartes françaises
-setting-french-cards-about = Les cartes de la première édition telles que la boîte française les imprime, là où elles diffèrent.
-setting-reallocate = Redistribution des ressources
-setting-reallocate-about = Échanger quatre cartes de la main contre une carte de base de la pioche.
-setting-built-or-recruited = Recruter, c’est construire
-setting-built-or-recruited-about = Les cartes qui frappent une unité construite frappent aussi une unité recrutée.
-setting-destroyer-transport-any-battle-this-turn = Transport élargi
-setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des destroyers répond à toute bataille navale de la séquence, comme dans l’exemple imprimé.
 setting-cover = Sans indices
 setting-cover-about = Qui est interrogé ne dépend que de ce que tout le monde voit.
 
@@ -116,18 +97,12 @@ client-start = Commencer la partie
 client-log = Journal de la partie
 client-log-keys = Journal de la partie ; les flèches le parcourent et montrent les zones
 client-face-down = face cachée sur la table
-client-nations = Nations
 client-seats = Vos places
 client-parts = Parties de la table
 client-tab-hand = Main
-client-tab-nations = Nations
 client-tab-log = Journal
 client-hand-count = Cartes en main
-client-deck-count = Cartes dans la pioche
-client-down-count = Cartes face cachée sur la table
-client-discard-top = Dessus de la défausse
 client-round = Tour de jeu { $round }
-client-opening = Défausse initiale
 client-waiting = En attente…
 client-waiting-for = On attend { $nations_the }…
 client-over = La partie est terminée.
@@ -178,25 +153,8 @@ client-lead-round = Tour de jeu
 client-lead-ahead = En tête
 client-lead-level = égalité
 client-lead-now = { $who } : { $points } d’avance.
-client-would-cut =
-    { $count ->
-        [one] Une unité ne serait plus ravitaillée.
-       *[other] { $count } unités ne seraient plus ravitaillées.
-    }
-client-would-join =
-    { $count ->
-        [one] Une unité serait de nouveau ravitaillée.
-       *[other] { $count } unités seraient de nouveau ravitaillées.
-    }
-client-do-play = Jouer
-client-do-discard = Défausser
-client-do-use = Utiliser
-client-do-take = Prendre
-client-do-tuck = Glisser sous la pioche
-client-do-arrange = Ensuite
-client-do-lay = Poser
 client-hand-over-title = Passer l’écran
-client-hand-over = { $nations }, à vous
+client-hand-over = { $seats }, à vous
 client-hand-over-about = Passez l’écran. Les autres, ne regardez pas.
 client-ready = Je suis là
 
@@ -261,13 +219,8 @@ client-close-table-not = La garder
 client-board = Le plateau
 client-board-list = Le plateau en liste
 client-list-legal = Où vous pouvez agir
-client-list-held = Zones occupées
-client-list-empty = Zones vides
 client-zoom-in = Zoom avant
 client-zoom-out = Zoom arrière
 client-zoom-all = Toute la carte
-client-space-empty = vide
-client-star = source de ravitaillement
-client-unsupplied = non ravitaillée
-client-supplied = ravitaillée
 reason-server = le serveur n’a pas pu le faire
+client-no-words = Ce jeu est venu sans textes : vous voyez ses identifiants.

@@ -8,7 +8,7 @@ command-protocol = Talk line by line, for bots in any language.
 command-replay = Replay a record, read it, or check it.
 command-cards = List the cards of a game.
 command-rule = Look up a rule by its number: code, cards, tests, rulings.
-command-editions = Show how the two editions of Quartermaster differ.
+command-editions = Show how the editions of a game differ.
 command-scenario = Show the scenarios of a game as files, or check one of your own.
 command-bots = List the bots and how each of them plays.
 command-simulate = Let bots play many games and count who wins.
@@ -38,7 +38,7 @@ option-data = The folder where tables are kept.
 option-edition = The edition of the rules.
 option-file = A record or a position; - reads it from standard input.
 option-files = Files written by simulate or tournament with --out; several of the same game are combined.
-option-game = The game, such as quartermaster.
+option-game = The game, by its id.
 option-games = How many games.
 option-host = The address to listen on; 0.0.0.0 for every network.
 option-jobs = How many processes play; by default, one per core.
@@ -51,7 +51,7 @@ option-markdown = Print a page in all languages, like the ones in docs.
 option-match = Measure the gain over at least this many games, each seed played from every side; 0 for none.
 option-mix = Vary all other settings from game to game, as games with few or many seats do anyway.
 option-group = Only the cards of one group, as the game sorts them.
-option-options = Options of the game: reallocate,built_or_recruited.
+option-options = Settings of the game: edition=first,cover. Each may also be an option of its own.
 option-out = A file to keep every finished game in; the same command continues where it was stopped.
 option-people = How many people share this screen. The rules say who plays what; where you choose the seats, there is one for each.
 option-port = The port to listen on.
@@ -59,14 +59,14 @@ option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
 option-scenario = A file with a scenario of your own (see wartable scenario).
 option-seat = Whose question, if several seats are asked at once; by default, the first.
-option-seats = Who sits where: germany=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
+option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.
 option-sync = Wait for the disk before an answer counts, so that not even a power cut can lose it.
 option-think = How much of their thinking time bots use; 0.1 is ten times as fast.
 option-thinkers = How many processes think for bots; 0 means one less than there are cores.
 option-to = Stop after this many answers and show the table.
 option-replay-check = Only check every answer, every hash, the seed and who drew it.
-option-words = A rule such as qm 5.3, or a game such as qm.
+option-words = A rule by its number, or the short name of a game for all its rules.
 
 option-cards-options = Options of the game that change its cards.
 option-fuzz-cover = Play with cover, and check that nobody learns anything hidden.
@@ -75,14 +75,14 @@ option-hint-json = Print one line of JSON, without sentences.
 option-hint-seed = The seed of the worlds it looks at; the same seed gives the same hint.
 option-hint-think = How much of its usual time it takes: 0.5 is half.
 option-play-seed = The seed for everything random; the same seed deals the same cards.
-option-play-options = Options of the game, such as reallocate or seats=4,fleet=30: see below.
+option-play-options = Options of the game, such as edition=first or seats=4: see below.
 option-replay-file = The record.
 option-scenario-check = A file of your own: lists everything wrong with it, one line each.
 option-scenario-game = The game; by default, the first that has scenario files.
 option-scenario-name = A scenario to print as a file to start from; by default, lists their names.
 option-report-out = The page to write; by default, the first file’s name with .html.
 option-serve-cover = How long a hidden pass takes, in seconds, from shortest to longest.
-option-simulate-bots = Who sits where: germany=recruit,others=random.
+option-simulate-bots = Who sits where: SEAT=recruit,others=random.
 option-tournament-bots = Who takes part: random,recruit.
 option-tournament-games = How many games per pairing; each seed is played with everyone in every seat.
 option-tournament-seed = The first seed.

@@ -8,7 +8,7 @@ command-protocol = Dialoguer ligne par ligne, pour des robots dans tous les lang
 command-replay = Rejouer une feuille de partie, la lire ou la vérifier.
 command-cards = Montrer toutes les cartes d’un jeu.
 command-rule = Montrer une règle par son numéro : code, cartes, tests, points de règle.
-command-editions = Montrer en quoi les deux éditions de Quartermaster diffèrent.
+command-editions = Montrer en quoi les éditions d’un jeu diffèrent.
 command-scenario = Montrer les scénarios d’un jeu sous forme de fichiers, ou vérifier le vôtre.
 command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
@@ -38,7 +38,7 @@ option-data = Le dossier où sont gardées les tables.
 option-edition = L’édition des règles.
 option-file = Une feuille de partie ou une position ; - la lit sur l’entrée standard.
 option-files = Des fichiers écrits par simulate ou tournament avec --out ; plusieurs fichiers d’un même jeu sont réunis.
-option-game = Le jeu, par exemple quartermaster.
+option-game = Le jeu, par son identifiant.
 option-games = Le nombre de parties.
 option-host = L’adresse où écouter ; 0.0.0.0 pour tous les réseaux.
 option-jobs = Le nombre de processus qui jouent ; par défaut, un par cœur.
@@ -51,7 +51,7 @@ option-markdown = En faire une page dans toutes les langues, comme celles de doc
 option-match = Mesurer le gain sur au moins ce nombre de parties, chaque graine jouée de chaque côté ; 0 pour aucune.
 option-mix = Varier tous les autres réglages d’une partie à l’autre, comme le font de toute façon les jeux à nombre de places variable.
 option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
-option-options = Les options du jeu : reallocate,built_or_recruited.
+option-options = Les réglages du jeu : edition=first,cover. Chacun peut aussi être une option à part.
 option-out = Un fichier où garder chaque partie terminée ; la même commande reprend là où elle s’est arrêtée.
 option-people = Le nombre de personnes devant cet écran. Les règles disent qui joue quoi ; si les places se choisissent, il y en a une par personne.
 option-port = Le port d’écoute.
@@ -59,30 +59,30 @@ option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
 option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
 option-seat = La question de quelle place, si plusieurs sont interrogées à la fois ; par défaut, la première.
-option-seats = Qui s’assied où : germany=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
+option-seats = Qui s’assied où : SIÈGE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
 option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la perdre même en cas de coupure de courant.
 option-think = La part de leur temps de réflexion que prennent les robots ; 0.1 est dix fois plus rapide.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
 option-to = S’arrêter après ce nombre de réponses et montrer la table.
 option-replay-check = Vérifier seulement chaque réponse, chaque empreinte, la graine et qui l’a tirée.
-option-words = Une règle, par exemple qm 5.3, ou un jeu, par exemple qm.
+option-words = Une règle par son numéro, ou le nom court d’un jeu pour toutes ses règles.
 
-option-cards-options = Les options du jeu qui changent ses cartes.
+option-cards-options = Les réglages du jeu qui changent ses cartes.
 option-fuzz-cover = Jouer à couvert, et vérifier que personne n’apprend ce qui est caché.
 option-fuzz-jobs = Le nombre de processus qui jouent.
 option-hint-json = Écrire une ligne de JSON, sans phrases.
 option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne le même conseil.
 option-hint-think = La part de son temps habituel qu’il prend : 0.5 pour la moitié.
 option-play-seed = La graine du hasard ; la même graine distribue les mêmes cartes.
-option-play-options = Les options du jeu, comme reallocate ou seats=4,fleet=30 : voir plus bas.
+option-play-options = Les options du jeu, comme edition=first ou seats=4 : voir plus bas.
 option-replay-file = La feuille de partie.
 option-scenario-check = Votre fichier : liste tout ce qui ne va pas, une ligne par erreur.
 option-scenario-game = Le jeu ; par défaut, le premier qui a des fichiers de scénario.
 option-scenario-name = Un scénario à afficher comme fichier de départ ; par défaut, la liste des noms.
 option-report-out = La page à écrire ; par défaut, le nom du premier fichier avec .html.
 option-serve-cover = Le temps que prend un refus caché, en secondes, du plus court au plus long.
-option-simulate-bots = Qui s’assied où : germany=recruit,others=random.
+option-simulate-bots = Qui s’assied où : SIÈGE=recruit,others=random.
 option-tournament-bots = Qui participe : random,recruit.
 option-tournament-games = Le nombre de parties par rencontre ; chaque graine est jouée avec chacun à chaque place.
 option-tournament-seed = La première graine.

@@ -42,12 +42,6 @@ report-lead-about = Only games that lasted that long are counted: { $games } at 
 report-length = When games ended, and who won
 report-length-about = The median game takes { $median } rounds, the shortest { $shortest }, the longest { $longest }; { $answers } answers per game.
 
-report-board = Who holds what
-report-board-about = The stronger the colour, the more often a team had an army or a navy in the space at the end of the round. Point at a space to see its number, or open the table below the maps.
-report-board-round = { $team }, round { $round }:
-report-board-numbers = The same in numbers
-report-space = Space, round
-
 report-cards = Cards
 report-cards-about =
     Drawn, played: in how many games out of a hundred, at least once; laid or used counts as played. Wins with it: by those who played it. Wins without it: by those who drew it
@@ -64,18 +58,6 @@ report-played = Played
 report-with = Wins with it
 report-without = Wins without it
 report-gain = Gain
-
-report-navies = Navies and fleets
-report-first = Whoever played first won { $share } of the games ({ $interval }; even would be { $even }).
-report-navy = Navy
-report-fleets = Fleets
-report-won = Won
-report-navy-ships = Ships per fleet
-report-navy-sunk = Of which sunk
-report-sunk = Ships sunk so far
-report-ships = Ships
-report-ship = Ship
-report-ship-sunk = Sunk
 
 report-bots = The bots
 report-bots-about = Share of the wins, with a draw as half a win; then how often each side won when the bot played it.

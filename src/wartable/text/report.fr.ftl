@@ -42,12 +42,6 @@ report-lead-about = Seules comptent les parties qui ont duré jusque-là : { $g
 report-length = Quand les parties s’achèvent, et qui gagne
 report-length-about = La partie médiane dure { $median } tours de jeu, la plus courte { $shortest }, la plus longue { $longest } ; { $answers } réponses par partie.
 
-report-board = Qui tient quoi
-report-board-about = Plus la couleur est forte, plus souvent un camp avait une armée ou une flotte dans la zone à la fin du tour de jeu. Le chiffre apparaît sous le pointeur, et dans le tableau à déplier sous les cartes.
-report-board-round = { $team }, tour de jeu { $round } :
-report-board-numbers = La même chose en chiffres
-report-space = Zone, tour de jeu
-
 report-cards = Cartes
 report-cards-about =
     Piochée, jouée : dans combien de parties sur cent, au moins une fois ; posée ou utilisée compte comme jouée. Victoires avec : de ceux qui l’ont jouée. Victoires sans : de ceux
@@ -64,18 +58,6 @@ report-played = Jouée
 report-with = Victoires avec
 report-without = Victoires sans
 report-gain = Gain
-
-report-navies = Marines et flottes
-report-first = Celui qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
-report-navy = Marine
-report-fleets = Flottes
-report-won = Gagné
-report-navy-ships = Navires par flotte
-report-navy-sunk = Dont coulés
-report-sunk = Navires coulés jusque-là
-report-ships = Navires
-report-ship = Navire
-report-ship-sunk = Coulé
 
 report-bots = Les robots
 report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot le jouait.

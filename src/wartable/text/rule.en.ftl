@@ -1,9 +1,5 @@
 ## The rules by number
 
-rule-edition-first = first edition
-rule-edition-second = second edition
-rule-edition-air-marshal = Air Marshal
-rule-headings = In the second edition’s rulebook: { $headings }
 rule-why = No code of its own: { $why }
 rule-sections = Sections
 rule-code = Code
@@ -15,8 +11,6 @@ rule-module = the module
 rule-group = { $group }: { $names }
 rule-switch = setting { $switch }
 rule-source-rulebook = the rulebook
-rule-source-second = second-edition rulebook
-rule-source-first = first-edition rulebook
 rule-source-faq = the designer’s answers
 rule-source-inferred = inferred from rules and cards together
 rule-source-open = not settled anywhere

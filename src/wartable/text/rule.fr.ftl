@@ -1,9 +1,5 @@
 ## The rules by number
 
-rule-edition-first = première édition
-rule-edition-second = seconde édition
-rule-edition-air-marshal = Aéronavale
-rule-headings = Dans le livret de la seconde édition : { $headings }
 rule-why = Sans code propre : { $why }
 rule-sections = Sections
 rule-code = Code
@@ -15,8 +11,6 @@ rule-module = le module
 rule-group = { $group } : { $names }
 rule-switch = réglage { $switch }
 rule-source-rulebook = le livret
-rule-source-second = livret de la seconde édition
-rule-source-first = livret de la première édition
 rule-source-faq = réponses de l’auteur
 rule-source-inferred = déduit des règles et des cartes
 rule-source-open = non tranché

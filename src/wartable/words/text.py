@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from wartable.core.decision import BadInput
-from wartable.core.game import find
-from wartable.core.parts import FAMILIES, part
+from wartable.core.game import Game, find
+from wartable.core.parts import FAMILIES, package, part
 
 LANGUAGES = ("en", "fr")
 
@@ -47,17 +47,33 @@ class Names(Struct, frozen=True):
 Value = str | int | Name | Names | Other
 
 
+OFF_PAGE = ("wording", "differences", "hints", "report", "rule")
+"""Topics of a game that the server makes sentences of: the page need not have them."""
+
+
 def sources(lang: str, game_id: str = "") -> Iterator[tuple[str, str]]:
     """The texts in a language, by file: `en.ftl` and every `<topic>.en.ftl`, sorted by name."""
-    packages = ["wartable"]
+    yield from _in_package("wartable", lang)
     if game_id:
         (entry,) = entry_points(group="wartable.games", name=game_id)
-        packages.append(entry.module.rpartition(".")[0])
-    for package in packages:
-        folder = files(package).joinpath("text")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if f".{file.name}".endswith(f".{lang}.ftl"):
-                yield f"{package}/{file.name}", file.read_text(encoding="utf-8")
+        yield from _in_package(entry.module.rpartition(".")[0], lang)
+
+
+def _in_package(package: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The texts of a package; a game may come without any."""
+    folder = files(package).joinpath("text") if package else None
+    if folder is None or not folder.is_dir():
+        return
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if f".{file.name}".endswith(f".{lang}.ftl"):
+            yield f"{package}/{file.name}", file.read_text(encoding="utf-8")
+
+
+def page_words(lang: str, game: Game) -> str:
+    """What a page must be able to say of a game, beside the words of all games."""
+    own = _in_package(package(game), lang)
+    topics = ((file.rpartition("/")[2].partition(".")[0], text) for file, text in own)
+    return "\n".join(text for topic, text in topics if topic not in OFF_PAGE)
 
 
 class Words:

@@ -2,6 +2,8 @@
 
 from wartable.games.quartermaster.board import NATIONS, TEAMS
 
+SHELF = 1
+
 PEOPLE: dict[int, tuple[tuple[str, ...], ...]] = {
     2: (("germany", "italy", "japan"), ("united_kingdom", "united_states", "soviet_union")),
     3: (("germany",), ("united_kingdom", "united_states", "soviet_union"), ("japan", "italy")),

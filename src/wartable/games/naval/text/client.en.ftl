@@ -70,3 +70,7 @@ value-fleet-35 = 35
 value-fleet-40 = 40
 value-fleet-45 = 45
 value-fleet-50 = 50
+
+## Before a game
+
+game-about = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.

@@ -70,3 +70,7 @@ value-fleet-35 = 35
 value-fleet-40 = 40
 value-fleet-45 = 45
 value-fleet-50 = 50
+
+## Before a game
+
+game-about = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.

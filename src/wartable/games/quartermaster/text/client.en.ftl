@@ -12,7 +12,7 @@ client-won = { $team_the } { $team_number ->
         [many] have
        *[one] has
     } won!
-client-undo-asked = { $nation_the } would like to undo an answer.
+client-undo-asked = { $seat_the } would like to undo an answer.
 client-home-of = home of { $nation_the }
 client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }
@@ -37,3 +37,49 @@ client-reserve-armies = Armies in reserve
 client-reserve-navies = Navies in reserve
 client-reserve-air-forces = Air Forces in reserve
 log-discarded-times = { $nation_the } discards { $count } cards.
+client-nations = Nations
+client-tab-nations = Nations
+client-down-count = Face-down cards on the table
+client-opening = Opening discard
+client-would-cut =
+    { $count ->
+        [one] A piece would be cut off from supply.
+       *[other] { $count } pieces would be cut off from supply.
+    }
+client-would-join =
+    { $count ->
+        [one] A piece would be supplied again.
+       *[other] { $count } pieces would be supplied again.
+    }
+client-do-play = Play
+client-do-discard = Discard
+client-do-use = Use
+client-do-take = Take
+client-do-tuck = Put under the deck
+client-do-arrange = Next
+client-do-lay = Lay
+client-list-held = Spaces with pieces
+client-list-empty = Empty spaces
+client-space-empty = empty
+client-star = Supply space
+client-unsupplied = out of supply
+client-supplied = in supply
+client-deck-count = Cards in the draw deck
+
+## Before a game
+
+game-about = Six nations of the Second World War, two teams, cards and supply lines. For 2 to 6 people, one to two hours.
+setting-edition = Edition
+setting-edition-about = The second edition has more cards and clearer rules; the first is the French classic.
+value-edition-second = Second
+value-edition-first = First
+setting-air-marshal = Air Marshal
+setting-air-marshal-about = The expansion with Air Forces and Bolster cards.
+setting-french-cards = French cards
+setting-french-cards-about = The first edition’s cards as the French box prints them, where they differ.
+setting-reallocate = Reallocate Resources
+setting-reallocate-about = Trade four cards from your hand for one basic card from your deck.
+setting-built-or-recruited = Recruits count as built
+setting-built-or-recruited-about = Cards that hit a piece just built also hit one just recruited.
+setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
+setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.

@@ -12,7 +12,7 @@ client-won = { $team_the } { $team_number ->
         [many] ont
        *[one] a
     } gagné !
-client-undo-asked = { $nation_the } { $nation_number ->
+client-undo-asked = { $seat_the } { $seat_number ->
         [many] voudraient
        *[one] voudrait
     } annuler une réponse.
@@ -44,3 +44,49 @@ log-discarded-times =
         [many] défaussent
        *[one] défausse
     } { $count } cartes.
+client-nations = Nations
+client-tab-nations = Nations
+client-down-count = Cartes face cachée sur la table
+client-opening = Défausse initiale
+client-would-cut =
+    { $count ->
+        [one] Une unité ne serait plus ravitaillée.
+       *[other] { $count } unités ne seraient plus ravitaillées.
+    }
+client-would-join =
+    { $count ->
+        [one] Une unité serait de nouveau ravitaillée.
+       *[other] { $count } unités seraient de nouveau ravitaillées.
+    }
+client-do-play = Jouer
+client-do-discard = Défausser
+client-do-use = Utiliser
+client-do-take = Prendre
+client-do-tuck = Glisser sous la pioche
+client-do-arrange = Ensuite
+client-do-lay = Poser
+client-list-held = Zones occupées
+client-list-empty = Zones vides
+client-space-empty = vide
+client-star = source de ravitaillement
+client-unsupplied = non ravitaillée
+client-supplied = ravitaillée
+client-deck-count = Cartes dans la pioche
+
+## Before a game
+
+game-about = Six nations de la Seconde Guerre mondiale, deux camps, des cartes et des lignes de ravitaillement. De 2 à 6 personnes, une à deux heures.
+setting-edition = Édition
+setting-edition-about = La seconde édition a plus de cartes et des règles plus claires ; la première est le classique français.
+value-edition-second = Seconde
+value-edition-first = Première
+setting-air-marshal = Extension Aéronavale
+setting-air-marshal-about = L’extension avec les escadres et les cartes Soutien.
+setting-french-cards = Cartes françaises
+setting-french-cards-about = Les cartes de la première édition telles que la boîte française les imprime, là où elles diffèrent.
+setting-reallocate = Redistribution des ressources
+setting-reallocate-about = Échanger quatre cartes de la main contre une carte de base de la pioche.
+setting-built-or-recruited = Recruter, c’est construire
+setting-built-or-recruited-about = Les cartes qui frappent une unité construite frappent aussi une unité recrutée.
+setting-destroyer-transport-any-battle-this-turn = Transport élargi
+setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des destroyers répond à toute bataille navale de la séquence, comme dans l’exemple imprimé.
