@@ -42,7 +42,7 @@ test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the test
 	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
 	$(BIN)pytest tests/server tests/e2e
 
-e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each edition and extension
+e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each edition and expansion
 	ALL_GAMES=1 $(BIN)pytest tests/e2e
 
 screenshots: $(READY) browser $(CLIENT) ## Take the pictures of the page for the documentation
@@ -51,7 +51,7 @@ screenshots: $(READY) browser $(CLIENT) ## Take the pictures of the page for the
 measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the first click, longest task
 	$(BIN)python -m tests.e2e.measure
 
-browser: ## Install Debian's Chromium for the tests in a browser, if there is none
+browser: ## Install Debian's Chromium for the browser tests, if it is missing
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
 
 lint: $(READY) ## Check style, types and the direction of imports
@@ -60,7 +60,7 @@ lint: $(READY) ## Check style, types and the direction of imports
 	$(BIN)mypy --strict
 	$(BIN)lint-imports --no-logo
 
-format: $(READY) ## Sort imports, repair what can be repaired, format
+format: $(READY) ## Sort imports, fix what can be fixed, format
 	$(BIN)ruff check --fix
 	$(BIN)ruff format
 
@@ -89,7 +89,7 @@ $(READY): pyproject.toml requirements.lock | $(UV)
 	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-lock: | $(UV) ## Choose versions anew and write them to requirements.lock
+lock: | $(UV) ## Choose versions again and write them to requirements.lock
 	$(UV) lock --upgrade
 	$(UV) export --frozen --quiet --no-emit-project --all-groups --all-extras --no-header \
 	  --no-annotate --output-file requirements.lock

@@ -1,6 +1,6 @@
 # Why an Air Force cannot do that.
 
-reason-no-air-forces = Air Forces come with the Air Marshal extension
+reason-no-air-forces = Air Forces come with the Air Marshal expansion
 reason-only-in-air-step = Air Forces act during your Air step
 reason-no-deploy-card = you have no Deploy Air Force card in your hand
 reason-no-air-force-left = { $nation_the } has no Air Force left in its reserve
