@@ -59,7 +59,7 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sockets[0].getsockname()[1]}/"
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
-    gate = Gate(room(), allowed.connections, frozenset(proxies.split(",")))
+    gate = Gate(room(), allowed.connections, proxies)
     config = uvicorn.Config(
         server.app(),
         http=partial(Http, gate=gate),  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ This is decided before a byte is read. When there are too many in all, whoever h
 for longest makes room, so that idle connections keep nobody out.
 """
 
+import contextlib
 import ipaddress
 import logging
 import resource
@@ -51,11 +52,30 @@ def room() -> int:
     return max(1, soft - min(KEPT, soft // 3))
 
 
+class Proxies:
+    """Whose word on addresses is believed: addresses and networks, or `*` for everybody."""
+
+    def __init__(self, words: str) -> None:
+        self._names = frozenset(word.strip() for word in words.split(","))
+        self._networks = []
+        for name in self._names:
+            with contextlib.suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(name))
+
+    def __contains__(self, address: str) -> bool:
+        if "*" in self._names or address in self._names:
+            return True
+        with contextlib.suppress(ValueError):
+            found = ipaddress.ip_address(address)
+            return any(found in network for network in self._networks)
+        return False
+
+
 class Gate:
     """Counts connections, and refuses some."""
 
-    def __init__(self, most: int, each: int, proxies: frozenset[str] = frozenset()) -> None:
-        self._most, self._each, self._proxies = most, each, proxies
+    def __init__(self, most: int, each: int, proxies: str = "") -> None:
+        self._most, self._each, self._proxies = most, each, Proxies(proxies)
         self._from: dict[str, int] = {}
         self._all: dict[Connection, str] = {}
         self._idle: dict[Connection, None] = {}
@@ -65,7 +85,7 @@ class Gate:
         """Whether one more may come in."""
         where = network(address)
         # All that a proxy hands on comes from its one address: it has limits of its own.
-        if self._from.get(where, 0) >= self._each and where not in self._proxies:
+        if self._from.get(where, 0) >= self._each and address not in self._proxies:
             _warn("too many connections from one address", address, self._each)
             return False
         if len(self._all) >= self._most:

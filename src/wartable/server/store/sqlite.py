@@ -115,6 +115,8 @@ class Store:
         """Called when something can be written again."""
         self._broken: WeakSet[object] = WeakSet()
         """Owners of what could not be written."""
+        self._failed = False
+        """Whether there ever was one."""
         self._pause, self._beats = AGAIN, 0
         self._again: asyncio.TimerHandle | None = None
         self._gathered: list[Job] = []
@@ -158,6 +160,7 @@ class Store:
     def refuse(self, owner: object) -> None:
         """Write nothing more for an owner whose state in memory is not what was meant."""
         self._broken.add(owner)
+        self._failed = True
 
     async def written(
         self, deeds: Sequence[Row], statements: Sequence[Statement], owner: object = None
@@ -225,7 +228,7 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, to find the culprit."""
-        if self.trouble or any(job.owner in self._broken for job in jobs):
+        if self.trouble or (self._failed and any(job.owner in self._broken for job in jobs)):
             return [self._alone(job) for job in jobs]
         try:
             self._transaction(jobs)
@@ -250,7 +253,7 @@ class Store:
                     self.trouble = why
                 log.error("not written", extra={"facts": {"error": why}})
         if job.owner is not None:
-            self._broken.add(job.owner)
+            self.refuse(job.owner)
         return NotSaved(why)
 
     def _try(self) -> None:
