@@ -53,7 +53,7 @@ def test_a_long_address_and_a_long_cookie_within_the_limit_are_read(server: Runn
         b"b" * 7000,
     )
     assert reply(server, head)[:12] == b"HTTP/1.1 200"
-    body = b'{"text": "game naval%b"}' % (b" " * 150_000)
+    body = b'{"text": "game quartermaster%b"}' % (b" " * 150_000)
     post = b"POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     head = post + b"Content-Length: %d\r\n\r\n" % len(body)
     assert reply(server, head + body)[:12] == b"HTTP/1.1 200"

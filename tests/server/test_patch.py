@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.layers import over
 from wartable.core.match import Match
+from wartable.core.parts import VIEWER, part
 from wartable.server.patch import GONE, Seen, apply, difference, layered
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
@@ -68,7 +69,9 @@ def test_a_game_without_layers_is_one_layer(old: dict[str, Any], new: dict[str, 
 def test_who_follows_a_game_sees_what_somebody_sees_who_comes_just_now(words: list[str]) -> None:
     game: Any = find("quartermaster")
     chance, match = random.Random(3), Match(game, settle(game, words), 3)
-    viewer, seats = game.viewer(), [SPECTATOR, *range(6)]
+    made = part(game, VIEWER)
+    assert made is not None
+    viewer, seats = made(), [SPECTATOR, *range(6)]
     while not match.over:
         decision = chance.choice(match.decisions)
         match.answer(decision.seat, chance.choice(decision.options))
