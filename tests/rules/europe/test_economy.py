@@ -3,6 +3,10 @@
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
+from wartable.games.europe import scenario_files
+from wartable.games.europe.scenario import DATA
+
+FRENCH = DATA.joinpath("france_1940.toml").read_text(encoding="utf-8")
 ECONOMY = f"{GUARDED}\nphase economy axis\n"
 FRANCE = """options scenario=france_1940
 bare
@@ -54,7 +58,7 @@ def test_lost_factories_count_against_those_on_the_map_and_never_against_the_ext
     assert war.points("germany") == 6
 
 
-@rule("eu 9.1")
+@rule("eu 9.1", "eu 9.1-1")
 def test_points_that_were_not_spent_are_lost(war: War) -> None:
     war.position(f"{ECONOMY}country germany points 99")
     assert war.points("germany") == 16
@@ -68,7 +72,7 @@ def test_germany_gives_one_point_to_a_friend(war: War) -> None:
     assert (war.points("germany"), war.points("slovakia")) == (15, before + 1)
 
 
-@rule("eu 9.1.3")
+@rule("eu 9.1.3", "eu 9.1.3-1")
 def test_a_country_receives_one_point_a_turn(war: War) -> None:
     war.position(ECONOMY)
     war.do("give germany slovakia")
@@ -106,7 +110,7 @@ def test_lost_factories_never_fall_below_none(war: War) -> None:
     assert war.state.lost[war.country("united_kingdom")] == 0
 
 
-@rule("eu 9.2.1")
+@rule("eu 9.2.1", "eu 9.2.1-3")
 def test_lost_factories_never_exceed_those_on_the_map(war: War) -> None:
     combat(war, 6, 1, position=f"{FRANCE}\ncountry united_kingdom lost 4")
     assert war.state.lost[war.country("united_kingdom")] == 4
@@ -124,7 +128,7 @@ def test_a_western_bombing_marker_in_germany_helps_the_west(war: War) -> None:
     assert war.state.lost[war.country("united_kingdom")] == 0
 
 
-@rule("eu 9.2.1")
+@rule("eu 9.2.1", "eu 9.2.1-4")
 def test_a_bombing_marker_elsewhere_counts_for_nobody(war: War) -> None:
     combat(war, 4, 3, position=f"{FRANCE}\nbombing axis paris")
     assert war.state.lost[war.country("united_kingdom")] == 0
@@ -143,10 +147,29 @@ def test_without_a_marker_on_the_track_there_is_no_strategic_combat(war: War) ->
     assert war.seen("strategic-combat") == []
 
 
-@rule("eu 9.2.1")
+@rule("eu 9.2.1", "eu 9.2.1-1")
 def test_there_is_no_combat_over_a_conquered_country(war: War) -> None:
     war.position(
         f"{FRANCE}\nphase economy axis\nunit german_6th_army 1205\ncountry united_kingdom conquered"
     )
     war.until("axis act")
     assert war.seen("strategic-combat") == []
+
+
+@rule("eu 9.1.3")
+def test_a_great_power_without_points_gives_nothing(war: War) -> None:
+    war.position(
+        f"{FRANCE}\nphase economy western\ncountry belgium western active\n"
+        "hold germany london birmingham\ncountry united_kingdom extra 0"
+    )
+    assert war.may("give", "united_kingdom") == []
+
+
+@rule("eu K-14")
+def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -> None:
+    recovering = f"{FRENCH}\n[tables]\ngerman_recovery = 1\n"
+    start = scenario_files.position(recovering) + FRANCE.partition("\n")[2]
+    combat(war, 4, 4, position=f"{start}\ncountry germany lost 2")
+    assert war.state.lost[war.country("germany")] == 1
+    combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing western ruhr")
+    assert war.state.lost[war.country("germany")] == 2

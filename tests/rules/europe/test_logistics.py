@@ -48,7 +48,7 @@ def test_at_most_two_sorties_come_off_an_air_unit(war: War) -> None:
     assert (war.sorties("luftflotte_1"), war.points("germany")) == (3, 3)
 
 
-@rule("eu 8.1")
+@rule("eu 8.1", "eu 8.1-1")
 def test_the_price_is_full_even_for_one_sortie(war: War) -> None:
     war.position(f"{REPLACE}unit luftflotte_1 0511 sorties 1\ncountry germany points 5")
     war.do("improve luftflotte_1")
@@ -143,7 +143,7 @@ def test_a_city_with_a_ground_unit_has_no_room_for_another(war: War) -> None:
     assert "1009" not in war.may("mobilize", "lublin_army")
 
 
-@rule("eu 8.3", "eu 12.2")
+@rule("eu 8.3", "eu 12.2", "eu 3.a-2")
 def test_a_unit_that_was_lost_this_turn_cannot_be_mobilized_yet(war: War) -> None:
     war.position(
         f"{MOBILIZE}unit lublin_army eliminated\nunit lwow_district mobilization\n"
@@ -152,7 +152,7 @@ def test_a_unit_that_was_lost_this_turn_cannot_be_mobilized_yet(war: War) -> Non
     assert war.may("mobilize", "lublin_army") == []
 
 
-@rule("eu 8.3", "eu 6.a")
+@rule("eu 8.3", "eu 6.a", "eu 6.a-4")
 def test_three_points_buy_a_surprise_attack_marker_and_one_is_the_most(war: War) -> None:
     war.position(f"{MOBILIZE}country poland points 7\nunit lublin_army mobilization")
     war.do("buy poland")
@@ -161,7 +161,7 @@ def test_three_points_buy_a_surprise_attack_marker_and_one_is_the_most(war: War)
     assert war.may("buy") == []
 
 
-@rule("eu 8.2")
+@rule("eu 8.2", "eu 8.2-1")
 def test_a_unit_that_the_scenario_names_is_replaced_by_its_upgrade(war: War) -> None:
     start = scenario_files.position(UPGRADE)
     war.position(f"{start}{GUARDED}\nphase upgrade axis\nunit xix_panzer_corps 0410 reduced\n")
@@ -179,7 +179,7 @@ def test_a_unit_outside_the_named_place_is_not_upgraded(war: War) -> None:
     assert war.phase != "upgrade"
 
 
-@rule("eu 8.a", "eu 12.2")
+@rule("eu 8.a", "eu 12.2", "eu 8.a-1")
 def test_a_die_of_three_brings_a_variable_reinforcement_on_time(war: War) -> None:
     war.position(LAST)
     war.dice(3)
@@ -210,3 +210,12 @@ def test_the_second_french_air_unit_enters_after_the_first_axis_operations(war: 
     war.until("western place")
     assert war.phase == "operations"
     assert "0710" not in war.may("place", "french_air_force_2")
+
+
+@rule("eu 8.a-2")
+def test_a_reinforcement_without_a_legal_place_waits(war: War) -> None:
+    cities = "0108 0206 0511 0111 0214 0614 1003 1005"
+    war.position(f"{LAST}hold poland {cities}\ncountry germany will 50")
+    war.dice(1)
+    war.do("done")
+    assert war.at("luftwaffe_reserve") == "unplaced"

@@ -62,14 +62,14 @@ def test_a_convoy_is_always_supplied_and_a_warship_in_a_friendly_port_too(war: W
     assert (war.supply("channel_convoys"), war.supply("home_fleet")) == ("supplied", "supplied")
 
 
-@rule("eu 7.2")
+@rule("eu 7.2", "eu 7.2-3")
 def test_the_owner_may_leave_a_unit_without_supply_if_he_asks_for_it(war: War) -> None:
     war.position(f"{GUARDED}\nunit german_10th_army 0511")
     war.do("review", "withhold german_10th_army", "done")
     assert war.supply("german_10th_army") == "low"
 
 
-@rule("eu 7.2")
+@rule("eu 7.2", "eu 7.2-4")
 def test_a_unit_that_national_defense_needs_cannot_be_left_without_supply(war: War) -> None:
     war.position(f"{FRANCE}\nphase operations western\nunit british_expeditionary_force lille")
     war.until("western act")
@@ -102,7 +102,7 @@ def test_an_enemy_zone_cuts_a_line_unless_a_friendly_ground_unit_stands_there(wa
     assert war.supply("german_10th_army") == "low"
 
 
-@rule("eu 7.b")
+@rule("eu 7.b", "eu 7.b-1")
 def test_a_captured_source_feeds_nobody(war: War) -> None:
     war.position(f"{GUARDED}\nunit german_10th_army warsaw\nhold germany warsaw")
     war.do("done")
@@ -131,7 +131,7 @@ def test_a_limited_source_feeds_two_units(war: War) -> None:
     assert states.count("supplied") == 2
 
 
-@rule("eu 7.b")
+@rule("eu 7.b", "eu 7.b-2")
 def test_ground_units_come_before_air_units_at_a_limited_source(war: War) -> None:
     war.position(
         f"{GUARDED}\nphase operations western\nhold germany warsaw\nunit polish_air_force 1314\n"
@@ -152,7 +152,7 @@ def test_an_edge_of_the_map_is_an_unlimited_source_of_its_country(war: War) -> N
     assert war.supply("german_6th_army") == "supplied"
 
 
-@rule("eu 7.b")
+@rule("eu 7.b", "eu 7.b-3")
 def test_a_convoy_opens_a_port_for_two_units(war: War) -> None:
     war.position(
         f"{FRANCE}\nphase operations western\nunit channel_convoys dover\n"
@@ -244,3 +244,10 @@ def test_a_ground_unit_that_is_given_up_costs_will(war: War) -> None:
     war.until("axis give-up")
     war.do("give_up german_10th_army")
     assert war.will("germany") == before - 1
+
+
+@rule("eu 7.2-2")
+def test_the_states_of_all_units_change_together(war: War) -> None:
+    war.position(f"{GUARDED}\nunit german_10th_army 1011 low\nunit german_8th_army 1110 low")
+    war.do("done")
+    assert (war.supply("german_10th_army"), war.supply("german_8th_army")) == ("none", "none")
