@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision, Illegal, Reason
-from wartable.core.game import find, settle
+from wartable.core.game import find, offers, settle
 from wartable.core.match import Match
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.editions import edition
@@ -53,6 +53,16 @@ class Table:
         """The legal answers, in words."""
         state, game = self.state, self.match.game
         return [game.text(state, option) for option in self.asked.options]
+
+    def offers(self, nation: str) -> list[str]:
+        """What a nation may say now without being asked for it, in words."""
+        seat = NATIONS.index(nation)
+        found = offers(self.match.game, self.state, seat)
+        return [self.match.game.text(self.state, option) for option in found]
+
+    def say(self, nation: str, words: str) -> None:
+        """Let a nation say something, asked or not."""
+        self.match.say(NATIONS.index(nation), words)
 
     def do(self, *answers: str) -> None:
         """Give answers, one after the other, for whoever is asked; `japan: pass` checks who."""

@@ -34,6 +34,7 @@ function view(pieces: Partial<Record<string, NationView>>): View {
     opening: false,
     nations: Object.fromEntries(NATIONS.map((name) => [name, pieces[name] ?? nation()])),
     decisions: [],
+    offers: [],
   };
 }
 

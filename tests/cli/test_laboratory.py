@@ -53,6 +53,16 @@ def _fail(self: fuzz.Fuzz, *others: object) -> None:
         raise fuzz.Broken("out of order")
 
 
+def test_a_number_on_a_card_is_not_told_as_a_nation(wartable: Run) -> None:
+    words = ("cards", "quartermaster", "--options", "air_marshal", "--json")
+    rows = {row["id"]: row["definition"][0]["do"][0] for row in json.loads(wartable(*words).stdout)}
+    assert rows["germany.wolf_packs"]["change"] == 2
+    assert rows["germany.wolf_packs"]["change_if"] == 3
+    assert rows["united_states.flying_fortresses"] == {"is": "ChangeDiscard", "change": 2}
+    assert rows["united_states.p_51_mustang"]["change"] == 1
+    assert rows["italy.skilled_pilots"] == {"is": "ChangeDiscard", "change": -5}
+
+
 def test_all_220_cards_are_listed_with_their_texts_and_definitions(wartable: Run) -> None:
     rows = json.loads(wartable("cards", "quartermaster", "--json").stdout)
     assert sum(row["count"] for row in rows) == 220

@@ -89,7 +89,7 @@ def test_a_position_is_played_from_with_and_without_the_nation_before_a_card(tal
     talk.ask("do play germany.land_battle")
     talk.ask("do germany: battle ukraine")
     assert talk.ask("seat") == ["soviet_union qm 5.3 ask-react"]
-    assert talk.ask("legal soviet_union") == ["pass", "use stalingrad"]
+    assert talk.ask("legal soviet_union") == ["pass", "use stalingrad", "lift"]
 
 
 def test_an_error_names_its_rule_and_changes_nothing(talk: Talk) -> None:

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 from tests.conformance.sound import wrong
 
 from wartable.core.decision import BadInput, Decision
-from wartable.core.game import Game, Options, find, games, settle, spell
+from wartable.core.game import Game, Options, find, games, requests, settle, spell
 from wartable.core.match import Match
 
 ENDLESS = 50_000
 """So many answers, and a game is taken to go on for ever."""
 IDLE = ("pass", "discard", "lift", "done")
 """Answers that a lively game gives rarely, so that much happens in it."""
+UNASKED = 0.03
+"""How often a seat says something that nobody asked it."""
 SAMPLED = 16
 """So many states of a game are looked at closely, and as many of its deepest ones."""
 
@@ -102,12 +104,22 @@ def pick(game: Game, state: Any, decision: Decision, random: Random) -> int:
     return random.choice(verbs[random.choice(names)])
 
 
+def some(game: Game, state: Any, random: Random) -> tuple[int, int]:
+    """A seat and its answer, or now and then something that a seat says unasked."""
+    if random.random() < UNASKED:
+        seat = random.randrange(len(game.seats(state)))
+        said = requests(game, state, seat)
+        if said:
+            return seat, random.choice(said)
+    decision = random.choice(state.decisions)
+    return decision.seat, pick(game, state, decision, random)
+
+
 def step(game: Game, state: Any, random: Random) -> tuple[int, int]:
     """Give one answer; returns who gave it and which it was."""
-    decision = random.choice(state.decisions)
-    option = pick(game, state, decision, random)
-    game.answer(state, decision.seat, option)
-    return decision.seat, option
+    seat, option = some(game, state, random)
+    game.answer(state, seat, option)
+    return seat, option
 
 
 def walk(variant: Variant, seed: int) -> Iterator[Any]:
@@ -148,8 +160,7 @@ class Played:
         while not match.over and len(match.answers) < ENDLESS:
             every.append(match.state.copy())
             self._look(len(match.answers))
-            decision = random.choice(match.decisions)
-            match.answer(decision.seat, pick(game, match.state, decision, random))
+            match.answer(*some(game, match.state, random))
         self._look(len(match.answers))
         spread = every[:3] + every[:: max(len(every) // SAMPLED, 1)]
         deep = sorted(every, key=lambda state: -len(state.frames))[:SAMPLED]

@@ -151,7 +151,7 @@ RAF = """
 @rule("qm 3.7", "qm 13.2.5")
 def test_b4_raf_saves_the_navy_and_lies_face_up_on_the_pile(table: Table) -> None:
     table.position(RAF.format(turn="germany play", raf="down raf"))
-    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf")
+    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf", "protect north_sea")
     assert table.navies("united_kingdom") == {"north_sea"}
     assert view(table.state, SPECTATOR)["nations"]["united_kingdom"]["safe"] == ["north_sea"]
     assert table.cards("united_kingdom", "discard") == ["raf"]
@@ -191,7 +191,7 @@ def test_b4_a_second_battle_in_the_turn_removes_nothing(table: Table) -> None:
 @rule("qm 13.2.5", "qm 13.2.8")
 def test_b4_in_the_next_nations_turn_the_navy_can_be_removed(table: Table) -> None:
     table.position(RAF.format(turn="germany play", raf="down raf"))
-    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf")
+    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf", "protect north_sea")
     to_turn(table, "italy")
     table.do("play sea_battle", "battle north_sea")
     assert table.navies("united_kingdom") == set()

@@ -193,12 +193,12 @@ RECRUITED = """
 
 
 @rule("qm 13.2.6")
-def test_c6_a_recruited_army_is_not_a_built_one(table: Table) -> None:
+def test_c6_a_recruited_army_sinks_into_the_mud_as_well(table: Table) -> None:
     table.position(RECRUITED)
     table.do("play land_battle", "battle ukraine")
     table.do("italy: use romanian_reinforcements", "recruit ukraine")
-    assert (table.seat, table.asked.ask) == ("soviet_union", "ask-discard")
-    assert table.armies("italy") == {"italy", "balkans", "ukraine"}
+    table.do("soviet_union: use rasputitsa")
+    assert table.armies("italy") == {"italy", "balkans"}
 
 
 @rule("qm 13.2.6")

@@ -33,6 +33,7 @@ def test_c1_the_axis_is_asked_first(table: Table) -> None:
 def test_c1_repaired_at_once_the_navy_stays_and_the_carriers_cannot_build(table: Table) -> None:
     table.position(C1)
     table.do("play sea_battle", "battle central_pacific", "japan: use battleship_repair")
+    table.do("protect central_pacific")
     assert "central_pacific" in table.navies("japan")
     assert view(table.state, SPECTATOR)["nations"]["japan"]["safe"] == ["central_pacific"]
     assert (table.seat, table.asked.ask) == ("united_states", "ask-discard")
@@ -231,6 +232,7 @@ def c4(table: Table, options: str = "") -> None:
     """The first three steps of C4."""
     table.position(C4.format(options=options))
     table.do("play sea_battle", "battle south_china_sea", "united_kingdom: use destroyers")
+    table.do("protect south_china_sea")
     assert "south_china_sea" in table.navies("united_kingdom")
     table.do("japan: use surprise_attack", "battle bay_of_bengal", "japan: pass", "battle india")
     assert table.navies("united_kingdom") == {"south_china_sea"}
@@ -279,6 +281,7 @@ def test_c5_with_the_cards_of_the_first_edition(table: Table) -> None:
           down destroyers, loyal_to_the_crown
         """)
     table.do("play sea_battle", "battle bay_of_bengal", "united_kingdom: use destroyers")
+    table.do("protect bay_of_bengal")
     table.do("japan: use surprise_attack", "battle south_china_sea", "japan: pass", "battle india")
     table.do("japan: use destroyer_transport", "build india")
     table.do("united_kingdom: use loyal_to_the_crown", "japan: build india")

@@ -392,7 +392,8 @@ def test_f_a_support_is_never_the_card_of_the_play_step(table: Table) -> None:
         """)
     )
     assert table.legal == [
-        "play build_army", "discard build_army", "discard deploy_air_force", "discard ju_87"
+        "play build_army", "discard build_army", "discard deploy_air_force", "discard ju_87",
+        "reallocate",
     ]  # fmt: skip
 
 

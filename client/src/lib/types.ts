@@ -348,6 +348,7 @@ export interface Question {
   args: Record<string, unknown>;
   choices: Choice[];
   reaction: Chance | null;
+  offers?: Choice[];
 }
 
 /** A legal answer, and how to say it to people. */

@@ -11,7 +11,7 @@ from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
-from wartable.core.game import REFEREE, SPECTATOR, find, settle
+from wartable.core.game import REFEREE, SPECTATOR, find, offers, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
 from wartable.core.position import game_of
@@ -133,13 +133,18 @@ class Protocol:
             yield f"{names[decision.seat]} {decision.rule} {decision.ask}"
 
     def legal(self, rest: str) -> Iterator[str]:
-        """`legal [seat]`: every legal answer, one a line."""
-        decision = self._asked(rest)
-        for option in decision.options:
-            yield self.match.game.text(self.match.state, option)
+        """`legal [seat]`: every legal answer, one a line; last, what the seat may say unasked."""
+        match, seat = self.match, self._number(rest) if rest else self._asked("").seat
+        decision = match.decision(seat)
+        asked = () if decision is None else decision.options
+        found = [*asked, *(o for o in offers(match.game, match.state, seat) if o not in asked)]
+        if not found:
+            raise Illegal(TABLE, "reason-not-asked")
+        for option in found:
+            yield match.game.text(match.state, option)
 
     def do(self, rest: str) -> Iterator[str]:
-        """`do [seat:] answer`: answer the open question."""
+        """`do [seat:] answer`: answer the open question, or say something unasked."""
         seat, words = self._addressed(rest)
         self._given(words)
         self.match.say(seat, words)

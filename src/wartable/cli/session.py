@@ -19,6 +19,7 @@ from wartable.cli.hint import show
 from wartable.cli.typed import folded, meant
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
+from wartable.core.game import offers
 from wartable.core.match import Match
 from wartable.core.parts import ANSWERS, ORDER, TERMINAL, Choice, Terminal, part
 from wartable.words.hinting import tell
@@ -180,6 +181,9 @@ class Session:
         question = Text(self.teller.ask(state, decision), "bold yellow")
         self.console.print(chair + question + Text(f"  ({decision.rule})", "dim"))
         self.console.print(self._answers(decision))
+        free = self._free(decision)
+        if free:
+            self._say("table-at-any-time", "dim", answers=", ".join(free))
 
     def _choices(self, decision: Decision) -> tuple[list[int], list[Choice]]:
         """The answers in the order in which they are numbered, with message, facts and words."""
@@ -249,6 +253,11 @@ class Session:
         return False
 
     def _answer(self, decision: Decision, line: str) -> bool:
+        chair, colon, rest = line.partition(":")
+        if colon and chair in self.seats:
+            return self._unasked(self.seats.index(chair), rest.strip())
+        if line in self._free(decision):
+            return self._unasked(decision.seat, line)
         options, choices = self._choices(decision)
         found = self._meant(decision, line, options, choices)
         if len(found) == 1:
@@ -263,6 +272,22 @@ class Session:
             self._why(decision, line)
         return False
 
+    def _free(self, decision: Decision) -> list[str]:
+        """What the seat may say that answers no question."""
+        state, found = self.match.state, offers(self.game, self.match.state, decision.seat)
+        return [self.game.text(state, o) for o in found if o not in decision.options]
+
+    def _unasked(self, seat: int, words: str) -> bool:
+        """Let a seat of the person say something of its own accord."""
+        try:
+            if self.people.get(seat) != self.present:
+                raise Illegal("table", "reason-not-your-seat", seat=self.seats[seat])
+            self.match.say(seat, words)
+        except Illegal as illegal:
+            self._refuse(illegal.reason)
+            return False
+        return True
+
     def _meant(
         self, decision: Decision, line: str, options: list[int], choices: list[Choice]
     ) -> list[int]:
@@ -271,7 +296,7 @@ class Session:
             return [int(line[:6]) - 1]
         try:
             return [options.index(self.game.parse(self.match.state, decision.seat, line))]
-        except Illegal:
+        except (Illegal, ValueError):
             return meant(line, [said for *_, said in choices])
 
     def _help(self, decision: Decision) -> None:

@@ -22,11 +22,19 @@ Ranges = Mapping[str, tuple[int, int]]
 
 
 def put(
-    line: Line, state: Any, names: Iterable[str], ranges: Ranges, fixed: Iterable[str], steps: Steps
+    line: Line,
+    state: Any,
+    names: Iterable[str],
+    ranges: Ranges,
+    fixed: Iterable[str],
+    steps: Steps,
+    newer: Iterable[str] = (),
 ) -> None:
     """Put what the line says into a state: each thing of its kind, in its range, of its length."""
     try:
         row = msgspec.json.decode(line.rest, type=dict[str, Any])
+        for name in newer:
+            row.setdefault(name, getattr(state, name))
         hints, names = _hints(state.__class__), tuple(names)
         if row.keys() != {"seed", "frames", *names} or not SEED.fullmatch(row["seed"]):
             raise ValueError

@@ -65,6 +65,11 @@ class Steps:
 
     def answer(self, state: Stacked, seat: int, option: int) -> None:
         """Take one legal answer and go on to the next question."""
+        self.give(state, seat, option)
+        self.advance(state)
+
+    def give(self, state: Stacked, seat: int, option: int) -> None:
+        """Take one legal answer, and no more."""
         for decision in state.decisions:
             if decision.seat == seat:
                 break
@@ -74,4 +79,3 @@ class Steps:
             raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
         frame = state.frames[-1]
         self.takes[frame[0]](state, frame, seat, option)
-        self.advance(state)

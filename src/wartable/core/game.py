@@ -10,7 +10,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.orders import Reaction, Scope
+from wartable.core.orders import Order, Reaction, Scope
 
 SPECTATOR = -1
 REFEREE = -2
@@ -26,6 +26,8 @@ class Setting(Struct, frozen=True):
     default: str = "off"
     pattern: str = ""
     """What else it may be, beside these values: a regular expression."""
+    opposite: str = ""
+    """A switch that older records and positions name, and that meant just the opposite."""
 
     @property
     def switch(self) -> bool:
@@ -112,6 +114,24 @@ class Game(Protocol):
         """The settings of a state."""
 
 
+def requests(game: Game, state: Any, seat: int) -> tuple[int, ...]:
+    """All that a seat may say without being asked; a game need not know of such things."""
+    found = getattr(game, "requests", None)
+    return found(state, seat) if found and state.decisions else ()
+
+
+def offers(game: Game, state: Any, seat: int) -> tuple[int, ...]:
+    """Those requests that a seat is shown beside its questions: `lift`."""
+    found = getattr(game, "offers", None)
+    return found(state, seat) if found and state.decisions else ()
+
+
+def heeded(game: Game, state: Any, seat: int, order: Order) -> int | None:
+    """What a seat has to say unasked, so that it is asked what a standing order speaks of."""
+    found = getattr(game, "heeds", None)
+    return found(state, seat, order) if found and state.decisions else None
+
+
 @cache
 def games() -> dict[str, Game]:
     """The installed games by id."""
@@ -131,12 +151,15 @@ def settle(game: Game, words: list[str], where: str | int = "options") -> Option
     """Complete options from words like `edition=first`, or a switch alone."""
     chosen = {setting.name: setting.default for setting in game.settings}
     known = {setting.name: setting for setting in game.settings}
+    turned = {setting.opposite: setting for setting in game.settings if setting.opposite}
     for word in words:
         name, equals, value = word.partition("=")
-        setting = known.get(name)
+        setting = known.get(name) or turned.get(name)
         if setting is None:
             raise BadInput(where, word, "one-of", choices=known)
         value = value if equals else "on"
+        if name in turned and setting.takes(value):
+            name, value = setting.name, "off" if value == "on" else "on"
         if not setting.takes(value):
             if setting.pattern:
                 raise BadInput(where, word, f"setting-{name.replace('_', '-')}")

@@ -10,7 +10,7 @@ from wartable.core import joint, rng
 from wartable.core import record as records
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options
+from wartable.core.game import SPECTATOR, Game, Options, heeded, requests
 from wartable.core.orders import Order, Orders
 
 CHECKPOINT = 64
@@ -90,7 +90,9 @@ class Match:
         self.game.scope(self.state, seat).check(order)
         self.orders[seat].give(order)
         self._ordered = True
-        return self._obey()
+        said = heeded(self.game, self.state, seat, order)
+        happened = [] if said is None else self._take(seat, said)
+        return happened + self._obey()
 
     def hush(self, seat: int, length: str) -> list[Event]:
         """Let a seat decline every reaction for the rest of this step or turn."""
@@ -118,10 +120,12 @@ class Match:
     def _take(self, seat: int, option: int) -> list[Event]:
         """Take one answer; an illegal one changes nothing."""
         state, game = self.state, self.game
-        alone = len(state.decisions) == 1
-        words = ""
         decision = self.decision(seat)
-        if decision is not None and option in decision.options:
+        # What a seat says unasked is written with its name, like what several say at once.
+        alone = decision is not None and len(state.decisions) == 1
+        words = ""
+        asked = decision is not None and option in decision.options
+        if asked or option in requests(game, state, seat):
             words = game.text(state, option)
         before = state.seed
         game.answer(state, seat, option)

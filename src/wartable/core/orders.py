@@ -22,6 +22,8 @@ class Reaction(Struct, frozen=True):
     """What it is about, by the names that orders may use: {"place": ("bridge",)}."""
     step: str
     turn: str
+    quiet: int | None = None
+    """The answer of who wants to hear no more, where that is not to decline."""
 
 
 class Order(Struct, frozen=True):
@@ -100,7 +102,7 @@ class Orders:
         if self.quiet is not None:
             length, when = self.quiet
             if _span(length, reaction) == when:
-                return reaction.decline
+                return reaction.decline if reaction.quiet is None else reaction.quiet
             self.quiet = None
         wishes = [self._wish(card, reaction) for card in reaction.uses.values()]
         for option, wish in zip(reaction.uses, wishes, strict=True):

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from wartable.core.decision import BadInput, Decision, Illegal
-from wartable.core.game import Game, Options, find
+from wartable.core.game import Game, Options, find, requests
 from wartable.core.match import Match, replay
 from wartable.lab import sound
 from wartable.lab.leaks import leak
@@ -19,6 +19,8 @@ ENDLESS = 50_000
 """So many answers, and a game is taken to go on for ever."""
 IDLE = ("pass", "discard", "lift", "done")
 """Answers that a lively game gives rarely."""
+UNASKED = 60
+"""Once in so many answers a seat says something that nobody asked it."""
 
 
 class Failure(Struct, frozen=True):
@@ -85,8 +87,10 @@ class Fuzz:
                 raise Broken("the game does not end")
             decision = random.choice(match.decisions)
             self.check(decision)
-            option = self.pick(decision)
-            for event in match.answer(decision.seat, option):
+            seat, option = decision.seat, self.pick(decision)
+            if self.now_and_then(UNASKED):
+                seat, option = self.unasked() or (seat, option)
+            for event in match.answer(seat, option):
                 if event.secret and event.to < 0:
                     raise Broken(f"everybody sees the secret of {event.kind}")
         if self.game.result(match.state) is None:
@@ -97,6 +101,13 @@ class Fuzz:
     def now_and_then(self, times: float) -> bool:
         """Once in so many times."""
         return self.random.random() * times < 1
+
+    def unasked(self) -> tuple[int, int] | None:
+        """Something that a seat says of its own accord, asked or not."""
+        state, random = self.match.state, self.random
+        seat = random.randrange(len(self.game.seats(state)))
+        found = requests(self.game, state, seat)
+        return (seat, random.choice(found)) if found else None
 
     def pick(self, decision: Decision) -> int:
         """An answer: uniform, or (in a lively game) first the verb, and rarely an idle one."""
@@ -165,6 +176,8 @@ class Fuzz:
         if idle:
             tries.append((self.random.choice(idle), decision.options[0]))
         for seat, option in tries:
+            if option in requests(game, state, seat):
+                continue
             try:
                 game.answer(state, seat, option)
             except Illegal:

@@ -531,6 +531,8 @@ class Question(Struct):
     choices: list[Choice]
     reaction: Chance | None
     """Nothing where it is no chance to react."""
+    offers: list[Choice] = []
+    """What the seat may say now that answers no question, such as `lift`."""
 
 
 class UndoAsked(Struct):

@@ -233,7 +233,8 @@ class Door:
     def _answer(
         self, table: Table, seat: int, deed: api.Answer, answered: Answered
     ) -> api.Reply | None:
-        if deed.number != table.numbers[seat] or seat not in table.open:
+        stale = deed.number != table.numbers[seat] or seat not in table.open
+        if stale and not table.unasked(seat, deed.answer):
             reason = Reason("table", "reason-stale", {"seat": deed.seat})
             return api.Reply(deed.id, False, reason, asked=table.question(seat))
         self._by_hand(table, seat)

@@ -3,6 +3,7 @@
 from bisect import bisect_left, bisect_right
 from typing import Any
 
+from wartable.core.decision import Decision
 from wartable.core.game import REFEREE
 from wartable.core.match import CHECKPOINT, Match
 from wartable.core.parts import Speaker
@@ -23,7 +24,8 @@ def moments(table: Table, first: int) -> api.Moments:
     start = before = game.view(state, REFEREE)
     found = []
     for count, given in enumerate(match.answers[first : first + LENGTH], first + 1):
-        decision = next(one for one in state.decisions if one.seat == given.seat)
+        asked = (one for one in state.decisions if one.seat == given.seat)
+        decision = next(asked, Decision(given.seat, "table", "ask-wish", (given.option,)))
         message, facts = tell.answer(state, decision, given.option)
         said = api.Choice(given.words, f"answer-{message}", facts)
         game.answer(state, given.seat, given.option)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
-from wartable.core.game import Game, Options
+from wartable.core.game import Game, Options, heeded, offers
 from wartable.core.match import Match
 from wartable.core.orders import Orders, stored
 from wartable.core.speaking import speaker
@@ -219,7 +219,11 @@ class Table:
             case "line":
                 self.log.append(msgspec.json.decode(deed.body, type=api.Line))
             case "order":
-                self.orders[deed.seat].give(stored(deed.body))
+                order = stored(deed.body)
+                self.orders[deed.seat].give(order)
+                said = heeded(self.game, self.playing.state, deed.seat, order)
+                if said is not None:
+                    self._answer(deed.seat, self.game.text(self.playing.state, said), auto=True)
             case "hush":
                 reaction = self.game.reaction(self.playing.state, deed.seat)
                 self.orders[deed.seat].hush(deed.body, reaction)
@@ -258,6 +262,13 @@ class Table:
         """The answer that words mean; a wrong one raises Illegal with the reason."""
         option = self._answers.get(seat, {}).get(words)
         return self.game.parse(self.playing.state, seat, words) if option is None else option
+
+    def unasked(self, seat: int, words: str) -> bool:
+        """Whether a seat may say that without a question that offers it."""
+        state, decision = self.playing.state, self.open.get(seat)
+        asked = () if decision is None else decision.options
+        free = (option for option in offers(self.game, state, seat) if option not in asked)
+        return any(self.game.text(state, option) == words for option in free)
 
     def _answer(self, seat: int, words: str, auto: bool = False) -> None:
         match = self.playing
@@ -378,14 +389,16 @@ class Table:
         message, facts = self._speaker.question(state, decision)
         answers = self._answers[seat] = {}
         choices = []
-        for option in decision.options:
+        free = [o for o in offers(self.game, state, seat) if o not in decision.options]
+        for option in (*decision.options, *free):
             words = text(state, option)
             answers[words] = option
             spoken, about = answer(state, decision, option)
             choices.append(api.Choice(words, f"answer-{spoken}", about))
         ask, number = f"ask-{message}", self.numbers[seat]
-        chance = self._chance(seat, text)
-        return api.Question(number, decision.rule, decision.ask, ask, facts, choices, chance)
+        chance, asked = self._chance(seat, text), len(decision.options)
+        rule, said, free_said = decision.rule, choices[:asked], choices[asked:]
+        return api.Question(number, rule, decision.ask, ask, facts, said, chance, free_said)
 
     def _chance(self, seat: int, text: Callable[[Any, int], str]) -> api.Chance | None:
         """The open question of a seat as a chance to react, if it is one."""

@@ -111,6 +111,7 @@ table-help =
     i gives a hint: what a bot would answer, and why.
     b shows the table again, l the whole log, u undoes your last answer,
     s FILE saves the record, q quits.
+table-at-any-time = Also, at any time: { $answers }
 table-hand-over = { $person } ({ $seat }), there is a question for you. Pass the screen on, then press Enter.
 table-more-log =
     { $count ->

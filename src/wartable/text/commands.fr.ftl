@@ -111,6 +111,7 @@ table-help =
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
     s FICHIER enregistre la partie, q quitte la partie.
+table-at-any-time = Et, à tout moment : { $answers }
 table-hand-over = { $person } ({ $seat }), il y a une question pour vous. Passez l’écran, puis appuyez sur Entrée.
 table-more-log =
     { $count ->

@@ -13,6 +13,7 @@ from wartable.games.quartermaster.board import (
     HOME,
     LAND,
     NATIONS,
+    NUMBER,
     SEA,
     SPACES,
     STARS,
@@ -121,6 +122,9 @@ def played(what: fx.Played, own: int) -> Iterator[Scene]:
         for card in DECKS[actor].cards:
             if card.type == what.type and what.titled in card.id:
                 yield _act(actor, card.id, pieces={})
+                # Some cards ask for a piece near a home.
+                near = 1 << HOME[actor] | 1 << NUMBER["balkans"] | 1 << NUMBER["china"]
+                yield _act(actor, card.id, pieces={actor: near})
 
 
 def resolved(what: fx.Resolved, own: int) -> Iterator[Scene]:

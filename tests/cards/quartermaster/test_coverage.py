@@ -10,7 +10,7 @@ import pytest
 
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.cards import air_marshal, first, second
-from wartable.games.quartermaster.cards.first import french
+from wartable.games.quartermaster.cards.first import english
 from wartable.games.quartermaster.effects import Card
 
 Shown = set[tuple[str, str, int]]
@@ -23,14 +23,14 @@ def _named(nation: int, cards: tuple[Card, ...]) -> Named:
 
 def decks() -> dict[str, Named]:
     """The cards that the tests of each folder are about; a card that two editions share, once."""
-    every: dict[str, Named] = {"second": [], "first": [], "french": [], "air_marshal": []}
+    every: dict[str, Named] = {"second": [], "first": [], "english": [], "air_marshal": []}
     for old, new in zip(first.DECKS, second.DECKS, strict=True):
         every["second"] += _named(new.nation, new.cards)
         own = tuple(card for card in old.cards if card not in new.cards)
         every["first"] += _named(old.nation, own)
         every["air_marshal"] += _named(old.nation, air_marshal.CARDS[old.nation])
-    for (nation, _), card in french.CARDS.items():
-        every["french"] += _named(nation, (card,))
+    for (nation, _), card in english.CARDS.items():
+        every["english"] += _named(nation, (card,))
     return every
 
 

@@ -8,7 +8,7 @@ from tests.conftest import rule
 
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.cards import air_marshal, first, second
-from wartable.games.quartermaster.cards.first import french
+from wartable.games.quartermaster.cards.first import english
 from wartable.games.quartermaster.effects import Card, Deck, Type
 from wartable.games.quartermaster.names import card_name
 from wartable.words.text import LANGUAGES, words
@@ -109,9 +109,10 @@ def test_every_card_does_something(edition: str, deck: Deck) -> None:
     assert all(card.clauses and all(c.do for c in card.clauses) for card in cards)
 
 
-def test_a_french_card_replaces_another_of_the_same_id_and_type_that_does_something_else() -> None:
-    for (nation, card_id), card in french.CARDS.items():
-        replaced = first.DECKS[nation].card(card_id)
+def test_an_english_card_replaces_another_of_the_same_type_that_does_something_else() -> None:
+    for (nation, card_id), card in english.CARDS.items():
+        every = (*first.DECKS[nation].cards, *air_marshal.CARDS[nation])
+        (replaced,) = (found for found in every if found.id == card_id)
         assert (card.id, card.type, card.count) == (replaced.id, replaced.type, replaced.count)
         assert card != replaced
 

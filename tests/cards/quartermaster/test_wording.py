@@ -7,7 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from wartable.games.quartermaster.board import GERMANY, JAPAN, NATIONS
 from wartable.games.quartermaster.cards import air_marshal, first
-from wartable.games.quartermaster.cards.first import french
+from wartable.games.quartermaster.cards.first import english
 from wartable.games.quartermaster.cards.second import DECKS
 from wartable.games.quartermaster.effects import Card, Cost, Effect
 from wartable.games.quartermaster.names import card_name
@@ -20,7 +20,7 @@ EDITIONS = {
     "air_marshal": [
         (nation, card) for nation, cards in enumerate(air_marshal.CARDS) for card in cards
     ],
-    "french": [(nation, card) for (nation, _), card in french.CARDS.items()],
+    "english": [(nation, card) for (nation, _), card in english.CARDS.items()],
 }
 CARDS = [
     pytest.param(nation, card, id=f"{edition}.{NATIONS[nation]}.{card.id}")

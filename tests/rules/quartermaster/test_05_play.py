@@ -11,7 +11,7 @@ from tests.helpers import count, places, to_turn
 def test_with_cards_in_hand_one_plays_or_discards_one(table: Table) -> None:
     table.position("turn germany play\ngermany\n  armies germany\n  hand build_army, land_battle")
     assert table.legal == [
-        "play build_army", "play land_battle", "discard build_army", "discard land_battle", "lift"
+        "play build_army", "play land_battle", "discard build_army", "discard land_battle"
     ]  # fmt: skip
 
 
@@ -97,7 +97,7 @@ def test_with_an_empty_hand_a_status_may_still_be_used_instead(table: Table) -> 
           hand
           deck land_battle x5
         """)
-    assert table.legal == ["pass", "use conscription", "lift"]
+    assert table.legal == ["pass", "use conscription"]
     table.do("use conscription", "build balkans")
     assert table.armies("germany") == {"germany", "balkans"}
     # Two cards for Conscription, and none for the play; the other three were drawn.

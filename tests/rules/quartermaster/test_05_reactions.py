@@ -90,13 +90,21 @@ MUD = """
 
 
 @rule("qm 5.3")
-def test_a_pass_is_final_for_that_event(table: Table) -> None:
+def test_a_pass_is_not_final_when_the_other_team_reacts(table: Table) -> None:
     table.position(MUD.format(status="synthetic_fuel"))
     table.do("play build_army", "build russia", "soviet_union: pass")
     table.do("germany: use synthetic_fuel", "build scandinavia")
-    # The second army is not near Moscow, and the chance to answer the first one is gone.
+    # The second army is not near Moscow, but the first one may be answered still.
+    table.do("soviet_union: use rasputitsa")
+    assert "russia" not in table.armies("germany")
+
+
+@rule("qm 5.3")
+def test_an_event_is_over_when_both_teams_pass_one_after_the_other(table: Table) -> None:
+    table.position(MUD.format(status="synthetic_fuel"))
+    table.do("play build_army", "build russia", "soviet_union: pass")
+    table.do("germany: use synthetic_fuel", "build scandinavia", "soviet_union: pass")
     assert (table.seat, table.asked.ask) == ("germany", "ask-discard")
-    assert table.armies("germany") == {"germany", "eastern_europe", "russia", "scandinavia"}
 
 
 @rule("qm 5.3")

@@ -200,3 +200,27 @@ def test_a_deck_without_basic_cards_gives_nothing(table: Table) -> None:
 def test_every_nation_may_reallocate(table: Table, nation: str) -> None:
     table.position(f"options reallocate\nturn {nation} play")
     assert (table.seat, "reallocate" in table.legal) == (nation, True)
+
+
+@rule("qm 5.1", "qm 10")
+def test_with_fewer_than_four_cards_the_rest_comes_off_the_deck(table: Table) -> None:
+    start(table, hand="land_battle, plunder", deck="blitzkrieg, conscription, build_army")
+    table.do("reallocate")
+    # Both cards of the hand and the two on top of the deck are gone: the third is found.
+    assert table.legal == ["pass", "take build_army"]
+    table.do("take build_army")
+    assert table.cards("germany", "hand") == ["build_army"]
+    assert table.vp["axis"] == 0
+
+
+@rule("qm 5.1", "qm 10")
+def test_what_the_deck_lacks_costs_points(table: Table) -> None:
+    start(table, hand="land_battle, plunder", deck="blitzkrieg")
+    table.do("reallocate")
+    assert table.vp["axis"] == -1
+
+
+@rule("qm 5.1", "qm 5.2")
+def test_with_an_empty_hand_no_card_is_played_and_none_is_fetched(table: Table) -> None:
+    start(table, hand="", deck="build_army x2, land_battle x7")
+    assert table.asked.ask == "ask-discard" or table.seat != "germany"

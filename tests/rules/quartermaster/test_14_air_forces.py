@@ -189,6 +189,38 @@ def test_with_no_reaction_to_set_off_it_does_not_intervene_in_place(
 
 
 @rule("qm 14.2.2")
+@pytest.mark.parametrize("cover", ["", "cover"])
+def test_with_one_card_in_hand_it_intervenes_in_place_for_a_bolster_on_the_table(
+    table: Table, cover: str
+) -> None:
+    set_up(
+        table,
+        """
+        turn united_states air
+        united_states
+          armies eastern_united_states
+          air_forces eastern_united_states
+          down rangers
+          hand build_army
+        germany
+          armies germany, canada
+        """,
+        options=cover,
+    )
+    while table.asked.ask == "ask-react":
+        table.do("pass")
+    assert table.legal == ["pass", "marshal eastern_united_states"]
+    table.do("marshal eastern_united_states", "fly eastern_united_states")
+    while table.seat != "united_states":
+        table.do("pass")
+    table.do("use rangers")
+    while table.asked.ask == "ask-react":
+        table.do("pass")
+    table.do("eliminate germany canada")
+    assert table.armies("germany") == {"germany"}
+
+
+@rule("qm 14.2.2")
 def test_whoever_spends_the_bolster_itself_stays_for_nothing(table: Table) -> None:
     set_up(table, PLACE.format(hand="ju_87, build_army", soviet=""))
     table.do("marshal germany", "discard ju_87")

@@ -295,7 +295,7 @@ def test_own_removal_with_pieces_in_reserve(table: Table, edition_: str, expecte
     set_up(
         table, edition_, "turn germany play\ngermany\n  armies germany, balkans\n  hand land_battle"
     )
-    assert ("lift" in table.legal) == expected
+    assert ("lift" in table.offers("germany")) == expected
 
 
 @rule("qm 2.1")
@@ -534,8 +534,8 @@ def test_economic_warfare_home(table: Table, edition_: str) -> None:
 
 
 @rule("qm 13.2.6", "qm 5.5.1")
-@pair(True, False)
-def test_built_or_recruited(table: Table, edition_: str, expected: bool) -> None:
+@alike
+def test_built_or_recruited_rasputitsa(table: Table, edition_: str) -> None:
     set_up(
         table,
         edition_,
@@ -554,7 +554,43 @@ def test_built_or_recruited(table: Table, edition_: str, expected: bool) -> None
     )
     table.do("play land_battle", "battle ukraine")
     table.do("italy: use romanian_reinforcements", "recruit ukraine")
-    assert ("use rasputitsa" in table.legal) == expected
+    assert "use rasputitsa" in table.legal
+
+
+@rule("qm 13.2.6", "qm 5.5.1")
+@pair(True, False)
+def test_built_or_recruited_loyal_to_the_crown(table: Table, edition_: str, expected: bool) -> None:
+    set_up(
+        table,
+        edition_,
+        """
+        turn united_kingdom play
+        germany
+          armies germany, india
+        italy
+          armies italy
+          down romanian_reinforcements
+        united_kingdom
+          armies united_kingdom, australia, southeast_asia
+          navies south_china_sea
+          down loyal_to_the_crown
+          hand land_battle, build_army
+        """,
+    )
+    table.do("play land_battle", "battle india")
+    table.do("italy: use romanian_reinforcements", "recruit india")
+    assert ("use loyal_to_the_crown" in table.legal) == expected
+
+
+@rule("qm 13.1")
+@pair((1, 2), (2, 2))
+def test_french_and_english_boxes_differ_in_the_first_edition_alone(
+    table: Table, edition_: str, expected: tuple[int, int]
+) -> None:
+    empire = "turn italy victory\nitaly\n  armies africa, north_africa\n  status impero_italiano"
+    for options, points in zip(("", "english_cards"), expected, strict=True):
+        set_up(table, edition_, empire, options)
+        assert table.vp["axis"] == points
 
 
 @rule("qm 13.2.12")
@@ -680,8 +716,8 @@ def test_map_lines_are_otherwise_the_same() -> None:
 
 
 @rule("qm 19")
-def test_there_are_33_subjects_and_each_has_its_pair_of_tests() -> None:
-    assert len(DIFFERENCES) == len({difference.id for difference in DIFFERENCES}) == 33
+def test_there_are_34_subjects_and_each_has_its_pair_of_tests() -> None:
+    assert len(DIFFERENCES) == len({difference.id for difference in DIFFERENCES}) == 34
     tests = [name for name in vars(sys.modules[__name__]) if name.startswith("test_")]
     for difference in DIFFERENCES:
         name = f"test_{difference.id.replace('-', '_')}"

@@ -42,6 +42,8 @@ export interface View {
   opening: boolean;
   nations: Record<string, NationView>;
   decisions: { seat: string; rule: string; ask: string; options?: string[] }[];
+  /** What the seat may say now, asked or not: `lift`, `use truk`. */
+  offers: string[];
 }
 
 /** What is drawn on a card, as games/quartermaster/faces.py works it out. */

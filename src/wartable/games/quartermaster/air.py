@@ -16,12 +16,19 @@ from wartable.games.quartermaster.options import (
     GROUND,
     MARSHAL,
     PASS,
+    USE,
     verb,
 )
 from wartable.games.quartermaster.possible import air_reserve
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.supply import lines, supplied
-from wartable.games.quartermaster.triggers import IN_BATTLE, happen, reactions, steps
+from wartable.games.quartermaster.triggers import (
+    IN_BATTLE,
+    at_any_time,
+    happen,
+    reactions,
+    steps,
+)
 
 
 def bases(state: State, nation: int) -> int:
@@ -41,13 +48,12 @@ def _ask_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2 One of two actions: deploy an air force, or marshal one."""
     nation = frame[1]
     hand, there = state.hand[nation], state.air_forces[nation]
-    options = [PASS]
+    options = [PASS, *(USE | card for card in at_any_time(state, nation))]
     card = deploy_card(state, nation) is not None
     if card and air_reserve(state, nation):
         options += [DEPLOY | space for space in walk(bases(state, nation))]
     for space in walk(there & supplied(state, nation) if hand else 0):
-        # With one card there is none left to react with, and so no reason to stay.
-        if marshal_targets(state, nation, space) if len(hand) > 1 else bases(state, nation):
+        if marshal_targets(state, nation, space, paid=False):
             options.append(MARSHAL | space)
     if card and not air_reserve(state, nation) and supplied(state, nation):
         # qm 2.1: with all of them in play, one may be taken back to be deployed.
@@ -65,17 +71,21 @@ def deploy_card(state: State, nation: int) -> int | None:
 
 
 def _may_fly(state: State, nation: int) -> bool:
-    """Whether, for all that is public, a nation might take an air action."""
+    """Whether, for all that is public, a nation might take an air action or show a Response."""
+    if state.down[nation] and edition(state.edition).catalogue.any_time[nation]:
+        return True
     if not state.hand[nation] or not supplied(state, nation):
         return False
     return bool(state.air_forces[nation] or bases(state, nation))
 
 
-def marshal_targets(state: State, nation: int, start: int) -> int:
+def marshal_targets(state: State, nation: int, start: int, paid: bool = True) -> int:
     """qm 14.2.2 Where an air force may be marshalled; in place only to set off a reaction."""
-    found = bases(state, nation)
-    if reactions(state, nation, (DEPLOYED, nation, nation, start, 0), ()):
-        found |= 1 << start
+    found, hand = bases(state, nation), state.hand[nation]
+    for card in reactions(state, nation, (DEPLOYED, nation, nation, start, 0), ()):
+        # The last card of the hand pays: what reacts then must lie on the table.
+        if paid or len(hand) > 1 or card not in hand:
+            found |= 1 << start
     return found
 
 
@@ -83,6 +93,9 @@ def marshal_targets(state: State, nation: int, start: int) -> int:
 def _air(state: State, frame: Frame, seat: int, option: int) -> None:
     if verb(option) == GROUND:
         ground(state, seat, option & ARGUMENT)
+        return
+    if verb(option) == USE:
+        state.frames.append(("show", seat, option & ARGUMENT))
         return
     state.frames.pop()
     if verb(option) == DEPLOY:
@@ -97,9 +110,13 @@ def _air(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @steps.run("marshal")
-def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2.2 The card is paid; where does the air force go?"""
     _, nation, start = frame
+    if not state.air_forces[nation] >> start & 1:
+        # It was left alone meanwhile, and went elsewhere.
+        state.frames.pop()
+        return None
     # With nothing left to set off, and nowhere to go, it can only stay where it is.
     found = marshal_targets(state, nation, start) or 1 << start
     options = tuple(FLY | space for space in walk(found))
@@ -173,9 +190,13 @@ def attack(state: State, nation: int, event: Happened, start: int) -> None:
 
 
 @steps.run("pay_air")
-def _ask_pay_air(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Take one of one's own air forces off the board as a cost."""
     nation = frame[1]
+    if not state.air_forces[nation]:
+        # The last one was lost meanwhile, and is paid with.
+        state.frames.pop()
+        return None
     options = tuple(GROUND | space for space in walk(state.air_forces[nation]))
     return (Decision(nation, "qm 14.5", "ask-ground", options),)
 

@@ -143,7 +143,10 @@ def lay_status(state: State, nation: int, card: int) -> None:
 
 def lay_response(state: State, nation: int, card: int) -> None:
     """qm 3.7 A Response lies face down on the table."""
-    state.down[nation] |= edition(state.edition).catalogue.bit[card]
+    cards = edition(state.edition).catalogue
+    state.down[nation] |= cards.bit[card]
+    if cards.cards[card].from_next_turn:
+        state.laid[nation] |= cards.bit[card]
     state.events.append(Event("laid-response", (nation,), (card,), 1 << nation))
 
 

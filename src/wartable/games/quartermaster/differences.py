@@ -52,6 +52,7 @@ DIFFERENCES = (
     Difference("home-occupied", SAME, "7", "Scoring & Victory"),
     Difference("economic-warfare-home", SAME, "3.8", "Card Types"),
     Difference("built-or-recruited", CARDS, "5.3, 13.2.6", "Timing Particulars"),
+    Difference("french-and-english", CARDS, "15, 3.7, 5.3, 14.7", ""),
     Difference("available", SAME, "13.2.12", "Pieces"),
     Difference("then-and-or", SAME, "5.2, 13.2.9, 13.2.10, 13.2.11", "Card Play; “Instead”"),
     Difference("player-table", SAME, "1", "Player Assignments"),

@@ -8,12 +8,12 @@ from wartable.core.game import Options
 from wartable.games.quartermaster import board
 from wartable.games.quartermaster.board import Board
 from wartable.games.quartermaster.cards import air_marshal, first, second
-from wartable.games.quartermaster.cards.first import french
+from wartable.games.quartermaster.cards.first import english
 from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.effects import Card, Deck
 
 SECOND = 0
-FIRST, AIR_MARSHAL, FRENCH_CARDS = 1, 2, 4
+FIRST, AIR_MARSHAL, ENGLISH_CARDS = 1, 2, 4
 """Bits of the number of an edition; the second edition alone has none."""
 
 
@@ -51,16 +51,16 @@ def edition(number: int) -> Edition:
     """An edition by the number that a state carries."""
     old, air = bool(number & FIRST), bool(number & AIR_MARSHAL)
     decks: tuple[Deck, ...] = first.DECKS if old else second.DECKS
-    if number & FRENCH_CARDS:
-        decks = tuple(_replace(deck, french.CARDS) for deck in decks)
     if air:
         decks = tuple(Deck(d.nation, d.cards + air_marshal.CARDS[d.nation]) for d in decks)
+    if number & ENGLISH_CARDS:
+        decks = tuple(_replace(deck, english.CARDS) for deck in decks)
     return Edition(
         id="first" if old else "second",
         options=(
             ("edition", "first" if old else "second"),
             ("air_marshal", "on" if air else "off"),
-            ("french_cards", "on" if number & FRENCH_CARDS else "off"),
+            ("english_cards", "on" if number & ENGLISH_CARDS else "off"),
         ),
         board=board.first_edition() if old else board.second_edition(),
         catalogue=Catalogue(decks),
@@ -88,6 +88,6 @@ def number_of(options: Options) -> int:
     number = FIRST if options["edition"] == "first" else 0
     if options["air_marshal"] == "on":
         number |= AIR_MARSHAL
-    if options["french_cards"] == "on" and number & FIRST:
-        number |= FRENCH_CARDS
+    if options["english_cards"] == "on" and number & FIRST:
+        number |= ENGLISH_CARDS
     return number

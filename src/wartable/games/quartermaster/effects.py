@@ -97,6 +97,8 @@ class Battle(Struct, frozen=True):
     kind: str
     at: Where = ANYWHERE
     up_to: int = 1
+    of: Nations = ENEMY
+    """Other than the enemy: only pieces of these nations are battled, and no empty space."""
 
 
 class Eliminate(Struct, frozen=True):
@@ -141,10 +143,10 @@ class Score(Struct, frozen=True):
 class ChangeDiscard(Struct, frozen=True):
     """The card being played makes its target discard more or fewer cards, never below none."""
 
-    by: int
-    by_if: int = 0
+    change: int
+    change_if: int = 0
     if_: Condition | None = None
-    """With the condition, `by_if` in place of `by`."""
+    """With the condition, `change_if` in place of `change`."""
     per: Pieces | None = None
     """So many for each of these pieces; `near_home` is the home of whoever is hit."""
 
@@ -156,8 +158,8 @@ class CancelDiscard(Struct, frozen=True):
 class CancelUse(Struct, frozen=True):
     """The card being used has no effect; what was paid stays paid."""
 
-    this_turn: bool = False
-    """It cannot be used again this turn either."""
+    until: str = ""
+    """turn or round: it cannot be used again before that ends either."""
 
 
 class ForbidAir(Struct, frozen=True):
@@ -404,6 +406,8 @@ class Card(Struct, frozen=True):
     type: Type
     clauses: tuple[Clause, ...]
     count: int = 1
+    from_next_turn: bool = False
+    """It says itself that it waits for its owner's next turn."""
 
 
 def _tuple(do: Effect | list[Effect]) -> tuple[Effect, ...]:
@@ -436,10 +440,15 @@ def status(
 
 
 def response(
-    id: str, when: When, do: Effect | list[Effect], cost: Cost | list[Cost] | None = None
+    id: str,
+    when: When,
+    do: Effect | list[Effect],
+    cost: Cost | list[Cost] | None = None,
+    from_next_turn: bool = False,
 ) -> Card:
     """qm 3.7, qm 13.2.3 A Response: face down on the table, for one use."""
-    return Card(id, Type.RESPONSE, (clause(when, do, cost),))
+    waits = from_next_turn
+    return Card(id, Type.RESPONSE, (clause(when, do, cost),), from_next_turn=waits)
 
 
 def support(

@@ -4,9 +4,9 @@ from typing import Any
 
 from wartable.core.decision import Illegal, Reason
 from wartable.core.game import Options, Setting
-from wartable.core.orders import Reaction, Scope
+from wartable.core.orders import ALWAYS, Order, Reaction, Scope
 from wartable.core.rng import shuffle, start
-from wartable.games.quartermaster import hidden, position, reasons, state, turn, view
+from wartable.games.quartermaster import hidden, position, reasons, state, turn, view, wishes
 from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.changes import draw, tell
 from wartable.games.quartermaster.editions import edition, number_of
@@ -41,11 +41,11 @@ class Quartermaster:
     """Six nations of the Second World War."""
 
     id = "quartermaster"
-    rules_version = 1
+    rules_version = 2
     settings: tuple[Setting, ...] = (
         Setting("edition", ("second", "first"), "second"),
         Setting("air_marshal"),
-        Setting("french_cards"),
+        Setting("english_cards", opposite="french_cards"),
         Setting("reallocate"),
         Setting("built_or_recruited"),
         Setting("destroyer_transport_any_battle_this_turn"),
@@ -77,6 +77,7 @@ class Quartermaster:
             down=[0] * 6,
             vp=[0, 0],
             used=[0] * 6,
+            barred=(0,) * 6,
             laid=[0] * 6,
             safe=[0] * 6,
             granted=[0] * 6,
@@ -86,6 +87,8 @@ class Quartermaster:
             no_air=0,
             picks=[[] for _ in NATIONS],
             known=[],
+            wishes=0,
+            minded=(0,) * 6,
             winner=-1,
             frames=[],
         )
@@ -110,7 +113,33 @@ class Quartermaster:
 
     def answer(self, state: State, seat: int, option: int) -> None:
         """Take a legal answer; anything else raises Illegal and changes nothing."""
-        turn.steps.answer(state, seat, option)
+        take = wishes.answer if state.wishes else turn.steps.answer
+        try:
+            take(state, seat, option)
+        except Illegal:
+            if option not in self.requests(state, seat):
+                raise
+            wishes.say(state, seat, option)
+
+    def requests(self, state: State, seat: int) -> tuple[int, ...]:
+        """All that a seat may say without a question that offers it."""
+        if not 0 <= seat < len(NATIONS):
+            return ()
+        return (*wishes.offered(state, seat), *wishes.minds(state, seat))
+
+    def offers(self, state: State, seat: int) -> tuple[int, ...]:
+        """qm 2.1, qm 3.7 What a seat may do at any time, and is told so with every question."""
+        return wishes.offered(state, seat)
+
+    def heeds(self, state: State, seat: int, order: Order) -> int | None:
+        """qm 3.6 What a seat has to say so that it is asked about the card of an order."""
+        cards = edition(state.edition).catalogue
+        for option in wishes.minds(state, seat):
+            number = option & ARGUMENT
+            if cards.cards[number].id == order.card:
+                minded = bool(state.minded[seat] & cards.bit[number])
+                return option if minded == (order.do == ALWAYS) else None
+        return None
 
     def text(self, state: State, option: int) -> str:
         """An answer in words."""
@@ -122,6 +151,9 @@ class Quartermaster:
         wanted = reasons.tidy(words)
         decision = next((d for d in state.decisions if d.seat == seat), None)
         for option in decision.options if decision is not None else ():
+            if wanted in self._spellings(state, option, seat):
+                return option
+        for option in self.requests(state, seat):
             if wanted in self._spellings(state, option, seat):
                 return option
         reason = reasons.why_not(state, seat, wanted)
@@ -144,12 +176,13 @@ class Quartermaster:
     def reaction(self, state: State, seat: int) -> Reaction | None:
         """qm 5.3 A window in which a nation may react, for its standing orders."""
         for decision in state.decisions:
-            if decision.seat == seat and decision.ask == "ask-react":
+            if decision.seat == seat and decision.ask in ("ask-react", "ask-award"):
                 break
         else:
             return None
         cards = edition(state.edition).catalogue
-        by, whose, space, _ = decision.about
+        award = decision.ask == "ask-award"
+        by, whose, space, _ = (seat, seat, -1, -1) if award else decision.about
         return Reaction(
             decline=PASS,
             uses={
@@ -165,6 +198,8 @@ class Quartermaster:
             },
             step=f"{self.mark(state)} {state.step}",
             turn=self.mark(state),
+            # Who wants to hear no more of reactions still wants its points.
+            quiet=decision.options[-1] if award else None,
         )
 
     def scope(self, state: State, seat: int) -> Scope:

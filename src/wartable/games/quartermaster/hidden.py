@@ -61,6 +61,7 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
         rest.remove(card)
     shuffle(state, rest)
     state.down[nation] = _lay(state, nation, rest)
+    state.laid[nation] &= state.status[nation]
     in_hand = [card for card, place in known if place == IN_HAND]
     in_hand += _owed(state, nation, in_hand, rest)
     missing = len(state.hand[nation]) - len(in_hand)

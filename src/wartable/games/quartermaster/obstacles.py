@@ -208,8 +208,11 @@ def _rest(state: State, effect: fx.RemoveRest, own: int, event: Happened) -> Rea
 
 
 def _change(state: State, effect: fx.ChangeDiscard, own: int, event: Happened) -> Reason:
-    assert effect.per is not None
-    return missing(effect.per, own, event, "qm 3.8")
+    if effect.per is not None and not pieces(state, effect.per, own, event, event[2]):
+        return missing(effect.per, own, event, "qm 3.8")
+    cards = edition(state.edition).catalogue
+    played = f"{NATIONS[cards.nation[event[4]]]}.{cards.cards[event[4]].id}"
+    return Reason("qm 3.8", "reason-no-discard", {"card": played})
 
 
 def _type(type: fx.Type) -> str:

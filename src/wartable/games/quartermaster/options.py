@@ -31,6 +31,7 @@ VERBS = (
     "ground",
     "lay",
     "protect",
+    "mind",
 )
 SHIFT = 12
 ARGUMENT = (1 << SHIFT) - 1
@@ -60,13 +61,14 @@ ARGUMENT = (1 << SHIFT) - 1
     GROUND,
     LAY,
     PROTECT,
+    MIND,
 ) = (verb << SHIFT for verb in range(len(VERBS)))
-OF_CARD = (PLAY, USE, DISCARD, TAKE, ARRANGE, TUCK, LAY)
+OF_CARD = (PLAY, USE, DISCARD, TAKE, ARRANGE, TUCK, LAY, MIND)
 OF_SPACE = (BUILD, BATTLE, DEPLOY, MARSHAL, FLY, ATTACK, GROUND)
 OF_PIECE = (RECRUIT, ELIMINATE, PROTECT)
 OF_NATION = (TARGET, NATION)
 LIFT_ONE = LIFT
-"""`lift` alone asks to lift a piece; with a space it names the piece (space + 1)."""
+"""`lift` alone says that one wants to; with a space it names the piece (space + 1)."""
 
 BRANCHES = (
     "build_army",

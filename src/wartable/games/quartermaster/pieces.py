@@ -40,8 +40,9 @@ from wartable.games.quartermaster.possible import (
 )
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.supply import holds, is_supplied
+from wartable.games.quartermaster.supply import builds, holds, is_supplied, recruits
 from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE, happen, steps
+from wartable.games.quartermaster.where import nations
 
 asks(fx.Recruit, "recruit")
 asks(fx.Battle, "battle")
@@ -117,9 +118,13 @@ def put(state: State, nation: int, space: int, how: str) -> None:
 
 
 @steps.run("lift_for")
-def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 2.1 With no piece left, the nation itself may lift one for the new place."""
     _, nation, space, how = frame
+    if reserve(state, nation, space):
+        # It lifted one of its own accord meanwhile.
+        state.frames[-1] = ("put", nation, space, how)
+        return None
     found = lifts_for(state, nation, space, how == BUILT)
     options = (PASS, *(LIFT | space + 1 for space in walk(found)))
     return (Decision(nation, "qm 2.1", "ask-lift-for", options, (space,)),)
@@ -135,9 +140,13 @@ def _lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @steps.run("put")
 def _put(state: State, frame: Frame) -> None:
-    """Place the piece that another was lifted for."""
+    """Place the piece that another was lifted for, if it may still be placed there."""
     state.frames.pop()
-    put(state, frame[1], frame[2], frame[3])
+    _, nation, space, how = frame
+    kind = fx.ARMY if space < FIRST_SEA else fx.NAVY
+    free = (builds if how == BUILT else recruits)(state, nation, kind)
+    if free >> space & 1 and not holds(state, nation, space):
+        put(state, nation, space, how)
 
 
 def lift(state: State, nation: int, space: int) -> None:
@@ -147,28 +156,15 @@ def lift(state: State, nation: int, space: int) -> None:
     tell(state, "lifted", nation, space)
 
 
-@steps.run("lift")
-def _ask_lift(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """qm 2.1 A nation may take its own pieces off the board."""
-    nation = frame[1]
-    # One piece goes each time, so that no turn is endless; a slip can be undone.
-    options = tuple(LIFT | space + 1 for space in walk(liftable(state, nation)))
-    return (Decision(nation, "qm 2.1", "ask-lift", options),)
-
-
 def liftable(state: State, nation: int) -> int:
-    """qm 2.1 The pieces a nation may lift: any, or only of a kind that is all in play."""
+    """qm 2.1 What a nation may lift: any piece, or in its turn those of a kind all in play."""
     if edition(state.edition).lift_any_time:
         return standing(state, nation, fx.PIECE)
+    if state.nation != nation:
+        return 0
     armies = 0 if reserve(state, nation, 0) else state.armies[nation]
     navies = 0 if reserve(state, nation, FIRST_SEA) else state.navies[nation]
     return armies | navies
-
-
-@steps.take("lift")
-def _lift(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames.pop()
-    lift(state, seat, (option & ARGUMENT) - 1)
 
 
 @steps.run("recruit")
@@ -217,30 +213,35 @@ def _battle(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.pop()
         return
     state.frames[-1] = (*frame[:-1], frame[-1] - 1)
-    battle(state, seat, option & ARGUMENT)
+    battle(state, seat, option & ARGUMENT, effect_at(state, frame[2], frame[3]).of)
 
 
-def battle(state: State, nation: int, space: int) -> None:
+def battle(state: State, nation: int, space: int, of: fx.Nations = fx.ENEMY) -> None:
     """qm 3.3, qm 3.4 Battle a space: one enemy piece in it is to be removed."""
-    targets = enemies_in(state, nation, space)
+    targets = enemies_in(state, space, nations(of, nation))
     if len(targets) > 1:
-        state.frames.append(("target", nation, space))
+        state.frames.append(("target", nation, space, nations(of, nation)))
     else:
         _fight(state, nation, space, targets[0] if targets else -1)
 
 
-def enemies_in(state: State, nation: int, space: int) -> list[int]:
-    """The enemy nations with a piece in a space."""
+def enemies_in(state: State, space: int, among: int) -> list[int]:
+    """The enemy nations, of those in a mask, with a piece in a space."""
     pieces = state.armies if space < FIRST_SEA else state.navies
-    enemy = 1 - (nation & 1)
-    return [other for other in (enemy, enemy + 2, enemy + 4) if pieces[other] >> space & 1]
+    return [other for other in walk(among) if pieces[other] >> space & 1]
 
 
 @steps.run("target")
-def _ask_target(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.3 With several enemies in the space, the attacker picks one."""
-    _, nation, space = frame
-    options = tuple(TARGET | other for other in enemies_in(state, nation, space))
+    _, nation, space, among = frame
+    targets = enemies_in(state, space, among)
+    if len(targets) < 2:
+        # One of them was lifted meanwhile.
+        state.frames.pop()
+        _fight(state, nation, space, targets[0] if targets else -1)
+        return None
+    options = tuple(TARGET | other for other in targets)
     return (Decision(nation, "qm 3.3", "ask-target", options, (space,)),)
 
 
@@ -352,9 +353,12 @@ def _lift_again(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @steps.run("rebuild_at")
-def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.1 The lifted piece is built again where it may be at this moment."""
     _, own, lifted = frame
+    if not holds(state, own, lifted):
+        state.frames.pop()
+        return None
     options = (PASS, *(BUILD | space for space in walk(rebuild_targets(state, own, lifted))))
     return (Decision(own, "qm 3.1", "ask-rebuild-at", options, (lifted,)),)
 

@@ -28,11 +28,16 @@ _RANGES = {
     "no_air": (0, 1),
     "picks": (0, 255),
     "known": (-9, 255),
+    "barred": _MASK,
+    "wishes": (0, (1 << len(NATIONS)) - 1),
+    "minded": _MASK,
     "winner": (-1, 1),
     "step": (min(Step), max(Step)),
 }
 """What a person need not write: the fields that make a state exact, and what can be in them."""
-_SIX = ("began", "laid", "granted", "picks")
+_SIX = ("began", "laid", "granted", "picks", "barred", "minded")
+_NEWER = ("barred", "wishes", "minded")
+"""What older positions do not say yet."""
 TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
 PIECES = ("armies", "navies", "air_forces", "safe")
 CARDS = ("hand", "deck", "status", "down", "discard", "under", "used")
@@ -234,7 +239,7 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
 
 def _exact(state: State, line: Line) -> None:
     """What a person need not write: the generator and the middle of a question."""
-    put(line, state, _RANGES, _RANGES, _SIX, steps)
+    put(line, state, _RANGES, _RANGES, _SIX, steps, _NEWER)
     ask(line, state, steps)
 
 

@@ -1,19 +1,27 @@
 """Whether the effects of a card can do anything at this moment."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from wartable.core.bits import walk
+from wartable.core.frames import Frame
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import FIRST_SEA
-from wartable.games.quartermaster.catalogue import ABOUT, Happened
+from wartable.games.quartermaster.catalogue import ABOUT, PLAYED, TARGETED, Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing, which
-from wartable.games.quartermaster.options import ELIMINATE, RECRUIT, piece
+from wartable.games.quartermaster.options import ARGUMENT, ELIMINATE, RECRUIT, piece
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import battles, builds, lines, recruits
 from wartable.games.quartermaster.where import nations
+
+NO_MORE = 99
+"""In place of the next effect of a card being carried out: it was cancelled."""
+CANCELLED = -1
+"""In place of the number of cards that a nation is about to discard."""
 
 
 def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
@@ -170,6 +178,10 @@ def battle_spaces(state: State, effect: fx.Battle, own: int, event: Happened) ->
     found = battles(state, own, effect.kind)
     if effect.at is not fx.ANYWHERE:
         found &= spaces(state, effect.at, own, event)
+    if effect.of != fx.ENEMY:
+        kind = fx.ARMY if effect.kind == fx.LAND else fx.NAVY
+        held = (standing(state, nation, kind) for nation in walk(nations(effect.of, own)))
+        found &= reduce(or_, held)
     return found
 
 
@@ -228,8 +240,8 @@ def playable(state: State, effect: fx.PlayCard, nation: int) -> list[int]:
 def protectable(
     state: State, effect: fx.Protect, own: int, event: Happened
 ) -> list[tuple[int, int]]:
-    """The pieces that a card may protect: (nation, space); in a removal only the piece itself."""
-    found = sorted(
+    """The pieces that a card may protect: (nation, space)."""
+    return sorted(
         {
             (nation, space)
             for wanted in effect.pieces
@@ -237,7 +249,12 @@ def protectable(
             for space in walk(held & ~state.safe[nation])
         }
     )
-    return [row for row in found if row == event[2:4]] if event[0] == ABOUT else found
+
+
+def _protect(state: State, effect: fx.Protect, own: int, card: int, event: Happened) -> bool:
+    """qm 5.3 A removal asks for what protects the piece itself; it may protect another as well."""
+    found = protectable(state, effect, own, event)
+    return event[2:4] in found if event[0] == ABOUT else bool(found)
 
 
 def air_reserve(state: State, nation: int) -> int:
@@ -284,7 +301,8 @@ def rebuild_targets(state: State, own: int, lifted: int) -> int:
     there, memo = pieces[own], state.supplied
     pieces[own] = there & ~(1 << lifted)
     state.supplied = [None] * 6
-    found = builds(state, own, kind) & ~pieces[own]
+    # qm 5.2: the piece is built elsewhere, not where it stood.
+    found = builds(state, own, kind) & ~there
     pieces[own], state.supplied = there, memo
     return found
 
@@ -300,12 +318,32 @@ def _piece_there(state: State, effect: Any, own: int, card: int, event: Happened
     return event[2] >= 0 and bool(standing(state, event[2], fx.PIECE) >> event[3] & 1)
 
 
+def _piece_removable(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    return _piece_there(state, effect, own, card, event) and not (
+        state.safe[event[2]] >> event[3] & 1
+    )
+
+
+def _nearest(state: State, step: str) -> Frame:
+    """The uppermost frame of a step: what is just being carried out."""
+    return next(frame for frame in state.frames[::-1] if frame[0] == step)
+
+
 def in_danger(state: State, event: Happened) -> bool:
-    """Whether the piece of a removal is still to go: neither protected nor saved already."""
-    if state.safe[event[2]] >> event[3] & 1:
+    """Whether the piece of a removal is still to go: neither lifted nor protected nor saved."""
+    there = standing(state, event[2], fx.PIECE) & ~state.safe[event[2]]
+    if not there >> event[3] & 1:
         return False
     removal = next((frame for frame in state.frames[::-1] if frame[0] == "remove"), None)
     return removal is not None and removal[5] != 2
+
+
+def _eliminate(state: State, effect: fx.Eliminate, own: int, card: int, event: Happened) -> bool:
+    """qm 5.3 A piece that cannot be removed this turn is nothing to eliminate."""
+    found = eliminate_options(state, effect, own, event)
+    if effect.kind == fx.AIR_FORCE:
+        return bool(found)
+    return any(not state.safe[(option & ARGUMENT) >> 6] >> (option & 63) & 1 for option in found)
 
 
 def _branches(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
@@ -328,7 +366,42 @@ def _discard_deck(
 def _change_discard(
     state: State, effect: fx.ChangeDiscard, own: int, card: int, event: Happened
 ) -> bool:
-    return effect.per is None or pieces(state, effect.per, own, event, event[2]) > 0
+    """qm 3.8, qm 5.3 Only where there is a discard to change, and one that can be changed."""
+    if effect.per is not None and not pieces(state, effect.per, own, event, event[2]):
+        return False
+    if event[0] == TARGETED:
+        count = _nearest(state, "hit")[3]
+        return bool(count > 0 if effect.change < 0 else count != CANCELLED)
+    if event[0] == PLAYED:
+        cards = edition(state.edition).catalogue
+        do = cards.cards[event[4]].clauses[0].do
+        return _still_played(state, effect, own, card, event) and any(
+            _makes_discard(state, inner, event[1], event) for inner in do
+        )
+    return True
+
+
+def _makes_discard(state: State, effect: Any, own: int, event: Happened) -> bool:
+    """Whether an effect of a card being played will make somebody discard."""
+    if isinstance(effect, fx.DiscardDeck):
+        return _discard_deck(state, effect, own, event[4], event)
+    if isinstance(effect, fx.IfSo) and not holds(state, effect.condition, own, event):
+        return False
+    branches = getattr(effect, "branches", ())
+    return any(_makes_discard(state, inner, own, event) for branch in branches for inner in branch)
+
+
+def _still_played(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    return bool(_nearest(state, "play")[3] != NO_MORE)
+
+
+def _still_used(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    used = (frame for frame in state.frames[::-1] if frame[0] == "use" and frame[2] == event[4])
+    return bool(next(used)[4] != NO_MORE)
+
+
+def _still_hit(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
+    return bool(_nearest(state, "hit")[3] > 0)
 
 
 def _remove_rest(state: State, effect: fx.RemoveRest, own: int, card: int, event: Happened) -> bool:
@@ -369,9 +442,9 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.Build: _build,
     fx.Recruit: lambda s, e, own, card, event: bool(recruit_options(s, e, own, event)),
     fx.Battle: lambda s, e, own, card, event: bool(battle_spaces(s, e, own, event)),
-    fx.Eliminate: lambda s, e, own, card, event: bool(eliminate_options(s, e, own, event)),
-    fx.EliminateIt: _piece_there,
-    fx.Protect: lambda s, e, own, card, event: bool(protectable(s, e, own, event)),
+    fx.Eliminate: _eliminate,
+    fx.EliminateIt: _piece_removable,
+    fx.Protect: _protect,
     fx.Deploy: lambda s, e, own, card, event: bool(deploy_spaces(s, e, own, event)),
     fx.DiscardTable: lambda s, e, own, card, event: bool(
         s.status[e.of] or (e.or_response and s.down[e.of])
@@ -380,6 +453,10 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.Lay: _lay,
     fx.Score: lambda s, e, own, card, event: worth(s, e, own, event) > 0,
     fx.ChangeDiscard: _change_discard,
+    fx.CancelDiscard: _still_hit,
+    fx.CancelText: _still_played,
+    fx.CancelUse: _still_used,
+    fx.ForbidAir: lambda s, e, own, card, event: not s.no_air,
     fx.RemoveRest: _remove_rest,
     fx.GrantSupply: _grant_supply,
     fx.MayPay: lambda s, e, own, card, event: payable(s, (e.cost,), own, card),

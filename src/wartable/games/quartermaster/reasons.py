@@ -9,6 +9,7 @@ from wartable.games.quartermaster.catalogue import ABOUT, PLAYED, RECRUITED, Hap
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.obstacles import Args, in_space, obstacle
+from wartable.games.quartermaster.pieces import liftable
 from wartable.games.quartermaster.possible import NOTHING, payable, possible
 from wartable.games.quartermaster.resolve import effect_at
 from wartable.games.quartermaster.state import RECRUIT_COUNTS, State
@@ -31,10 +32,12 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     verb = op.VERBS.index(name) << op.SHIFT
     if verb in op.OF_CARD and rest:
         return _card(state, seat, verb, rest, decision)
+    target = rest.split()[-1] if rest else ""
+    if verb == op.LIFT and (not target or target in NUMBER):
+        return _lift(state, seat, target)
     if decision is None:
         return Reason("table", "reason-not-asked", {"nation": NATIONS[seat]})
-    target = rest.split()[-1] if rest else ""
-    if verb in (op.BUILD, op.BATTLE, op.RECRUIT, op.ELIMINATE, op.LIFT) and target:
+    if verb in (op.BUILD, op.BATTLE, op.RECRUIT, op.ELIMINATE) and target:
         if target not in NUMBER:
             return Reason("table", "reason-unknown-space", {"word": target})
         return _space(state, seat, verb, NUMBER[target], decision)
@@ -45,6 +48,18 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     if verb == op.DEFEND:
         return air_reasons.why_not_defend(state, seat)
     return Reason(decision.rule, "reason-not-now", {"word": words})
+
+
+def _lift(state: State, seat: int, target: str) -> Reason:
+    """qm 2.1 Why a nation cannot take a piece of its own off the board."""
+    if target and not standing(state, seat, fx.PIECE) >> NUMBER[target] & 1:
+        return Reason("qm 2.1", "reason-no-own-piece", {"space": target})
+    if state.wishes >> seat & 1:
+        return Reason("qm 2.1", "reason-wished")
+    if liftable(state, seat):
+        return Reason("qm 2.1", "reason-lift-first")
+    own_turn = state.nation == seat or edition(state.edition).lift_any_time
+    return Reason("qm 2.1", "reason-lift-reserve" if own_turn else "reason-lift-own-turn")
 
 
 # Cards.
@@ -98,6 +113,8 @@ def _use(state: State, seat: int, number: int, args: Args, decision: Decision | 
         return Reason(rule, "reason-lay-first" if in_hand else "reason-not-on-table", args)
     if edition(state.edition).status_delay and state.laid[seat] & bit:
         return Reason("qm 3.6", "reason-laid-this-turn", args)
+    if state.barred[seat] & bit:
+        return Reason("qm 14.5", "reason-barred", args)
     if state.used[seat] & bit:
         return Reason("qm 5.3", "reason-used-this-turn", args)
     frame = state.frames[-1]
@@ -136,8 +153,10 @@ def _clause(
             return _effects(state, seat, number, clause, NOTHING) or Reason(
                 "qm 7", "reason-counts-by-itself", {"card": args["card"]}
             )
-        case fx.AnyTime() if state.nation == seat and event == NOTHING:
-            return Reason("qm 5.3", "reason-answer-first", {"card": args["card"]})
+        case fx.AnyTime() | fx.AnyMoment() if fits(state, clause, seat, NOTHING):
+            if state.wishes >> seat & 1:
+                return Reason("qm 3.7", "reason-wished")
+            return _cannot(state, seat, number, clause, NOTHING, args)
         case fx.During():
             if decision is None or decision.ask != "ask-play":
                 return Reason("qm 5.2", "reason-waits", args)
@@ -245,7 +264,5 @@ def _space(state: State, seat: int, verb: int, space: int, decision: Decision) -
     if wanted != verb:
         if verb == op.ELIMINATE and frame[0] == "eliminate":
             return Reason("qm 5.5.2", "reason-no-such-piece", args)
-        if verb == op.LIFT and not standing(state, seat, fx.PIECE) >> space & 1:
-            return Reason("qm 2.1", "reason-no-own-piece", args)
         return Reason(decision.rule, "reason-not-now-space", args)
     return in_space(state, seat, verb, space)

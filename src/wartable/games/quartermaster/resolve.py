@@ -22,7 +22,14 @@ from wartable.games.quartermaster.costs import pay
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing
 from wartable.games.quartermaster.options import ARGUMENT, DEFEND, NATION, PASS, USE, verb
-from wartable.games.quartermaster.possible import deck_count, deck_targets, worth
+from wartable.games.quartermaster.possible import (
+    CANCELLED,
+    NO_MORE,
+    NOTHING,
+    deck_count,
+    deck_targets,
+    worth,
+)
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen, steps
 from wartable.games.quartermaster.where import nations
@@ -32,20 +39,20 @@ Path = tuple[int, ...]
 
 @steps.take("window")
 def _react(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 5.3, qm 13.2.8 One reaction at a time; then the other team may react."""
+    """qm 5.3, qm 13.2.8 One reaction at a time; then the other team may react, passed or not."""
     _, first, event, team, place, passed, used = frame
     if option == PASS:
         state.frames[-1] = ("window", first, event, team, place + 1, passed, used)
         return
     card = option & ARGUMENT
     if verb(option) != USE:
-        state.frames[-1] = ("window", first, event, 1 - team, 0, passed, used)
+        state.frames[-1] = ("window", first, event, 1 - team, 0, 0, used)
         if verb(option) == DEFEND:
             air.defend(state, seat, event)
         else:
             air.attack(state, seat, event, card)
         return
-    state.frames[-1] = ("window", first, event, 1 - team, 0, passed, (*used, card))
+    state.frames[-1] = ("window", first, event, 1 - team, 0, 0, (*used, card))
     clauses = edition(state.edition).catalogue.cards[card].clauses
     index = next(i for i, clause in enumerate(clauses) if fits(state, clause, seat, event))
     use(state, seat, card, index, event)
@@ -112,6 +119,13 @@ def _use(state: State, frame: Frame) -> None:
         happen(state, (USING, nation, nation, -1, card))
         return
     RESOLVE[type(do[index])](state, do[index], nation, card, (clause, index), event)
+
+
+@steps.run("show")
+def _show(state: State, frame: Frame) -> None:
+    """qm 3.7 Use a Response that waits for nothing."""
+    state.frames.pop()
+    use(state, frame[1], frame[2], 0, NOTHING)
 
 
 @steps.run("branch")
@@ -206,9 +220,12 @@ def _discard_deck(
 
 
 @steps.run("hit_whom")
-def _ask_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, own, card, path, event = frame
     targets = deck_targets(state, effect_at(state, card, path), own, event)
+    if not targets:
+        state.frames.pop()
+        return None
     options = tuple(NATION | nation for nation in targets)
     return (Decision(own, "qm 3.8", "ask-hit-whom", options, (card,)),)
 
@@ -240,7 +257,7 @@ def _hit(
 def _discards(state: State, frame: Frame) -> None:
     """qm 3.8 The nation that was hit discards."""
     state.frames.pop()
-    if frame[3]:
+    if frame[3] > 0:
         changes.discard_deck(state, frame[2], frame[3])
 
 
@@ -249,9 +266,9 @@ def _change_discard(
     state: State, effect: fx.ChangeDiscard, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 3.8 More or fewer cards for the card being played, never fewer than none."""
-    delta = effect.by
+    delta = effect.change
     if effect.if_ is not None and holds(state, effect.if_, own, event):
-        delta = effect.by_if
+        delta = effect.change_if
     if effect.per is not None:
         delta *= pieces(state, effect.per, own, event, event[2])
     if event[0] == TARGETED:
@@ -275,7 +292,7 @@ def _cancel_discard(
 ) -> None:
     """qm 3.8 The nation that is hit discards nothing for this card."""
     at = _nearest(state, "hit")
-    state.frames[at] = (*state.frames[at][:3], 0, state.frames[at][4])
+    state.frames[at] = (*state.frames[at][:3], CANCELLED, state.frames[at][4])
 
 
 @resolves(fx.CancelUse)
@@ -286,10 +303,15 @@ def _cancel_use(
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         if frames[at][0] == "use" and frames[at][2] == event[4]:
-            frames[at] = (*frames[at][:4], 99, frames[at][5])
+            frames[at] = (*frames[at][:4], NO_MORE, frames[at][5])
             break
-    if effect.this_turn:
-        state.used[event[1]] |= edition(state.edition).catalogue.bit[event[4]]
+    bit = edition(state.edition).catalogue.bit[event[4]]
+    if effect.until == "round":
+        barred = list(state.barred)
+        barred[event[1]] |= bit
+        state.barred = tuple(barred)
+    elif effect.until == "turn":
+        state.used[event[1]] |= bit
     tell(state, "cancelled", event[1], event[4])
 
 
@@ -319,7 +341,7 @@ def _cancel_text(
     """qm 3.8 The card was played and lies on the pile, but does nothing."""
     at = _nearest(state, "play")
     step, by, which, _, extra, in_step = state.frames[at]
-    state.frames[at] = (step, by, which, 99, extra, in_step)
+    state.frames[at] = (step, by, which, NO_MORE, extra, in_step)
     tell(state, "cancelled", by, which)
 
 

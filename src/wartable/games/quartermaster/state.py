@@ -40,8 +40,10 @@ class State:
     vp: list[int]
     used: list[int]
     """Cards used this turn that may be used once a turn."""
+    barred: tuple[int, ...]
+    """Status cards that cannot be used before the round ends."""
     laid: list[int]
-    """Status cards laid on the table since the nation's last turn began."""
+    """Cards that wait for the next turn, laid on the table since the nation's last turn began."""
     safe: list[int]
     """Spaces whose piece of that nation cannot be removed this turn."""
     granted: list[int]
@@ -58,6 +60,10 @@ class State:
     """Opening discards, kept aside until every nation has chosen."""
     known: list[tuple[int, int, int, int]]
     """What others know of hidden cards: (nation, card, place, seats); place: see changes.py."""
+    wishes: int
+    """Nations that want to do something without having been asked: they are asked soon."""
+    minded: tuple[int, ...]
+    """Status cards about which a nation wants to be asked wherever it may decline to use them."""
     winner: int
     frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
@@ -86,6 +92,7 @@ class State:
             self.down[:],
             self.vp[:],
             self.used[:],
+            self.barred,
             self.laid[:],
             self.safe[:],
             self.granted[:],
@@ -95,6 +102,8 @@ class State:
             self.no_air,
             [pick[:] for pick in self.picks],
             self.known[:],
+            self.wishes,
+            self.minded,
             self.winner,
             self.frames[:],
             self.decisions,
@@ -123,6 +132,7 @@ class State:
                 self.down,
                 self.vp,
                 self.used,
+                self.barred,
                 self.laid,
                 self.safe,
                 self.granted,
@@ -132,6 +142,8 @@ class State:
                 self.no_air,
                 self.picks,
                 self.known,
+                self.wishes,
+                self.minded,
                 self.winner,
                 self.frames,
             )
@@ -146,12 +158,16 @@ def load(data: bytes) -> State:
         int.from_bytes(row[0], "big"),
         *row[1:9],
         *zones,
-        *row[13:20],
-        tuple(row[20]),
-        *row[21:25],
-        [tuples(entry) for entry in row[25]],
-        row[26],
-        [tuples(frame) for frame in row[27]],
+        *row[13:17],
+        tuple(row[17]),
+        *row[18:21],
+        tuple(row[21]),
+        *row[22:26],
+        [tuples(entry) for entry in row[26]],
+        row[27],
+        tuple(row[28]),
+        row[29],
+        [tuples(frame) for frame in row[30]],
     ]
     return State(*fields)
 

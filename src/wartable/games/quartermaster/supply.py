@@ -148,8 +148,9 @@ def navy_builds(state: State, nation: int) -> int:
     reach = spread(own.supplied, own.near)
     fed = reach if own.line == own.supplied else spread(own.line, own.near)
     new = reach & SEA & ~(team_navies(state, 1 - team) | state.navies[nation])
-    legal = new & own.always_navy
-    new &= fed & ~legal
+    # A card may feed the navy, but does not build its port.
+    new &= fed | own.always_navy
+    legal = 0
     if new:
         friends, neighbours = team_armies(state, team), edition(state.edition).board.neighbours
         for space in walk(new):

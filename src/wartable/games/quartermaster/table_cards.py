@@ -5,7 +5,7 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.quartermaster import air, changes
 from wartable.games.quartermaster import effects as fx
-from wartable.games.quartermaster.catalogue import ABOUT, Happened
+from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.costs import pay
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.options import (
@@ -41,17 +41,20 @@ def _protect(
 ) -> None:
     """qm 3.7 A piece is safe for the turn, whether or not anybody is after it."""
     found = protectable(state, effect, own, event)
-    if event[0] == ABOUT or len(found) == 1:
-        for nation, space in found:
-            changes.protect(state, nation, space)
+    if len(found) == 1:
+        changes.protect(state, *found[0])
     elif found:
         state.frames.append(("protect", own, card, path, event))
 
 
 @steps.run("protect")
-def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...]:
+def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.7 Which piece does the card protect?"""
     _, own, card, path, event = frame
     found = protectable(state, effect_at(state, card, path), own, event)
+    if not found:
+        state.frames.pop()
+        return None
     options = tuple(PROTECT | piece(nation, space) for nation, space in found)
     return (Decision(own, "qm 3.7", "ask-protect", options, (card,)),)
 

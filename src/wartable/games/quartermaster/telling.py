@@ -88,6 +88,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-deploy": ("card",),
     "ask-may-pay": ("card",),
     "ask-protect": ("card",),
+    "ask-award": ("card",),
     "ask-recover": ("card", "count"),
     "ask-lay": ("card",),
     "ask-strip": ("card",),

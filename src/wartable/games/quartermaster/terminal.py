@@ -73,7 +73,7 @@ def tries(view: dict[str, Any]) -> list[str]:
 
 def _rules(view: dict[str, Any]) -> Edition:
     options = {"edition": view["edition"]}
-    for switch in ("air_marshal", "french_cards"):
+    for switch in ("air_marshal", "english_cards"):
         options[switch] = "on" if view.get(switch) else "off"
     return edition(number_of(options))
 

@@ -7,7 +7,15 @@ from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame, Steps
 from wartable.games.quartermaster.board import FIRST_SEA
-from wartable.games.quartermaster.catalogue import ABOUT, BEGAN, DEFENDED, RECRUITED, Happened
+from wartable.games.quartermaster.catalogue import (
+    ABOUT,
+    BEGAN,
+    DEFENDED,
+    RECRUITED,
+    USED,
+    USING,
+    Happened,
+)
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import (
     ARMY,
@@ -32,9 +40,9 @@ from wartable.games.quartermaster.effects import (
 )
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
-from wartable.games.quartermaster.possible import imaginable, in_danger, possible
+from wartable.games.quartermaster.possible import NOTHING, imaginable, in_danger, possible
 from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
-from wartable.games.quartermaster.supply import is_supplied, lines
+from wartable.games.quartermaster.supply import holds, is_supplied, lines
 from wartable.games.quartermaster.where import nations
 
 steps = Steps()
@@ -82,7 +90,7 @@ def air_reactions(state: State, nation: int, event: Happened) -> list[int]:
         return []
     if kind == ABOUT and event[4] == IN_BATTLE and state.air_forces[nation] >> space & 1:
         return [DEFEND] if in_danger(state, event) else []
-    if kind == DEFENDED:
+    if kind == DEFENDED and holds(state, event[4], space) and not state.safe[event[4]] >> space & 1:
         beside = lines(state, nation).near[space]
         return [ATTACK | start for start in walk(state.air_forces[nation] & beside)]
     return []
@@ -96,7 +104,7 @@ def open_window(state: State, event: Happened) -> None:
 
 @steps.run("window")
 def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 5.3 Ask the teams in turn, the one that did not cause the event first."""
+    """qm 5.3 Ask the teams in turn until both pass, one right after the other."""
     _, first, event, team, at, passed, used = frame
     air = edition(state.edition).air
     while True:
@@ -110,7 +118,7 @@ def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
                 flown = air_reactions(state, nation, event) if air else []
                 if found or flown or (state.flags & COVER and may_hide(state, nation, event)):
                     state.frames[-1] = ("window", first, event, team, place, passed, used)
-                    found = sorted({*found, *at_any_time(state, nation, event)})
+                    found = sorted({*found, *at_any_time(state, nation)})
                     options = (PASS, *(USE | card for card in found), *flown)
                     return (Decision(nation, "qm 5.3", "ask-react", options, event[1:]),)
             passed |= 1 << team
@@ -130,13 +138,14 @@ def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...])
                 table |= in_hand(state, nation)
             if not table & mask:
                 return []
+            spent = state.used[nation] | state.barred[nation]
             found = []
             for card, index in watching:
                 bit = cards.bit[card]
                 if (
                     table & bit
                     and card not in used
-                    and not state.used[nation] & bit
+                    and not spent & bit
                     and fits(state, cards.cards[card].clauses[index], nation, event)
                     and possible(state, cards.cards[card].clauses[index], nation, card, event)
                 ):
@@ -145,16 +154,34 @@ def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...])
     return []
 
 
-def at_any_time(state: State, nation: int, event: Happened) -> list[int]:
+def at_any_time(state: State, nation: int) -> list[int]:
     """qm 3.7 The Responses that wait for nothing: whoever is asked anyway may show one."""
     cards = edition(state.edition).catalogue
+    down = state.down[nation]
     return [
         card
         for card, index in cards.any_time[nation]
-        if state.down[nation] & cards.bit[card]
-        and fits(state, cards.cards[card].clauses[index], nation, event)
-        and possible(state, cards.cards[card].clauses[index], nation, card, event)
+        if down & cards.bit[card]
+        and fits(state, cards.cards[card].clauses[index], nation, NOTHING)
+        and possible(state, cards.cards[card].clauses[index], nation, card, NOTHING)
     ]
+
+
+def answerable(state: State, nation: int, card: int) -> bool:
+    """qm 3.6 Whether, for all that is public, a card on an enemy's table may answer a Status."""
+    cards = edition(state.edition).catalogue
+    for kind in (USING, USED):
+        event = (kind, nation, nation, -1, card)
+        for watcher, mask, watching, responses, _ in cards.watching(event):
+            if (watcher ^ nation) & 1 == 0:
+                continue
+            if state.status[watcher] & mask:
+                return True
+            if responses and state.down[watcher]:
+                kinds, face_up = cards.laid_down[watcher], state.played[watcher]
+                if any(cards.type[c] in kinds and c not in face_up for c, _ in watching):
+                    return True
+    return False
 
 
 def may_hide(state: State, nation: int, event: Happened) -> bool:
@@ -182,7 +209,7 @@ def fits(state: State, clause: Clause, nation: int, event: Happened) -> bool:
     if isinstance(when, About):
         return event[0] == ABOUT and _removed(state, when.event, nation, event)
     if isinstance(when, AnyTime):
-        return event[0] != ABOUT and state.nation == nation
+        return state.nation == nation
     return isinstance(when, AnyMoment)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import air, changes, choices, pieces, table_cards
+from wartable.games.quartermaster import air, changes, choices, pieces, table_cards, wishes
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS, STARS
 from wartable.games.quartermaster.catalogue import BEGAN, Happened
@@ -15,7 +15,6 @@ from wartable.games.quartermaster.meaning import standing
 from wartable.games.quartermaster.options import (
     ARGUMENT,
     DISCARD,
-    LIFT_ONE,
     PASS,
     PLAY,
     REALLOCATE,
@@ -28,13 +27,20 @@ from wartable.games.quartermaster.resolve import play, use
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
 from wartable.games.quartermaster.supply import lines, team_armies
-from wartable.games.quartermaster.triggers import CUT_OFF, happen, open_window, steps, watched
+from wartable.games.quartermaster.triggers import (
+    CUT_OFF,
+    answerable,
+    happen,
+    open_window,
+    steps,
+    watched,
+)
 
 HAND = 7
 ROUNDS = 20
 LEAD = 30
 
-__all__ = ["air", "choices", "pieces", "steps", "table_cards"]
+__all__ = ["air", "choices", "pieces", "steps", "table_cards", "wishes"]
 
 
 @steps.run("opening")
@@ -137,6 +143,7 @@ def end_turn(state: State, nation: int) -> None:
             tell(state, "won", state.winner)
             return
         state.round += 1
+        state.barred = (0,) * 6
     state.frames.append(("turn", following, 0))
 
 
@@ -206,9 +213,8 @@ def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     options = [PLAY | card for card in hand if kinds[card] <= fx.Type.STATUS]
     options += [USE | card for card in instead]
     options += [DISCARD | card for card in hand]
-    if pieces.liftable(state, nation):
-        options.append(LIFT_ONE)
-    if state.flags & REALLOCATE_RULE and not state.reallocated and len(state.hand[nation]) >= 4:
+    # ruling qm 5.1: what the hand lacks of the four cards comes off the deck, as for any cost.
+    if hand and state.flags & REALLOCATE_RULE and not state.reallocated:
         options.append(REALLOCATE)
     if not hand:
         options.insert(0, PASS)
@@ -243,8 +249,8 @@ def _may_use(state: State, nation: int) -> bool:
 def ready(state: State, nation: int) -> int:
     """qm 3.6 The Status cards of a nation that work, in some editions from the next turn on."""
     if edition(state.edition).status_delay:
-        return state.status[nation] & ~state.laid[nation]
-    return state.status[nation]
+        return state.status[nation] & ~(state.laid[nation] | state.barred[nation])
+    return state.status[nation] & ~state.barred[nation]
 
 
 def _nothing_to_play(state: State, nation: int) -> None:
@@ -256,9 +262,7 @@ def _nothing_to_play(state: State, nation: int) -> None:
 @steps.take("play_step")
 def _play(state: State, frame: Frame, seat: int, option: int) -> None:
     what, card = verb(option), option & ARGUMENT
-    if what == LIFT_ONE:
-        state.frames.append(("lift", seat))
-    elif what == REALLOCATE:
+    if what == REALLOCATE:
         state.reallocated = 1
         state.frames.append(("search", seat))
         state.frames.append(("pay", seat, 4, -1))
@@ -325,16 +329,28 @@ def _collect_points(state: State, nation: int) -> None:
 
 
 @steps.run("award")
-def _award(state: State, frame: Frame) -> None:
-    """qm 7 A Status that scores in the Victory step is taken by itself, and so is used."""
-    # ruling qm 7: nobody would decline points, so nobody is asked.
+def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.6, qm 7 A Status that scores is used at once, unless it may be better not to use it."""
     _, nation, card, index = frame
-    state.frames.pop()
     cards = edition(state.edition).catalogue
     awards = cards.cards[card].clauses[index].do
-    if any(
+    if not any(
         isinstance(award, fx.Score) and worth(state, award, nation, NOTHING) for award in awards
     ):
+        state.frames.pop()
+        return None
+    # ruling qm 7: where nothing can come of it but points, nobody is asked who did not want to be.
+    if state.minded[nation] & cards.bit[card] or answerable(state, nation, card):
+        return (Decision(nation, "qm 3.6", "ask-award", (PASS, USE | card), (card,)),)
+    _award(state, frame, nation, USE)
+    return None
+
+
+@steps.take("award")
+def _award(state: State, frame: Frame, seat: int, option: int) -> None:
+    state.frames.pop()
+    if option != PASS:
+        _, nation, card, index = frame
         tell(state, "used-status", nation, card)
         state.frames.append(("use", nation, card, index, -1, NOTHING))
 

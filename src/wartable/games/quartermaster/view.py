@@ -9,6 +9,7 @@ import msgspec
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE, SPECTATOR
 from wartable.core.layers import Layer, over
+from wartable.games.quartermaster import wishes
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.changes import IN_HAND, UNDER
@@ -25,7 +26,7 @@ PLACES = {IN_HAND: "hand", UNDER: "pile"}
 """Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
 
 Part = dict[str, Any]
-NOTHING: list[Part] = []
+NOTHING: list[Any] = []
 
 
 def view(state: State, seat: int) -> Part:
@@ -72,6 +73,7 @@ class Viewer:
             "opening": opening,
             "nations": self._nations,
             "decisions": _questions(state, SPECTATOR, opening),
+            "offers": NOTHING,
         }
         asked = [decision.seat for decision in state.decisions]
         layers, secrets = self._layers, state.known
@@ -80,6 +82,9 @@ class Viewer:
             layer = self._layer(state, seat) if secrets or seat < 0 else layers[seat]
             if opening or seat in asked or seat == REFEREE:
                 layer = {**layer, ("decisions",): _questions(state, seat, opening)}
+            offered = wishes.offered(state, seat) if seat >= 0 else ()
+            if offered:
+                layer = {**layer, ("offers",): [text(o, rules.catalogue, seat) for o in offered]}
             found.append(layer)
         return everybody, found
 

@@ -43,7 +43,8 @@ def test_deploy_air_force_is_not_played_in_the_play_step(table: Table) -> None:
           hand deploy_air_force
         """,
     )
-    assert table.legal == ["discard deploy_air_force"]
+    assert "play deploy_air_force" not in table.legal
+    assert "discard deploy_air_force" in table.legal
 
 
 BLETCHLEY = """
@@ -213,6 +214,47 @@ def test_keep_calm_cancels_a_status_for_the_turn(table: Table, edition: str) -> 
     # The second battle does not wake Blitzkrieg up again.
     table.do("germany: use dive_bombers", "battle russia")
     assert table.asked.ask == "ask-discard"
+
+
+WALL = """
+    turn united_kingdom play
+    germany
+      armies germany
+      status atlantic_wall
+    italy
+      armies italy, western_europe
+    united_kingdom
+      armies united_kingdom
+      navies north_sea
+      hand keep_calm_and_carry_on, land_battle, build_army x2, sea_battle
+      down destroyers
+    united_states
+      armies eastern_united_states, western_united_states
+      navies north_atlantic, south_atlantic
+      hand land_battle, build_army
+    """
+
+
+@card("united_kingdom.keep_calm_and_carry_on", "works")
+@either
+def test_keep_calm_lasts_until_the_turn_of_the_united_states_ends(
+    table: Table, edition: str
+) -> None:
+    set_up(table, WALL, edition)
+    table.do("play land_battle", "battle western_europe", "germany: use atlantic_wall")
+    table.do("united_kingdom: use keep_calm_and_carry_on")
+    table.do("discard build_army", "discard build_army")
+    wall = table.state.status[0]
+    assert table.state.barred == (wall, 0, 0, 0, 0, 0)
+    for _ in range(4):
+        table.run()
+        assert table.state.barred[0] == wall
+        reason = table.match.game.why_not(table.state, 0, "use atlantic_wall")
+        assert reason is not None and reason.message == "reason-barred"
+    assert table.state.nation == 5
+    table.run()
+    # A new round: the wall stands again.
+    assert (table.state.round, table.state.barred) == (2, (0,) * 6)
 
 
 @card("united_kingdom.keep_calm_and_carry_on", "works")

@@ -462,7 +462,6 @@ def test_wolf_packs_take_one_more_card_or_two_with_scandinavia(
 
 JAPANESE = """
     edition first
-    options {options}
     turn japan play
     germany
       armies germany
@@ -473,12 +472,11 @@ JAPANESE = """
     """
 
 
-@card("germany.wolf_packs", "ruling")
-def test_wolf_packs_help_japanese_submarines_when_germany_wishes(table: Table) -> None:
-    table.position(JAPANESE.format(options=""))
-    american = deck(table, "united_states")
-    table.do("play submarines_us", "germany: use wolf_packs")
-    assert deck(table, "united_states") == american - 2
+@card("germany.wolf_packs", "fails")
+def test_wolf_packs_do_not_help_japanese_submarines(table: Table) -> None:
+    table.position(JAPANESE)
+    table.do("play submarines_us")
+    assert offers(table, "use wolf_packs") == 0
 
 
 @card("germany.wolf_packs", "fails")
@@ -504,5 +502,38 @@ def test_wolf_packs_do_not_help_v_weapons_nor_malta_submarines(table: Table) -> 
 def test_submarines_that_find_nobody_are_not_made_bigger(table: Table) -> None:
     submarines(table, "submarines_uk", status="wolf_packs")
     british = deck(table, "united_kingdom")
-    table.do("play submarines_uk", "use wolf_packs")
+    table.do("play submarines_uk")
+    assert offers(table, "use wolf_packs") == 0
     assert deck(table, "united_kingdom") == british
+
+
+BROAD_FRONT = """
+    edition first
+    turn germany play
+    germany
+      armies germany, eastern_europe
+      hand broad_front, build_army
+    soviet_union
+      armies {soviet}
+    united_kingdom
+      armies united_kingdom, ukraine
+    """
+
+
+@card("germany.broad_front", "works")
+def test_broad_front_battles_soviet_armies_only(table: Table) -> None:
+    table.position(BROAD_FRONT.format(soviet="moscow, ukraine, russia"))
+    table.do("play broad_front")
+    assert table.legal == ["pass", "battle ukraine", "battle russia"]
+    table.do("battle ukraine")
+    # Nobody asks whose army it is, and the British one stays and is no target.
+    assert table.armies("united_kingdom") == {"united_kingdom", "ukraine"}
+    assert table.armies("soviet_union") == {"moscow", "russia"}
+    assert table.legal == ["pass", "battle russia"]
+
+
+@card("germany.broad_front", "fails")
+def test_broad_front_does_nothing_where_no_soviet_army_stands(table: Table) -> None:
+    table.position(BROAD_FRONT.format(soviet="moscow"))
+    table.do("play broad_front")
+    assert play_is_over(table)

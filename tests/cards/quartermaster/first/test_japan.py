@@ -4,7 +4,9 @@ import pytest
 from tests.cards.quartermaster.driver import deck, offers, play_is_over
 from tests.cards.quartermaster.marks import card
 from tests.conftest import Table
-from tests.helpers import places, supplied
+from tests.helpers import places, quiet, supplied
+
+from wartable.games.quartermaster.board import NATIONS
 
 # Economic Warfare
 
@@ -350,3 +352,43 @@ def test_truk_ends_with_the_turn(table: Table) -> None:
     table.do("use truk", "discard build_army")
     table.run()
     assert not supplied(table, "japan", "bay_of_bengal")
+
+
+AIR = """
+    edition first
+    options air_marshal
+    turn {turn}
+    japan
+      armies japan, china
+      navies sea_of_japan
+      air_forces sea_of_japan
+      {cards}
+    """
+WAITING = pytest.mark.parametrize("name", ["surprise_attack", "destroyer_transport"])
+
+
+@card("japan.surprise_attack", "fails")
+@card("japan.destroyer_transport", "fails")
+@WAITING
+def test_surprise_attack_and_destroyer_transport_wait_for_the_next_turn(
+    table: Table, name: str
+) -> None:
+    hand = f"hand {name}, nagumo_commands_the_first_air_fleet, battleship_repair, build_navy"
+    table.position(quiet(AIR.format(turn="japan play", cards=hand)))
+    table.do(f"play {name}", "marshal sea_of_japan", "discard build_navy", "fly sea_of_japan")
+    table.do("use nagumo_commands_the_first_air_fleet", "choose battle_sea")
+    table.do("battle north_pacific")
+    assert f"use {name}" not in table.legal
+    reason = table.match.game.why_not(table.state, NATIONS.index("japan"), f"use {name}")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("qm 3.6", "reason-laid-this-turn")
+
+
+@card("japan.surprise_attack", "works")
+@card("japan.destroyer_transport", "works")
+@WAITING
+def test_in_a_later_turn_they_answer_a_sea_battle(table: Table, name: str) -> None:
+    cards = f"down {name}\n      hand sea_battle, build_army"
+    table.position(quiet(AIR.format(turn="japan play", cards=cards)))
+    table.do("play sea_battle", "battle north_pacific")
+    assert table.legal == ["pass", f"use {name}"]

@@ -3,7 +3,7 @@
 import pytest
 from tests.cards.quartermaster.driver import deck, offers, play_is_over
 from tests.cards.quartermaster.marks import card
-from tests.conftest import Table
+from tests.conftest import Table, rule
 from tests.helpers import places, supplied
 
 # Events
@@ -171,7 +171,7 @@ def test_leningrad_saves_an_army_that_lacks_supply(table: Table) -> None:
     assert table.armies("soviet_union") == {"russia"}
 
 
-@card("soviet_union.rasputitsa", "works")
+@rule("qm 13.2.6")
 @pytest.mark.parametrize("space", ["russia", "kazakhstan", "moscow"])
 def test_rasputitsa_eliminates_an_army_just_built_at_or_beside_moscow(
     table: Table, space: str
@@ -190,7 +190,7 @@ def test_rasputitsa_eliminates_an_army_just_built_at_or_beside_moscow(
     assert space not in table.armies("germany")
 
 
-@card("soviet_union.rasputitsa", "works")
+@rule("qm 13.2.6")
 def test_rasputitsa_eliminates_a_recruited_army_too(table: Table) -> None:
     table.position("""
         edition first
@@ -210,7 +210,7 @@ def test_rasputitsa_eliminates_a_recruited_army_too(table: Table) -> None:
     assert table.armies("italy") == {"italy"}
 
 
-@card("soviet_union.rasputitsa", "fails")
+@rule("qm 13.2.6")
 def test_rasputitsa_does_not_reach_the_balkans(table: Table) -> None:
     table.position("""
         edition first

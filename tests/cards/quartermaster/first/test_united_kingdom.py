@@ -255,7 +255,7 @@ RAF = """
 def test_raf_saves_a_navy_in_the_north_sea(table: Table) -> None:
     text = RAF.format(german="", card="sea_battle", armies="united_kingdom", navies="north_sea")
     table.position(text)
-    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf")
+    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf", "protect north_sea")
     assert table.navies("united_kingdom") == {"north_sea"}
 
 
@@ -264,16 +264,15 @@ def test_raf_saves_an_allied_army_on_british_soil(table: Table) -> None:
     text = RAF.format(german="north_sea", card="land_battle", armies="united_kingdom", navies="")
     table.position(text + "united_states\n  armies eastern_united_states, united_kingdom\n")
     table.do("play land_battle", "battle united_kingdom", "target united_states")
-    table.do("united_kingdom: use raf")
+    table.do("united_kingdom: use raf", "protect united_states united_kingdom")
     assert "united_kingdom" in table.armies("united_states")
 
 
-@card("united_kingdom.raf", "fails")
-def test_raf_does_not_save_an_unsupplied_navy(table: Table) -> None:
-    text = RAF.format(german="", card="sea_battle", armies="", navies="north_sea")
-    table.position(text)
-    table.do("play sea_battle", "battle north_sea")
-    assert table.navies("united_kingdom") == set()
+@card("united_kingdom.raf", "works")
+def test_raf_saves_an_unsupplied_navy_too(table: Table) -> None:
+    table.position(RAF.format(german="", card="sea_battle", armies="", navies="north_sea"))
+    table.do("play sea_battle", "battle north_sea", "united_kingdom: use raf")
+    assert table.navies("united_kingdom") == {"north_sea"}
 
 
 @card("united_kingdom.raf", "fails")

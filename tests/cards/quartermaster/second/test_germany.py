@@ -671,8 +671,8 @@ def test_wolf_packs_add_nothing_to_a_card_that_makes_nobody_discard(table: Table
     card = "submarines_lead_the_battle_of_the_atlantic"
     table.position(WOLF_PACKS.format(armies="germany", card=card))
     table.do(f"play {card}")
-    table.do("use wolf_packs")
     assert deck(table, "united_kingdom") == 9
+    assert offers(table, "use wolf_packs") == 0
 
 
 @card("germany.wolf_packs", "fails")
@@ -951,9 +951,22 @@ def test_the_autobahn_lifts_and_builds_each_army_once(table: Table) -> None:
     table.do("play the_autobahn")
     assert table.legal == ["pass", "lift western_europe", "lift germany", "lift balkans"]
     table.do("lift western_europe", "build eastern_europe")
-    assert table.legal == ["pass", "lift germany", "lift balkans"]
-    table.do("lift balkans", "build ukraine", "pass")
+    # Nothing but the army in Germany feeds the others now: it has nowhere else to go.
+    assert table.legal == ["pass", "lift balkans"]
+    table.do("lift balkans", "build ukraine")
     assert table.armies("germany") == {"germany", "eastern_europe", "ukraine"}
+
+
+@card("germany.the_autobahn", "ruling")
+def test_the_autobahn_builds_an_army_elsewhere(table: Table) -> None:
+    table.position("""
+        turn germany play
+        germany
+          armies germany, western_europe
+          hand the_autobahn, sea_battle
+        """)
+    table.do("play the_autobahn", "lift western_europe")
+    assert "build western_europe" not in table.legal
 
 
 @card("germany.the_autobahn", "works")
@@ -965,7 +978,7 @@ def test_the_autobahn_builds_only_where_the_army_is_supplied_at_that_moment(tabl
           hand the_autobahn, sea_battle
         """)
     table.do("play the_autobahn", "lift eastern_europe")
-    spaces = ["western_europe", "italy", "balkans", "eastern_europe"]
+    spaces = ["western_europe", "italy", "balkans"]
     assert table.legal == ["pass", *(f"build {space}" for space in spaces)]
 
 
@@ -988,19 +1001,13 @@ def test_an_army_that_takes_the_place_of_a_lifted_one_is_not_moved_again(table: 
     table.position("""
         turn germany play
         germany
-          armies germany, western_europe, balkans, eastern_europe, ukraine, scandinavia, italy
+          armies germany, western_europe, balkans
           status synthetic_fuel
           hand the_autobahn, sea_battle
         """)
-    table.do("play the_autobahn", "lift western_europe", "build western_europe")
-    table.do("use synthetic_fuel", "pass", "lift balkans", "build russia")
-    assert table.legal[1:] == [
-        "lift scandinavia",
-        "lift germany",
-        "lift italy",
-        "lift eastern_europe",
-        "lift ukraine",
-    ]
+    table.do("play the_autobahn", "lift western_europe", "build eastern_europe")
+    table.do("pass", "lift balkans", "build western_europe", "pass")
+    assert table.legal == ["pass", "lift germany"]
 
 
 @card("germany.the_autobahn", "ruling")

@@ -3,7 +3,7 @@
 import pytest
 from tests.cards.quartermaster.driver import deck, offers, play_is_over
 from tests.cards.quartermaster.marks import card
-from tests.conftest import Table
+from tests.conftest import Table, rule
 
 # Status
 
@@ -571,6 +571,26 @@ def test_truk_supplies_pieces_that_arrive_later_this_turn(table: Table) -> None:
     table.position(TRUK.format(step="play", hand="build_army, land_battle"))
     table.do("use truk", "play build_army", "build hawaii")
     assert table.armies("japan") == {"japan", "iwo_jima", "hawaii"}  # after the Supply step
+
+
+@card("japan.truk", "ruling")
+@rule("qm 3.2")
+@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize(("port", "legal"), [("", False), (", hawaii", True)])
+def test_a_navy_that_truk_feeds_still_needs_an_army_beside_the_sea(
+    table: Table, edition: str, port: str, legal: bool
+) -> None:
+    table.position(f"""
+        edition {edition}
+        turn japan play
+        japan
+          armies japan, philippines{port}
+          navies central_pacific
+          down truk
+          hand build_navy, land_battle
+        """)
+    table.do("use truk", "play build_navy")
+    assert ("build north_pacific" in table.legal) == legal
 
 
 @card("japan.truk", "fails")

@@ -649,7 +649,8 @@ SUBMARINES = """
 def test_asw_tactics_blank_the_whole_text_with_its_points(table: Table) -> None:
     table.position(SUBMARINES.format(card="submarines_enforce_blockade"))
     table.do("play submarines_enforce_blockade", "united_kingdom: use asw_tactics")
-    table.do("germany: use wolf_packs")
+    # There is nothing left that Wolf Packs could make bigger.
+    assert (table.seat, table.asked.ask) == ("germany", "ask-discard")
     assert deck(table, "united_kingdom") == 5
     assert table.vp["axis"] == 4  # two stars in the Victory step, nothing for the card
     assert table.cards("germany", "discard") == ["submarines_enforce_blockade"]
@@ -886,7 +887,7 @@ def test_enigma_answers_a_status_that_scores(table: Table) -> None:
           armies united_kingdom
           down enigma_code_cracked
         """)
-    table.do("united_kingdom: use enigma_code_cracked")
+    table.do("germany: use abundant_resources", "united_kingdom: use enigma_code_cracked")
     assert table.vp["axis"] == 3
     assert table.cards("germany", "status") == []
 

@@ -237,7 +237,8 @@ def test_flying_fortresses_add_nothing_to_a_card_that_makes_nobody_discard(table
           armies italy
           deck build_army x4
         """)
-    table.do("play b_24_liberator", "use flying_fortresses")
+    table.do("play b_24_liberator")
+    assert offers(table, "use flying_fortresses") == 0
     assert deck(table, "italy") == 4
 
 
@@ -779,6 +780,20 @@ def test_a_theater_shift_lifts_and_builds_armies_and_navies_once_each(table: Tab
     table.do("lift eastern_united_states", "build pacific_northwest", "pass")
     assert table.navies("united_states") == {"east_pacific"}
     assert table.armies("united_states") == {"western_united_states", "pacific_northwest"}
+
+
+@card("united_states.theater_shift", "ruling")
+def test_a_theater_shift_builds_elsewhere(table: Table) -> None:
+    table.position("""
+        turn united_states play
+        united_states
+          armies eastern_united_states, western_united_states
+          navies north_atlantic
+          hand theater_shift, sea_battle
+        """)
+    table.do("play theater_shift", "lift north_atlantic")
+    assert "build north_atlantic" not in table.legal
+    assert "build east_pacific" in table.legal
 
 
 @card("united_states.theater_shift", "fails")

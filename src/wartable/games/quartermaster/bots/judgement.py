@@ -199,6 +199,10 @@ class Judgement:
         """Lifting a piece to build it again: one that holds nothing."""
         return 1.2 - self.worth.piece(self.own, op.argument(option) - 1)
 
+    def award(self, option: int) -> float:
+        """Points are taken."""
+        return 2.0
+
     def lift(self, option: int) -> float:
         """Lifting for nothing."""
         return NEVER
@@ -220,13 +224,17 @@ class Judgement:
         return 0.5 * self.worth.beat(self.event[4], self.event[3])
 
     def protect(self, option: int) -> float:
-        """Protecting a piece."""
+        """Protecting a piece: the one that is about to go, if there is one."""
         about = op.argument(option)
-        return self.worth.piece(about >> 6, about & 63)
+        nation, space = about >> 6, about & 63
+        going = any(f[0] == "remove" and f[2:4] == (nation, space) for f in self.state.frames)
+        return self.worth.piece(nation, space) + 10 * going
 
     def reallocate(self, option: int) -> float:
         """Four cards for a basic one: only if most of the hand is poor."""
         keeps = sorted(self.keep(card) for card in self.hand)
+        if len(keeps) < 4:
+            return NEVER
         return 0.5 if sum(keeps[:4]) < 4 and len(self.state.deck[self.own]) > 4 else NEVER
 
 
@@ -257,6 +265,7 @@ _BY_VERB: dict[int, Callable[[Judgement, int], float]] = {
 }
 _SPECIAL: dict[str, Callable[[Judgement, int], float]] = {
     "ask-discard": Judgement.discard_step,
+    "ask-award": Judgement.award,
     "ask-lift-for": Judgement.lift_for,
     "ask-rebuild": Judgement.rebuild,
     "ask-rebuild-at": Judgement.rebuild_at,

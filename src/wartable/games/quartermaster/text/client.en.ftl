@@ -51,6 +51,7 @@ client-would-join =
         [one] A piece would be supplied again.
        *[other] { $count } pieces would be supplied again.
     }
+client-wished = You are asked as soon as the open question is answered.
 client-do-play = Play
 client-do-discard = Discard
 client-do-use = Use
@@ -75,11 +76,11 @@ value-edition-second = Second
 value-edition-first = First
 setting-air-marshal = Air Marshal
 setting-air-marshal-about = The expansion with Air Forces and Bolster cards.
-setting-french-cards = French cards
-setting-french-cards-about = The first edition’s cards as the French box prints them, where they differ.
+setting-english-cards = English cards
+setting-english-cards-about = The first edition’s cards as the English box prints them, where they differ from the French ones.
 setting-reallocate = Reallocate Resources
 setting-reallocate-about = Trade four cards from your hand for one basic card from your deck.
 setting-built-or-recruited = Recruits count as built
-setting-built-or-recruited-about = Cards that hit a piece just built also hit one just recruited.
+setting-built-or-recruited-about = Loyal to the Crown and Kamikaze also hit a piece just recruited.
 setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
 setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.

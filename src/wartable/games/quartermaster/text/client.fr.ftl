@@ -58,6 +58,7 @@ client-would-join =
         [one] Une unité serait de nouveau ravitaillée.
        *[other] { $count } unités seraient de nouveau ravitaillées.
     }
+client-wished = On vous le demandera dès que la question en cours aura sa réponse.
 client-do-play = Jouer
 client-do-discard = Défausser
 client-do-use = Utiliser
@@ -82,11 +83,11 @@ value-edition-second = Seconde
 value-edition-first = Première
 setting-air-marshal = Extension Aéronavale
 setting-air-marshal-about = L’extension avec les escadres et les cartes Soutien.
-setting-french-cards = Cartes françaises
-setting-french-cards-about = Les cartes de la première édition telles que la boîte française les imprime, là où elles diffèrent.
+setting-english-cards = Cartes anglaises
+setting-english-cards-about = Les cartes de la première édition telles que la boîte anglaise les imprime, là où elles diffèrent des françaises.
 setting-reallocate = Redistribution des ressources
 setting-reallocate-about = Échanger quatre cartes de la main contre une carte de base de la pioche.
 setting-built-or-recruited = Recruter, c’est construire
-setting-built-or-recruited-about = Les cartes qui frappent une unité construite frappent aussi une unité recrutée.
+setting-built-or-recruited-about = Loyauté à la Couronne et Kamikaze frappent aussi une unité recrutée.
 setting-destroyer-transport-any-battle-this-turn = Transport élargi
 setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des destroyers répond à toute bataille navale de la séquence, comme dans l’exemple imprimé.

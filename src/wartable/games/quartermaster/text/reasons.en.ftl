@@ -25,9 +25,9 @@ reason-nothing-to-do = “{ $card }” would do nothing now
 reason-cannot-pay = you cannot pay for “{ $card }”
 reason-counts-by-itself = “{ $card }” counts by itself in the Victory step
 reason-works-by-itself = “{ $card }” works by itself as long as it is on the table
-reason-answer-first = “{ $card }” can be used once this question is answered
 reason-others-first = “{ $card }” can be used once others have answered
-reason-passed = you passed, and that is final for this event: “{ $card }” waits for another
+reason-passed = you passed: you are asked again about “{ $card }” if the other team reacts
+reason-barred = “{ $card }” was cancelled and cannot be used until the end of the United States’ turn
 reason-waits = “{ $card }” is used { $when }
 
 ## Why not: the event is not the one that the card waits for
@@ -65,6 +65,7 @@ reason-none-in-hand = there is no { $type } card in the hand of { $nation_the }
 reason-none-cut-off = no such piece of { $nation_the } is out of supply
 reason-status-gone = the { $nation_adjective } Status is no longer on the table
 reason-not-on-pile = the card just played is not on the discard pile of { $nation_the }
+reason-no-discard = “{ $card }” makes nobody discard anything, so there is nothing to change
 reason-piece-gone = the { $nation_adjective } piece { $space_in } is already gone
 reason-piece-safe = the { $nation_adjective } piece { $space_in } is already safe
 
@@ -73,6 +74,10 @@ reason-piece-safe = the { $nation_adjective } piece { $space_in } is already saf
 reason-not-by-this-card = this card does not reach { $space_the }
 reason-wrong-kind-of-space = { $space_the } is not the right kind of space: armies are on land, navies at sea
 reason-no-such-piece = there is no such piece { $space_in }
+reason-wished = you already said so: you are asked as soon as the open question is answered
+reason-lift-first = say “lift” first: then you are asked which pieces you take off the board
+reason-lift-own-turn = you take pieces off the board on your own turn only
+reason-lift-reserve = you still have an army and a navy in reserve, so you take none off the board
 reason-no-own-piece = you have no piece { $space_in }
 reason-no-supplied-neighbour = no supplied piece of { $nation_the } is next to { $space_the }
 reason-friend-there = your own team has a piece { $space_in }

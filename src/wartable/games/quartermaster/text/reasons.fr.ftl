@@ -25,9 +25,9 @@ reason-nothing-to-do = « { $card } » n’aurait aucun effet maintenant
 reason-cannot-pay = vous ne pouvez pas payer « { $card } »
 reason-counts-by-itself = « { $card } » compte d’elle-même pendant la Phase Score
 reason-works-by-itself = « { $card } » agit d’elle-même tant qu’elle est en jeu
-reason-answer-first = « { $card } » pourra être utilisée après cette réponse
 reason-others-first = « { $card } » pourra être utilisée quand d’autres auront répondu
-reason-passed = vous avez passé, et c’est définitif pour cet évènement : « { $card } » en attend un autre
+reason-passed = vous avez passé : on vous redemandera pour « { $card } » si l’autre camp réagit
+reason-barred = « { $card } » a été annulée et ne peut plus servir avant la fin de la séquence des États-Unis
 reason-waits = « { $card } » s’utilise { $when }
 
 ## Why not: the event is not the one that the card waits for
@@ -87,6 +87,7 @@ reason-none-in-hand = il n’y a pas de carte { $type } dans la main { $nation_o
 reason-none-cut-off = aucune de ces unités { $nation_of } ne manque de ravitaillement
 reason-status-gone = le Statut { $nation_masculine } n’est plus en jeu
 reason-not-on-pile = la carte qui vient d’être jouée n’est pas sur la défausse { $nation_of }
+reason-no-discard = « { $card } » ne fait défausser personne : il n’y a rien à changer
 reason-piece-gone = l’unité { $nation_feminine } { $space_in } n’est déjà plus là
 reason-piece-safe = l’unité { $nation_feminine } { $space_in } est déjà à l’abri
 
@@ -95,6 +96,10 @@ reason-piece-safe = l’unité { $nation_feminine } { $space_in } est déjà à 
 reason-not-by-this-card = cette carte n’atteint pas { $space_the }
 reason-wrong-kind-of-space = { $space_the } : ce n’est pas le bon genre de zone, les armées sont sur terre et les flottes en mer
 reason-no-such-piece = il n’y a aucune unité de ce genre { $space_in }
+reason-wished = vous l’avez déjà dit : on vous le demandera dès que la question en cours aura sa réponse
+reason-lift-first = dites d’abord « lift » : on vous demandera alors quelles unités vous reprenez
+reason-lift-own-turn = on ne reprend ses unités que pendant sa propre séquence
+reason-lift-reserve = il vous reste une armée et une flotte en réserve : vous n’en reprenez donc aucune
 reason-no-own-piece = vous n’avez aucune unité { $space_in }
 reason-no-supplied-neighbour = aucune unité ravitaillée { $nation_of } n’est adjacente { $space_to }
 reason-friend-there = il y a une unité de votre camp { $space_in }

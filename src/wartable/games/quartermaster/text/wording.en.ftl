@@ -119,6 +119,7 @@ target-beside = { $area_a } adjacent to { $spaces_the }
 target-beside-pieces = { $area_a } adjacent to { $pieces }
 target-faced =
     { $area_a } that, when this turn began, held { $owner_an } { $piece } and was adjacent to { $mine }
+target-faced-piece = { $owner_an } { $piece } that was adjacent to { $mine } when this turn began
 
 ## Pieces
 
@@ -270,6 +271,7 @@ when-instead = during your { $step }, instead of playing a card
 when-may-build = whenever you may build { $piece_a }
 when-any-time = at any time during your turn
 when-any-moment = at any time
+when-next-turn = from your next turn on, { $when }
 title-submarines = “Submarines”
 title-bomb = “Bomb”
 
@@ -392,8 +394,9 @@ do-discard-table =
        *[no] { "" }
     }
 do-cancel =
-    { $verb } the effect of that card { $turn ->
-        [yes] , which cannot be used again until the end of the turn
+    { $verb } the effect of that card { $until ->
+        [round] , which cannot be used again until the end of the United States’ turn
+        [turn] , which cannot be used again until the end of the turn
        *[no] { "" }
     }
 do-forbid-air = Air Defenses and Air Attacks are forbidden until the end of the turn
@@ -434,7 +437,7 @@ do-play-from-deck = { $verb } { $card } from { my-one } draw deck, which is then
 do-draw = { $verb } a card
 do-rebuild =
     { $verb } any number of { my-many } { $piece_plural } to { my-one } reserve, one at a time, and
-    { $again } each at once
+    { $again } each at once elsewhere
 do-supply =
     { $pieces } are { $standing ->
         [yes] always supplied

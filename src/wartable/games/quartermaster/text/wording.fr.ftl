@@ -133,6 +133,8 @@ target-beside = dans { $area_a } adjacente { $spaces_to }
 target-beside-pieces = dans { $area_a } adjacente à { $pieces }
 target-faced =
     dans { $area_a } qui, au début de cette séquence, était occupée par { $piece_a } { $owner_feminine } et adjacente à { $mine }
+target-faced-piece =
+    { $piece_a } { $owner_feminine } qui, au début de cette séquence, était adjacente à { $mine }
 
 ## Pieces
 
@@ -285,6 +287,7 @@ when-instead = pendant votre { $step }, au lieu de jouer une carte
 when-may-build = chaque fois que vous pouvez construire { $piece_a }
 when-any-time = à tout moment de votre séquence
 when-any-moment = à tout moment
+when-next-turn = à partir de votre prochaine séquence, { $when }
 title-submarines = de sous-marins
 title-bomb = de bombardiers
 
@@ -410,8 +413,9 @@ do-discard-table =
        *[no] { "" }
     }
 do-cancel =
-    { $verb } l’effet de cette carte { $turn ->
-        [yes] , qui ne peut plus être utilisée jusqu’à la fin de la séquence
+    { $verb } l’effet de cette carte { $until ->
+        [round] , qui ne peut plus être utilisée jusqu’à la fin de la séquence des États-Unis
+        [turn] , qui ne peut plus être utilisée jusqu’à la fin de la séquence
        *[no] { "" }
     }
 do-forbid-air = les défenses et les attaques aériennes sont interdites jusqu’à la fin de la séquence
@@ -462,7 +466,7 @@ do-rebuild =
         [you] que vous voulez
         [them] qu’ils veulent
        *[it] qu’elle veut
-    } et { $again } aussitôt
+    } et { $again } aussitôt ailleurs
 do-supply =
     { $pieces } sont { $standing ->
         [yes] toujours ravitaillées

@@ -27,12 +27,14 @@ __all__ = ["TELLS", "card_deeds", "card_text", "clause_text", "deeds"]
 def card_text(card: Card, nation: int, words: Words) -> str:
     """What is printed on a card of a nation."""
     voice = Voice(words, nation)
-    return " ".join(clause_text(voice, clause) for clause in card.clauses)
+    return " ".join(clause_text(voice, clause, card.from_next_turn) for clause in card.clauses)
 
 
-def clause_text(voice: Voice, clause: Clause) -> str:
+def clause_text(voice: Voice, clause: Clause, from_next_turn: bool = False) -> str:
     """One use of a card, as sentences."""
     occasion = when(voice, clause.when)
+    if from_next_turn:
+        occasion = voice.say("when-next-turn", when=occasion)
     voice = replace(voice, event=_event(clause.when), standing=isinstance(clause.when, Always))
     if isinstance(clause.when, MayBuild):
         text = voice.say("clause-may", when=occasion, do=sequence(voice.to(), clause.do))

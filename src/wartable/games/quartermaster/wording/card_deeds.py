@@ -83,13 +83,14 @@ def _choose(voice: Voice, nations: tuple[int, ...], if_: e.Condition | None, do:
 @tells(e.ChangeDiscard)
 def _change_discard(voice: Voice, effect: e.ChangeDiscard) -> str:
     per = voice.say("for", pieces=each(voice, effect.per)) if effect.per else ""
-    if effect.by < 0:
-        return voice.say("do-discard-fewer", count=-effect.by, per=per)
+    count = effect.change
+    if count < 0:
+        return voice.say("do-discard-fewer", count=-count, per=per)
     if effect.if_:
-        that, more = condition(voice, effect.if_), effect.by_if
-        return voice.say("do-discard-more-if", count=effect.by, per=per, more=more, condition=that)
+        that, more = condition(voice, effect.if_), effect.change_if
+        return voice.say("do-discard-more-if", count=count, per=per, more=more, condition=that)
     message = "do-discard-more-that" if isinstance(voice.event, e.Targeted) else "do-discard-more"
-    return voice.say(message, count=effect.by, per=per)
+    return voice.say(message, count=count, per=per)
 
 
 @tells(e.CancelDiscard)
@@ -121,12 +122,12 @@ def _discard_table(voice: Voice, effect: e.DiscardTable) -> str:
 
 @tells(e.CancelText)
 def _cancel_text(voice: Voice, effect: e.CancelText) -> str:
-    return voice.say("do-cancel", verb=verb(voice, "cancel"), turn=yes(False))
+    return voice.say("do-cancel", verb=verb(voice, "cancel"), until="no")
 
 
 @tells(e.CancelUse)
 def _cancel_use(voice: Voice, effect: e.CancelUse) -> str:
-    return voice.say("do-cancel", verb=verb(voice, "cancel"), turn=yes(effect.this_turn))
+    return voice.say("do-cancel", verb=verb(voice, "cancel"), until=effect.until or "no")
 
 
 # Cards that go from one place to another.

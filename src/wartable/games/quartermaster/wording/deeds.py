@@ -53,7 +53,8 @@ def _recruit(voice: Voice, effect: e.Recruit) -> str:
 
 @tells(e.Battle)
 def _battle(voice: Voice, effect: e.Battle) -> str:
-    battle, what = verb(voice, "battle"), target(voice, effect.kind, effect.at)
+    battle = verb(voice, "battle")
+    what = target(voice, effect.kind, effect.at, pieces=effect.of != e.ENEMY)
     if effect.up_to > 1:
         return voice.say("do-times", verb=battle, what=what, count=effect.up_to)
     return voice.say("do", verb=battle, what=what)

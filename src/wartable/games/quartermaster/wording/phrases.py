@@ -193,8 +193,8 @@ _BESIDE = {
 }
 
 
-def target(voice: Voice, kind: str, at: Where) -> str:
-    """What is battled: a space of a kind, or in some spaces."""
+def target(voice: Voice, kind: str, at: Where, pieces: bool = False) -> str:
+    """What is battled: a space of a kind, or in some spaces; or, of those, only the pieces."""
     area = area_name(kind)
     again = isinstance(voice.event, Battled) and voice.event.kind == kind
     if at.how == "anywhere":
@@ -207,7 +207,8 @@ def target(voice: Voice, kind: str, at: Where) -> str:
         case "faced":
             mine = one_of_own(voice, Pieces(PIECE_OF[kind]))
             piece, whose = piece_name(PIECE_OF[kind]), nation_name(at.number)
-            return voice.say("target-faced", area=area, piece=piece, owner=whose, mine=mine)
+            message = "target-faced-piece" if pieces else "target-faced"
+            return voice.say(message, area=area, piece=piece, owner=whose, mine=mine)
         case "beside_own_piece" | "beside_own_supplied_navy":
             beside = one_of_own(voice, _BESIDE[at.how])
             return voice.say("target-beside-pieces", area=area, pieces=beside)

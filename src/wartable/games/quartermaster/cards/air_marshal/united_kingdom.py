@@ -51,7 +51,7 @@ CARDS = (
         "keep_calm_and_carry_on",
         when=After(Using(STATUS, by=AXIS)),
         cost=DiscardHand(2),
-        do=CancelUse(this_turn=True),
+        do=CancelUse(until="round"),
     ),
     support(
         "operation_banquet",

@@ -109,11 +109,12 @@ DECK = deck(
         when=During(VICTORY_STEP),
         do=Score(
             1,
-            per=Pieces(
-                ARMY,
-                of=any_of(ITALY, GERMANY),
-                at=here(NORTH_AFRICA, AFRICA, MIDDLE_EAST),
-                by_space=True,
+            if_=Some(
+                Pieces(
+                    ARMY,
+                    of=any_of(ITALY, GERMANY),
+                    at=here(NORTH_AFRICA, AFRICA, MIDDLE_EAST),
+                )
             ),
         ),
     ),

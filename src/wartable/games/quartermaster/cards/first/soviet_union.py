@@ -21,7 +21,6 @@ from wartable.games.quartermaster.effects import (
     ARMY,
     BUILD_ARMY,
     BUILD_NAVY,
-    ENEMY,
     LAND,
     LAND_BATTLE,
     ONCE_A_TURN,
@@ -33,7 +32,6 @@ from wartable.games.quartermaster.effects import (
     DiscardDeck,
     DiscardHand,
     Eliminate,
-    EliminateIt,
     NotSupplySpace,
     Pieces,
     Protect,
@@ -44,7 +42,6 @@ from wartable.games.quartermaster.effects import (
     deck,
     event,
     here,
-    near,
     response,
     status,
 )
@@ -75,11 +72,7 @@ DECK = deck(
     ),
     response("leningrad", when=ANY_TIME, do=Protect((Pieces(ARMY, at=here(RUSSIA)),))),
     response("moscow", when=ANY_TIME, do=Protect((Pieces(ARMY, at=here(MOSCOW)),))),
-    response(
-        "rasputitsa",
-        when=After(Built(ARMY, by=ENEMY, at=near(MOSCOW), or_recruited=True)),
-        do=EliminateIt(),
-    ),
+    SECOND.card("rasputitsa"),
     response("stalingrad", when=ANY_TIME, do=Protect((Pieces(ARMY, at=here(UKRAINE)),))),
     status(
         "defense_of_the_motherland",

@@ -115,7 +115,7 @@ DECK = deck(
         when=ANY_TIME,
         do=Protect(
             (
-                Pieces(NAVY, of=ALLIES, at=here(NORTH_SEA), supplied=True),
+                Pieces(NAVY, of=ALLIES, at=here(NORTH_SEA)),
                 Pieces(ARMY, of=ALLIES, at=here(UNITED_KINGDOM_HOME)),
             )
         ),

@@ -137,7 +137,7 @@ DECK = deck(
     status(
         "wolf_packs",
         when=After(Played(ECONOMIC_WARFARE, titled="submarines")),
-        do=ChangeDiscard(2, by_if=3, if_=Some(Pieces(ARMY, at=here(SCANDINAVIA)))),
+        do=ChangeDiscard(2, change_if=3, if_=Some(Pieces(ARMY, at=here(SCANDINAVIA)))),
     ),
     event("broad_front", do=Battle(LAND, at=faced(SOVIET_UNION), up_to=3)),
     event("forced_conscription", do=Recruit(ARMY, at=near(GERMANY_HOME), up_to=2)),

@@ -119,6 +119,11 @@ DECK = deck(
     ),
     response("leningrad", when=About(Removed(ARMY, at=here(RUSSIA))), do=ProtectIt()),
     response("moscow", when=About(Removed(ARMY, at=here(MOSCOW))), do=ProtectIt()),
-    response("rasputitsa", when=After(Built(ARMY, by=ENEMY, at=near(MOSCOW))), do=EliminateIt()),
+    response(
+        "rasputitsa",
+        # The rulebook names it under Timing Particulars, and says built or recruited.
+        when=After(Built(ARMY, by=ENEMY, at=near(MOSCOW), or_recruited=True)),
+        do=EliminateIt(),
+    ),
     response("stalingrad", when=About(Removed(ARMY, at=here(UKRAINE))), do=ProtectIt()),
 )

@@ -1,0 +1,101 @@
+"""qm 2.1, qm 3.7 What a nation may do at any time, asked or not: lift pieces, show a Response."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.effects import PIECE
+from wartable.games.quartermaster.meaning import standing
+from wartable.games.quartermaster.options import (
+    ARGUMENT,
+    LIFT,
+    LIFT_ONE,
+    MIND,
+    PASS,
+    USE,
+    verb,
+)
+from wartable.games.quartermaster.pieces import lift, liftable
+from wartable.games.quartermaster.possible import NOTHING
+from wartable.games.quartermaster.resolve import use
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.triggers import at_any_time, steps
+
+
+def offered(state: State, nation: int) -> tuple[int, ...]:
+    """What a nation may do now, whatever it is asked, or not asked at all."""
+    if not state.decisions or state.frames[0][0] == "opening" or state.wishes >> nation & 1:
+        return ()
+    if any(frame[0] == "wish" and frame[1] == nation for frame in state.frames):
+        return ()
+    shown = [USE | card for card in at_any_time(state, nation)]
+    return (*shown, LIFT_ONE) if liftable(state, nation) else tuple(shown)
+
+
+def minds(state: State, nation: int) -> tuple[int, ...]:
+    """qm 3.6 The Status cards of its deck that a nation may want to be asked about, or no more."""
+    if not state.decisions:
+        return ()
+    return tuple(MIND | card for card, _ in edition(state.edition).catalogue.scoring[nation])
+
+
+def say(state: State, nation: int, option: int) -> None:
+    """Take what a nation says of its own accord: one of the above."""
+    if verb(option) == MIND:
+        minded = list(state.minded)
+        minded[nation] ^= edition(state.edition).catalogue.bit[option & ARGUMENT]
+        state.minded = tuple(minded)
+    elif not any(decision.seat == nation for decision in state.decisions):
+        # It is asked as soon as the question that is open now has been answered.
+        state.wishes |= 1 << nation
+    elif option == LIFT_ONE:
+        # Who is asked already is taken at its word: a piece goes, so that no turn is endless.
+        state.frames.append(("wish", nation, liftable(state, nation), 1))
+        steps.advance(state)
+    else:
+        use(state, nation, option & ARGUMENT, 0, NOTHING)
+        steps.advance(state)
+
+
+def answer(state: State, seat: int, option: int) -> None:
+    """Take an answer, and then ask those who wanted to do something meanwhile."""
+    step = state.frames[-1][0] if state.frames else ""
+    steps.give(state, seat, option)
+    # After a wish comes the game again: two nations cannot keep the others waiting for ever.
+    if state.wishes and state.frames and step != "wish":
+        for nation in reversed(range(len(NATIONS))):
+            if state.wishes >> nation & 1:
+                state.frames.append(("wish", nation, liftable(state, nation), 0))
+        state.wishes = 0
+    steps.advance(state)
+
+
+@steps.run("wish")
+def _ask_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 2.1 A nation may take its own pieces off the board, one or several."""
+    _, nation, allowed, begun = frame
+    lifts = [LIFT | space + 1 for space in walk(allowed & standing(state, nation, PIECE))]
+    if begun:
+        if not lifts:
+            state.frames.pop()
+            return None
+        return (Decision(nation, "qm 2.1", "ask-lift", tuple(lifts)),)
+    shown = [USE | card for card in at_any_time(state, nation)]
+    if not lifts and not shown:
+        state.frames.pop()
+        return None
+    return (Decision(nation, "qm 2.1", "ask-wish", (PASS, *shown, *lifts)),)
+
+
+@steps.take("wish")
+def _wish(state: State, frame: Frame, seat: int, option: int) -> None:
+    _, nation, allowed, _ = frame
+    if option == PASS:
+        state.frames.pop()
+    elif verb(option) == USE:
+        use(state, nation, option & ARGUMENT, 0, NOTHING)
+    else:
+        space = (option & ARGUMENT) - 1
+        state.frames[-1] = ("wish", nation, allowed & ~(1 << space), 0)
+        lift(state, nation, space)

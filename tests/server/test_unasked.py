@@ -1,0 +1,79 @@
+"""What a seat says without being asked: it wants to lift, or to be asked about a card."""
+
+from tests.conftest import rule
+from tests.server.harness import SIX, Running
+from tests.server.test_tables import two
+
+from wartable.core.game import find, settle
+from wartable.server.moments import moments
+from wartable.server.seats import Chair, Device
+from wartable.server.tables import Deed, Setup, Table
+
+POSITION = """
+turn germany play
+germany
+  armies germany, russia, eastern_europe
+  status abundant_resources
+  hand build_army, land_battle
+soviet_union
+  armies moscow, ukraine
+"""
+
+
+def table() -> Table:
+    """A table that six people play."""
+    game = find("quartermaster")
+    chairs = [Chair(name, "person", devices=[Device(b"me")]) for name in SIX]
+    made = Table("t", game, settle(game, []), 1, POSITION, Setup(), b"", chairs)
+    made.do(Deed("begin", -1, ""))
+    return made
+
+
+@rule("qm 2.1")
+def test_a_seat_that_is_not_asked_says_that_it_wants_to_lift(server: Running) -> None:
+    first, second = two(server, position=POSITION)
+    with first, second:
+        number = first.asked["germany"]["number"]
+        wish = {"type": "answer", "seat": "soviet_union", "number": 0, "answer": "lift"}
+        assert second.send(**wish)["ok"]
+        again = second.send(**wish)
+        assert again["reason"]["message"] in ("reason-stale", "reason-wished")
+        # The open question stays as it is.
+        assert first.asked["germany"]["number"] == number
+        first.answer("germany", "discard build_army")
+        second.until_asked("soviet_union")
+        assert second.asked["soviet_union"]["ask"] == "ask-wish"
+        second.answer("soviet_union", "lift ukraine")
+        second.answer("soviet_union", "pass")
+        first.until_asked("germany")
+        assert first.asked["germany"]["ask"] == "ask-discard"
+
+
+@rule("qm 2.1")
+def test_a_question_shows_what_may_be_said_beside_it() -> None:
+    asked = table().question(0)
+    assert asked is not None
+    assert [offer.answer for offer in asked.offers] == ["lift"]
+    assert "lift" not in [choice.answer for choice in asked.choices]
+
+
+@rule("qm 2.1")
+def test_a_wish_is_told_when_the_game_is_looked_at_again() -> None:
+    made = table()
+    made.do(Deed("answer", 3, "lift"))
+    made.do(Deed("answer", 0, "discard build_army"))
+    made.do(Deed("answer", 3, "lift ukraine"))
+    told = [(moment.seat, moment.said.answer) for moment in moments(made, 0).moments]
+    assert told == [
+        ("soviet_union", "lift"),
+        ("germany", "discard build_army"),
+        ("soviet_union", "lift ukraine"),
+    ]
+
+
+@rule("qm 3.6")
+def test_an_order_about_a_status_that_scores_is_obeyed_where_nobody_would_be_asked() -> None:
+    made = table()
+    made.do(Deed("order", 0, '{"card":"abundant_resources","do":"ask"}'))
+    made.do(Deed("answer", 0, "discard build_army"))
+    assert made.open[0].ask == "ask-award"
