@@ -24,11 +24,12 @@ def world(state: State, seat: int, seed: int) -> State:
         else:
             _other(dealt, nation, known)
     dealt.known = [row for row in state.known if knows(row[3], seat)]
-    if dealt.frames and dealt.frames[-1][0] == "arrange" and dealt.frames[-1][1] != seat:
-        # How many cards are in order already is public, which ones is not.
-        _, nation, count, chosen = dealt.frames[-1]
-        top = dealt.deck[nation][-count:]
-        dealt.frames[-1] = ("arrange", nation, count, tuple(top[: len(chosen)]))
+    for at, frame in enumerate(dealt.frames):
+        if frame[0] == "arrange" and frame[1] != seat:
+            # How many cards are in order already is public, which ones is not.
+            _, nation, count, chosen = frame
+            top = dealt.deck[nation][-count:]
+            dealt.frames[at] = ("arrange", nation, count, tuple(top[: len(chosen)]))
     dealt.seed = start(seed + 1)
     dealt.events.clear()
     dealt.decisions = ()
