@@ -84,7 +84,7 @@ def test_a_difference_of_zero_is_band_four_and_does_nothing(war: War) -> None:
     assert war.ask == "axis active"
 
 
-@rule("eu 5.e")
+@rule("eu 5.e", "eu 3.a-2")
 def test_band_one_costs_the_attacker_a_step(war: War) -> None:
     war.position(DUEL.replace("german_10th_army 0911", "german_10th_army 0911 reduced none"))
     fight(war, 1, 6, "assault german_10th_army 0910")
@@ -177,7 +177,7 @@ def test_each_supporter_adds_one_and_only_the_lead_is_hurt(war: War) -> None:
     assert not war.reduced("german_8th_army")
 
 
-@rule("eu 5.d", "eu 5.d-1")
+@rule("eu 5.d", "eu 5.d-1", "eu 6.2.3")
 def test_the_attacker_commits_first_then_the_defender_all_at_once(war: War) -> None:
     war.position(f"""{DUEL}unit luftflotte_4 0511
                      unit polish_air_force 1009

@@ -238,3 +238,11 @@ def test_a_unit_that_was_activated_may_stop_and_is_used_up(war: War) -> None:
     war.position(DUEL.replace("0911\nunit lodz", "0811\nunit lodz"))
     war.do("move german_10th_army 0911", "stop")
     assert war.refuses("move german_10th_army 0811").message == "reason-used"
+
+
+@rule("eu 6.a-4")
+def test_who_holds_a_surprise_attack_marker_buys_no_second_one(war: War) -> None:
+    war.position("phase mobilization axis\nmarkers axis surprise 1 surprise_box 1")
+    assert "buy germany" not in war.legal
+    war.position("phase mobilization axis\nmarkers axis surprise 0 surprise_box 1")
+    assert "buy germany" in war.legal

@@ -4,7 +4,8 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import moves
+from wartable.games.europe import actions, moves, scenario_files
+from wartable.games.europe.scenario import DATA
 
 ARMY = f"{GUARDED}unit german_10th_army 0611\n"
 """An army alone on clear land, with clear Polish land to the east."""
@@ -261,3 +262,46 @@ def test_the_markers_come_off_at_the_end_of_the_turn(war: War) -> None:
     war.until("axis declare")
     assert war.state.turn == 2
     assert war.state.marked == 0
+
+
+@rule("eu 4.1.1")
+def test_movement_is_one_answer_that_names_unit_and_hex(war: War) -> None:
+    war.position(ARMY)
+    war.do("move german_10th_army 0910")
+    assert war.seen("moved")[0].args[0] == war.unit("german_10th_army")
+    assert war.ask != "axis active"
+
+
+@rule("eu 4.f-2")
+def test_lines_that_only_touch_as_neighbours_are_not_connected(war: War) -> None:
+    war.position(ARMY)
+    board = war.state.scenario.board
+    # Both are on lines and side by side, but no line joins them.
+    one, other = war.hex("1403"), war.hex("1404")
+    assert board.lines >> one & 1
+    assert board.lines >> other & 1
+    assert board.near[one] >> other & 1
+    assert not board.line[one] >> other & 1
+
+
+@rule("eu 4.f-3", "eu 6.2-2")
+def test_an_off_map_zone_lies_one_hex_beyond_its_cities(war: War) -> None:
+    war.position(ARMY)
+    board = war.state.scenario.board
+    assert board.distance(war.hex("west_wall"), war.hex("berlin")) == 1
+
+
+@rule("eu K-12")
+def test_a_garrison_never_moves_and_loses_a_step_instead_of_retreating(war: War) -> None:
+    text = DATA.joinpath("poland_1939.toml").read_text(encoding="utf-8")
+    fixed = text.replace('{ id = "lodz_army",', '{ id = "lodz_army", garrison = true,')
+    war.position(f"""{scenario_files.position(fixed)}
+                     {GUARDED}
+                     hold germany 0911
+                     unit german_10th_army 0911
+                     unit lodz_army 0910
+                     markers western support 0""")
+    war.dice(2, 1)
+    war.do("attack german_10th_army 0910")
+    assert (war.at("lodz_army"), war.reduced("lodz_army")) == ("0910", True)
+    assert actions.ready(war.state, war.country("poland"), 9) == []

@@ -103,7 +103,7 @@ def test_a_western_unit_is_carried_even_in_low_supply(war: War) -> None:
     assert "british_expeditionary_force 0206" in war.may("carry")
 
 
-@rule("eu 6.4-3", "eu 6.4.3")
+@rule("eu 6.4-3", "eu 6.4.3", "eu 6.4-2")
 def test_an_enemy_warship_whose_reach_holds_the_path_may_intercept(war: War) -> None:
     war.position(f"{HUNTED}unit home_fleet 0206")
     war.do("ship home_fleet", "rebase 0605")

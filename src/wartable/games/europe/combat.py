@@ -113,7 +113,7 @@ def activate(state: State, unit: int) -> None:
 
 
 def may_spend(state: State, faction: int, unit: int, combat: str) -> bool:
-    """eu 5.j-2 Whether a faction has a Ground Support marker that it may spend for a unit."""
+    """eu 5.j-2 and eu F4 Whether a faction may spend a Ground Support marker for a unit."""
     if not state.support[faction]:
         return False
     country = state.scenario.countries[state.scenario.units[unit].country].id
@@ -125,7 +125,7 @@ def may_spend(state: State, faction: int, unit: int, combat: str) -> bool:
 
 
 def support(state: State, lead: int, target: int) -> list[int]:
-    """eu 5.d-1 What an attacker may commit: nothing, an air unit, a marker, or both."""
+    """eu 5.d-1 and eu 6.2.3 What an attacker may commit: an air unit, a marker, or both."""
     faction = faction_of(state, lead)
     found = [0, *(unit + 1 for unit in air.flyers(state, faction, target))]
     if may_spend(state, faction, lead, "attack"):
@@ -275,7 +275,7 @@ def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -
 
 @STEPS.run("retreat")
 def retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 5.g The owner chooses the way; a garrison does not retreat but loses a step."""
+    """eu 5.g and eu K-12 The owner chooses the way; a garrison loses a step instead."""
     _, unit, length, attackers, by = frame
     ways: list[Way] = [()]
     if not state.scenario.units[unit].garrison:

@@ -75,7 +75,7 @@ def conquer(state: State, country: int, by: int) -> None:
 
 
 def partition(state: State, country: int) -> Partition | None:
-    """eu P3 The rule of the scenario that divides a conquered country, if it applies."""
+    """eu P3 and eu P-2 The rule that divides a conquered country, if it applies."""
     number = state.scenario.country_number
     for rule in state.scenario.rules_of(Partition):
         active = state.status[number[rule.to]] == ACTIVE

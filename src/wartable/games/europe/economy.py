@@ -40,7 +40,7 @@ def economy(state: State, frame: Frame) -> None:
 
 
 def transfers(state: State, faction: int) -> list[int]:
-    """eu 9.1.3 Who can give a point to whom: one point a receiver and turn."""
+    """eu 9.1.3 and eu F-2 Who can give a point to whom: one point a receiver and turn."""
     found = []
     for giver in countries(state, faction):
         if not state.scenario.countries[giver].giver or state.points[giver] <= 0:

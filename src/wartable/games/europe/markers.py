@@ -48,7 +48,7 @@ def places(state: State, faction: int, verb: int) -> int:
 
 
 def surprises(state: State, faction: int) -> int:
-    """eu 6.a-1 Land that is not closed, near enough to an enemy for the marker to matter."""
+    """eu 6.a-1 and eu 2.e-1 Land that is not closed, and near enough to an enemy to matter."""
     seen = front_of(state, faction)
     if not state.surprise[faction] or state.shocked or seen is None:
         return 0

@@ -77,7 +77,7 @@ def flood(
 
 
 def passable(state: State, country: int) -> int:
-    """eu 4.b Land that friends or enemies hold and no enemy ground unit stands on."""
+    """eu 4.b, eu 2.e and eu F2 Land that friends or enemies hold, without an enemy ground unit."""
     seen = front(state, country)
     return (seen.held | seen.hostile) & ~seen.enemy
 

@@ -107,7 +107,7 @@ def may_break(state: State, faction: int, other: int) -> bool:
 
 @STEPS.run("declare")
 def declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 10.1 War on any number of neutral countries; some the scenario demands (eu F-1)."""
+    """eu 10.1 and eu F1 War on any number of neutral countries; some the scenario demands."""
     faction = frame[1]
     for rule in state.scenario.rules_of(MustDeclareWar):
         if rule.faction == FACTIONS[faction] and rule.turn == state.turn:
@@ -184,7 +184,7 @@ def join(state: State, country: int, faction: int) -> None:
 
 @STEPS.run("reevaluate")
 def reevaluate(state: State, frame: Frame) -> None:
-    """eu 10.3 From its turn on, a die each Diplomacy Phase may end a policy."""
+    """eu 10.3 and eu K-5 From its turn on, a die each Diplomacy Phase may end a policy."""
     state.frames.pop()
     for number, entry in enumerate(state.scenario.reevaluation):
         ends = 0

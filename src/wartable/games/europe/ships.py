@@ -132,7 +132,7 @@ def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
 
 
 def loads(state: State, cargo: int) -> bool:
-    """eu 6.4.4-2 Unmarked; a ground unit supplied, unused and paid for."""
+    """eu 6.4.4-2 and eu F3 Unmarked; a ground unit supplied, unused and paid for."""
     bit = 1 << cargo
     if state.marked & bit:
         return False
