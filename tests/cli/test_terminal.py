@@ -8,6 +8,10 @@ from tests.cli.conftest import Run
 
 from wartable.cli.console import console
 from wartable.cli.typed import folded, meant
+from wartable.core.game import find, settle
+from wartable.core.match import Match
+from wartable.games.naval.terminal_answers import short
+from wartable.words.telling import Teller
 
 
 def test_people_and_seats_are_one_decision(wartable: Run) -> None:
@@ -156,3 +160,26 @@ def test_lines_do_not_break_at_no_break_spaces() -> None:
     with narrow.capture() as shown:
         narrow.print("Quelle zone\u00a0?")
     assert shown.get().splitlines() == ["Quelle ", "zone\u00a0?"]
+
+
+DEFENCE = """alpha
+  row1 gary, enterprise
+  hand sea_skimmer, air_support
+bravo
+  row1 kiev, smerch
+  hand near_miss_surface, missile_launch, screening_ship, superior_tactics
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_defence_can_be_typed_as_it_stands_under_its_attack(lang: str) -> None:
+    game = find("naval")
+    match = Match(game, settle(game, []), 1, DEFENCE)
+    for words in ("play sea_skimmer", "target smerch", "play air_support", "target kiev", "final"):
+        match.say(0, words)
+    teller, (asked,) = Teller(game, lang), match.decisions
+    told = [teller.speaker.answer(match.state, asked, option) for option in asked.options]
+    said = [teller.answered(asked.ask, *one) for one in told]
+    for at, (message, facts) in enumerate(told):
+        shown = short(message, facts, teller.words) if "attack" in facts else said[at]
+        assert at in meant(shown, said), shown

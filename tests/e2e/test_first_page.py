@@ -21,7 +21,7 @@ def test_a_naval_game_of_four_in_teams_with_a_level_for_each_seat(desks: Desks) 
     page.click("summary >> nth=0")
     expect(page.locator("[data-setting=teams]")).to_have_count(0)
     page.select_option("[data-setting=seats]", "4")
-    assert page.locator("[data-setting=teams] option").all_inner_texts() == ["None", "Two"]
+    assert page.locator("[data-setting=teams] option").all_inner_texts() == ["None", "Two", "Three"]
     page.select_option("[data-setting=teams]", "two")
     page.click("summary >> nth=1")
     page.select_option("[data-level=bravo]", "random")

@@ -65,3 +65,67 @@ def test_naval_reactions_have_standing_orders_and_can_be_hushed(desks: Desks) ->
     reaction.locator("summary", has_text="Standing").click()
     reaction.locator("[data-order='cancel never']").click()
     expect(reaction).to_have_count(0)
+
+
+def test_teams_sit_as_they_like_with_any_number_of_points(desks: Desks) -> None:
+    desk = desks.new()
+    page = desk.open()
+    page.get_by_role("button", name="Naval").click()
+    page.locator("summary", has_text="Options").first.click()
+    page.select_option("[data-setting=seats]", "4")
+    page.select_option("[data-setting=teams]", "two")
+    page.select_option("[data-team=bravo]", "1")
+    page.select_option("[data-team=charlie]", "2")
+    page.fill("[data-setting=fleet]", "33")
+    page.locator("[data-setting=fleet]").blur()
+    page.click("[data-play]:not([disabled])")
+    page.wait_for_selector(".naval .question[data-number]")
+    expect(page.locator("[data-term=goal-team]")).to_contain_text("33 VP")
+    for seat, team in zip(FLEETS, ("Red", "Red", "Blue", "Blue"), strict=True):
+        expect(page.locator(f"[data-fleet={seat}] h2")).to_contain_text(f"the {team} team")
+
+
+ROWS = """options row_defence
+alpha
+  row1 enterprise, gary
+  hand sea_skimmer
+bravo
+  row1 druzhny
+  row2 kiev
+  row3 slava
+  hand near_miss_surface, missile_launch
+"""
+
+
+def test_the_page_shows_the_numbers_that_are_rolled(desks: Desks) -> None:
+    desk = desks.new()
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(ROWS, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    expect(page.locator("[data-term=row-defence]")).to_be_visible()
+
+    def answer(*words: str) -> None:
+        for one in words:
+            button = page.locator(f"[data-answer='{one}']").first
+            button.wait_for(state="attached")
+            button.evaluate("button => button.click()")
+
+    answer("strike enterprise", "target slava", "hold", "play sea_skimmer", "target druzhny")
+    answer("final")
+    expect(page.locator("[data-needed='6']")).to_contain_text("6 or more sinks it")
+    expect(page.locator(".attacks")).to_contain_text("Hard to stop (−2)")
+    answer("defend missile_launch a2", "guard kiev a1")
+    expect(page.locator(".attacks .against").first).to_contain_text("Kiev 5+")
+    expect(page.locator(".attacks .against").last).to_contain_text("Missile Launch 4+")
+
+
+def test_the_terms_of_a_scenario_stand_at_the_table(desks: Desks) -> None:
+    desk = desks.new()
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(game="naval", seats=seats, options={"scenario": "falkland_express"})
+    page = desk.open(f"/table/{table}")
+    expect(page.locator("[data-term=scenario]")).to_contain_text("Falkland Express")
+    said = "Argentina wins if the Non-Combatant is sunk, otherwise the United Kingdom wins."
+    expect(page.locator("[data-term=escort]")).to_contain_text(said)
+    for term in ("rounds", "no-reinforcements", "no-air-strikes"):
+        expect(page.locator(f"[data-term={term}]")).to_be_visible()

@@ -13,7 +13,8 @@ export function offered(name: string, values: string[], options: Record<string, 
   if (name !== "teams") return values;
   const seats = Number(options["seats"] ?? 2);
   const own = /^[1-5]+$/.test(chosen) && chosen.length === seats ? [chosen] : [];
-  return [...values.filter((value) => seats >= (TEAMS[value] ?? 0)), ...own];
+  // A team of one alone is none.
+  return [...values.filter((value) => seats > (TEAMS[value] ?? 0)), ...own];
 }
 
 /** The team of each seat, from 1; nobody has one without team play. */

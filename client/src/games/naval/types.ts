@@ -6,6 +6,8 @@ export interface Fleet {
   team: string | null;
   out: boolean;
   rows: string[][];
+  /** The rows as their owner is just arranging them. */
+  forming?: string[][];
   active: string[];
   passive: string[];
   reserve: string[];

@@ -1,5 +1,6 @@
 """Positions of the naval game as text: see docs/positions.md."""
 
+import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.changes import worth
 from wartable.games.naval.options import SEATS, ship_id
+from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.setup import ships_of
 from wartable.games.naval.state import DRAWN, State
 from wartable.games.naval.steps import STEPS
@@ -129,7 +131,8 @@ def _options(top: Section, sections: dict[int, Section]) -> list[str]:
         top["game"].fail(top["game"].rest, "exactly", text="naval")
     words = top["options"].rest.replace(",", " ").split() if "options" in top else []
     if not any(word.startswith(("seats=", "scenario=")) for word in words):
-        words.append(f"seats={max(2, max(sections, default=0) + 1)}")
+        named = [len(word) - len("teams=") for word in words if re.fullmatch("teams=[1-5]+", word)]
+        words.append(f"seats={max(2, max(sections, default=0) + 1, *named)}")
     return words
 
 
@@ -304,7 +307,9 @@ def _turn(state: State, top: Section) -> None:
     if "round" in top:
         state.round = top["round"].number_in(top["round"].rest, 0, ROUNDS)
     if "goal" in top:
-        state.goal = top["goal"].number_in(top["goal"].rest, 0, 999)
+        # Only where a scenario decides otherwise need nothing be sunk.
+        least = 1 if state.scenario < 0 or SCENARIOS[state.scenario].goal else 0
+        state.goal = top["goal"].number_in(top["goal"].rest, least, 999)
     if not state.teams:
         for seat in range(len(state.navy)):
             if not fleet(state, seat):

@@ -103,7 +103,7 @@ def _by_attack(view: dict[str, Any], choices: list[Choice], words: Words) -> Ren
     plain = []
     for at, (message, facts, said) in enumerate(choices):
         if "attack" in facts:
-            against.setdefault(facts["attack"], []).append((at, _short(message, facts, words)))
+            against.setdefault(facts["attack"], []).append((at, short(message, facts, words)))
         else:
             plain.append((at, said))
     parts = _plain(plain)
@@ -134,10 +134,10 @@ def _by_attack(view: dict[str, Any], choices: list[Choice], words: Words) -> Ren
     return Group(*parts)
 
 
-def _short(message: str, facts: dict[str, Any], words: Words) -> str:
+def short(message: str, facts: dict[str, Any], words: Words) -> str:
     """A defence without the attack, which stands above it."""
     if message == "screen":
-        return words.say("board-screen")
+        return words.say("board-screen", attack=facts["attack"])
     if message == "evade":
         by = words.say("board-evade")
     elif message == "guard":

@@ -130,11 +130,11 @@ answer-defend = { $card } against { $attack }, on { $ship }: { $needed } or more
         [0] {""}
        *[other] , rolls { $sign }
     }
-answer-evade = { $ship } evades { $attack }: { $needed } or more{ $change ->
+answer-evade = Evasion of { $ship } against { $attack }: { $needed } or more{ $change ->
         [0] {""}
        *[other] , rolls { $sign }
     }
-answer-screen = Screen { $ship } from { $attack }
+answer-screen = Screening Ship: another ship takes { $attack }, aimed at { $ship }
 answer-to = { $ship } (row { $row }, hull { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , evasion { $evasion }
@@ -430,7 +430,7 @@ board-hard = , hard to stop (−{ $number })
 board-attack-stopped = stopped
 board-attack-resolved = resolved
 board-against = { $attack }: { $by } → { $target }: { $effect }
-board-screen = Screening Ship: another ship takes it
+board-screen = Screening Ship: another ship takes { $attack }
 board-evade = Evasion
 board-needs = { $by }: { $number } or more
 board-beside = Beside

@@ -137,7 +137,7 @@ answer-evade = Évasion { $ship_of } face à { $attack } : { $needed } ou plus{
         [0] {""}
        *[other] , jets { $sign }
     }
-answer-screen = Protéger { $ship_the } de l’attaque { $attack }
+answer-screen = Navire Écran : un autre navire reçoit { $attack }, qui vise { $ship_the }
 answer-to = { $ship_the } (rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , évasion { $evasion }
@@ -441,7 +441,7 @@ board-hard = , difficile à stopper (−{ $number })
 board-attack-stopped = stoppée
 board-attack-resolved = résolue
 board-against = { $attack } : { $by } → { $target } : { $effect }
-board-screen = Navire Écran : un autre navire la reçoit
+board-screen = Navire Écran : un autre navire reçoit { $attack }
 board-evade = Évasion
 board-needs = { $by } : { $number } ou plus
 board-beside = À côté
