@@ -74,3 +74,90 @@ def test_partisans_may_be_kept_to_some_countries(war: War) -> None:
     war.position(with_rule(FRANCE, line) + start)
     war.do("partisans")
     assert war.may("at") == ["0807"]
+
+
+def with_events(text: str, *lines: str) -> str:
+    """The start of a scenario with events."""
+    entries = "".join(f"\n    {line}," for line in lines)
+    return scenario_files.position(
+        text.replace("rules = [", f"events = [{entries}\n]\nrules = [", 1)
+    )
+
+
+FROM = "{ turn = { min ="
+GIFT = 'do = [{ effect = "factories", country = "germany", add = 2 }]'
+AXIS = f"{GUARDED}\nphase declaration_of_war axis\nunit german_8th_army 0410\n"
+
+
+@rule("eu 13")
+def test_an_event_happens_once_when_its_condition_holds(war: War) -> None:
+    event = f'{{ id = "gift", check = "declaration_of_war", when = {FROM} 1 }} }}, {GIFT} }}'
+    before = 3
+    war.position(with_events(POLAND, event) + AXIS)
+    assert war.state.extra[war.country("germany")] == before + 2
+    assert war.state.happened == [1]
+
+
+@rule("eu 13")
+def test_an_event_whose_condition_does_not_hold_waits(war: War) -> None:
+    event = f'{{ id = "gift", check = "declaration_of_war", when = {FROM} 2 }} }}, {GIFT} }}'
+    war.position(with_events(POLAND, event) + AXIS)
+    assert war.state.happened == [0]
+
+
+@rule("eu 13")
+def test_a_faction_may_say_no_to_an_event_that_is_its_option(war: War) -> None:
+    event = f'{{ id = "gift", check = "declaration_of_war", option = "axis", {GIFT} }}'
+    war.position(with_events(POLAND, event) + AXIS)
+    assert war.ask == "axis consent"
+    war.do("pass")
+    assert war.state.happened == [0]
+    war.position(with_events(POLAND, event) + AXIS)
+    war.do("consent")
+    assert war.state.happened == [1]
+
+
+@rule("eu 13")
+def test_an_event_with_a_die_happens_on_its_numbers_only(war: War) -> None:
+    event = (
+        '{ id = "gift", check = "declaration_of_war", option = "axis", '
+        f"die = {{ success = [6] }}, {GIFT} }}"
+    )
+    for die, happened in ((5, [0]), (6, [1])):
+        war.position(with_events(POLAND, event) + AXIS)
+        war.dice(die)
+        war.do("consent")
+        assert war.state.happened == happened
+
+
+@rule("eu 13")
+def test_an_event_can_wait_for_another(war: War) -> None:
+    first = f'{{ id = "first", check = "declaration_of_war", {GIFT} }}'
+    second = (
+        f'{{ id = "second", check = "declaration_of_war", when = {{ event = "first" }}, {GIFT} }}'
+    )
+    war.position(with_events(POLAND, second, first) + AXIS)
+    assert war.state.happened == [0, 1]
+    war.position(with_events(POLAND, first, second) + AXIS)
+    assert war.state.happened == [1, 1]
+
+
+@rule("eu K-7")
+def test_an_event_decides_who_gets_the_hexes_of_a_country_that_it_conquers(war: War) -> None:
+    conquer = 'do = [{ effect = "conquer", country = "lithuania", to = "soviet_union" }]'
+    event = f'{{ id = "annexed", check = "declaration_of_war", {conquer} }}'
+    war.position(with_events(POLAND, event) + AXIS)
+    assert war.holder("kaunas") == "soviet_union"
+
+
+@rule("eu K-6")
+def test_units_in_a_region_that_passes_to_strangers_go_to_the_nearest_friendly_hex(
+    war: War,
+) -> None:
+    give = 'do = [{ effect = "give_region", region = "slovakia", to = "hungary" }]'
+    event = f'{{ id = "award", check = "declaration_of_war", {give} }}'
+    war.position(with_events(POLAND, event) + AXIS + "unit german_10th_army 0616\n")
+    place = war.hex(war.at("german_10th_army"))
+    board = war.state.scenario.board
+    assert board.distance(place, war.hex("0616")) == 1
+    assert war.holder(war.at("german_10th_army")) == "germany"

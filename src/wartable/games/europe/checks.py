@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 
 from wartable.core.decision import BadInput
-from wartable.games.europe.effects import AnyEffect, PlaceUnits, Roll
+from wartable.games.europe.effects import (
+    AnyEffect,
+    EndNationalDefense,
+    MoveCapital,
+    OpenZone,
+    PlaceUnits,
+    Roll,
+    UnitTo,
+)
 from wartable.games.europe.format import File, FilePlace, FileUnit
 from wartable.games.europe.map_checks import MapChecks
 from wartable.games.europe.problems import Known, Problems
@@ -12,6 +20,8 @@ from wartable.games.europe.table_format import BANDS, MONTHS, WEATHER, WEATHER_Z
 
 MOBILIZATION = "mobilization"
 NAVAL = ("warship", "convoy")
+NOT_YET = (UnitTo, MoveCapital, EndNationalDefense, OpenZone)
+"""Effects that the format has and the engine does not carry out."""
 
 
 def check(source: File, numbers: FileTables, where: str) -> None:
@@ -304,6 +314,9 @@ class _Checks:
             for effect in _all_effects(event.do):
                 if isinstance(effect, Roll) and len(effect.results) != 6:
                     found.fail(str(len(effect.results)), "list-of", *at, "do", number=6)
+        for effect in self._effects():
+            if isinstance(effect, NOT_YET):
+                found.fail(str(type(effect).__struct_config__.tag), "effect-that-works", "events")
         placed = {effect.group for effect in self._effects() if isinstance(effect, PlaceUnits)}
         for unit in source.units:
             if unit.event is not None:

@@ -83,15 +83,22 @@ def _politics(state: State, wanted: Condition) -> bool:
 
 
 def _events(state: State, wanted: Condition) -> bool:
-    ids = [event.id for event in state.scenario.events]
-    if wanted.event and not state.happened[ids.index(wanted.event)]:
+    if wanted.event and not _happened(state, wanted.event):
         return False
     if wanted.since:
-        when = state.happened[ids.index(wanted.since.event)]
+        when = _happened(state, wanted.since.event)
         if not when:
             return False
         return wanted.since.at_least <= state.turn - when <= wanted.since.at_most
     return True
+
+
+def _happened(state: State, name: str) -> int:
+    """The turn in which an event happened, 0 if it has not; history counts as turn 1."""
+    for number, event in enumerate(state.scenario.events):
+        if event.id == name:
+            return state.happened[number]
+    return int(name in state.scenario.file.events_done)
 
 
 def _map(state: State, wanted: Condition) -> bool:

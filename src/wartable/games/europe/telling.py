@@ -21,6 +21,7 @@ FAMILIES = {"countries": "country"}
 """Under which families a fact has its name, where they are not called like it."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    "event": ("event",),
     "weather": ("area", "die", "weather"),
     "turn": ("turn",),
     "operations": ("faction",),
@@ -102,6 +103,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-retreat": ("unit", "count"),
     "ask-advance": ("unit", "city"),
     "ask-flee": ("unit",),
+    "ask-consent": ("event",),
     "ask-strategic": ("count",),
     "ask-journey": ("unit",),
     "ask-place": ("unit",),
@@ -126,6 +128,8 @@ def _fact(state: State, key: str, number: int) -> Any:
             return op.SEATS[number]
         case "factions":
             return [op.SEATS[number]]
+        case "event":
+            return scenario.events[number].id
         case "city":
             return place_id(state, number)
         case "phase":

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, defense, ending, logistics, politics
+from wartable.games.europe import changes, defense, ending, events, logistics, politics
 from wartable.games.europe.front import in_play
 from wartable.games.europe.state import AXIS, NOBODY, State
 from wartable.games.europe.steps import STEPS
@@ -46,6 +46,9 @@ def phase(state: State, frame: Frame) -> None:
     step = found.step
     if found.joint:
         state.frames.append((step,))
+        if found.id == "end_of_turn":
+            events.open_for(state, "end_of_turn")
+        events.open_for(state, "immediately")
         return
     if idle(state, number):
         changes.tell(state, "nothing-to-do", number)
@@ -67,6 +70,9 @@ def faction(state: State, frame: Frame) -> None:
         "operations": ("operations", number, 0),
     }
     state.frames[-1] = frames.get(step, (step, number))
+    if step == "declare":
+        events.open_for(state, "declaration_of_war", number)
+    events.open_for(state, "immediately")
 
 
 def idle(state: State, number: int) -> bool:
@@ -131,3 +137,5 @@ def operations(state: State, frame: Frame) -> None:
         state.frames.pop()
         if faction == AXIS:
             ending.track(state, True)
+            events.open_for(state, "after_axis_operations")
+        events.open_for(state, "immediately")

@@ -833,3 +833,7 @@ barrier-strait-of-dover = Strait of Dover
 fort-maginot = Maginot Line
 fort-west-wall = West Wall
 fort-liege = forts of Liège
+
+## Events
+
+event-other = { $id }

@@ -1055,3 +1055,7 @@ barrier-strait-of-dover = pas de Calais
 fort-maginot = ligne Maginot
 fort-west-wall = Westwall
 fort-liege = forts de Liège
+
+## Events
+
+event-other = { $id }

@@ -47,6 +47,7 @@ ask-mobilize = What do you mobilize?
 ask-diplomacy = Do you spend 5 production points on diplomacy?
 ask-win = Which country do you win over?
 ask-upgrade = Which unit do you replace by its upgrade?
+ask-consent = { $event }: do you agree?
 ask-place = Where does { $unit_the } enter?
 
 ## Answers
@@ -236,6 +237,7 @@ log-drew = { $faction_the } drew { $draw } from the Diplomacy Cup.
 log-swayed = { $country_the } leans towards { $faction_the }.
 log-swayed-nobody = { $country_the } leans towards nobody.
 log-marker = { $faction_the } got a marker: { $marker }.
+log-event = { $event }.
 log-event-die = Die: { $die }.
 log-over = The game is over: { $level } for { $faction_the }.
 log-over-draw = The game is over: a draw.

@@ -47,6 +47,7 @@ ask-mobilize = Que mobilisez-vous ?
 ask-diplomacy = Dépensez-vous 5 points de production en diplomatie ?
 ask-win = Quel pays gagnez-vous à votre cause ?
 ask-upgrade = Quelle unité remplacez-vous par son amélioration ?
+ask-consent = { $event } : êtes-vous d’accord ?
 ask-place = Où entre { $unit_the } ?
 
 ## Réponses
@@ -236,6 +237,7 @@ log-drew = { $faction_the } tire « { $draw } » de la coupe diplomatique.
 log-swayed = Penchant { $country_of } : { $faction_the }.
 log-swayed-nobody = Penchant { $country_of } : personne.
 log-marker = { $faction_the } reçoit un marqueur : { $marker }.
+log-event = { $event }.
 log-event-die = Dé : { $die }.
 log-over = La partie est finie : { $level } { $faction_of }.
 log-over-draw = La partie est finie : partie nulle.

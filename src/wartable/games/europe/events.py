@@ -1,0 +1,75 @@
+"""eu 13 The events of a scenario: when each is tested, whom it asks, and that it happens once."""
+
+from wartable.core.decision import Decision
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, conditions
+from wartable.games.europe import options as op
+from wartable.games.europe.effects import FACTIONS
+from wartable.games.europe.seats import seat_of
+from wartable.games.europe.state import AXIS, State
+from wartable.games.europe.steps import STEPS
+
+
+def open_for(state: State, moment: str, faction: int = AXIS) -> None:
+    """eu 13 The events of a moment are tested next, in the order of the scenario's list."""
+    if any(event.check == moment for event in state.scenario.events):
+        state.frames.append(("events", moment, faction, 0))
+
+
+def _due(state: State, number: int, moment: str, faction: int) -> bool:
+    event = state.scenario.events[number]
+    if event.check != moment or state.happened[number]:
+        return False
+    if moment == "declaration_of_war":
+        # eu K-3 In the phase of the faction that may say no; otherwise in that of the Axis.
+        whose = FACTIONS.index(event.option) if event.option else AXIS
+        if whose != faction:
+            return False
+    return conditions.holds(state, event.when)
+
+
+@STEPS.run("events")
+def events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu K-2 One event after the other; who may say no to one is asked."""
+    _, moment, faction, number = frame
+    table = state.scenario.events
+    while number < len(table) and not _due(state, number, moment, faction):
+        number += 1
+    if number == len(table):
+        state.frames.pop()
+        return None
+    option = table[number].option
+    if option is not None:
+        seat = seat_of(state, FACTIONS.index(option))
+        return (
+            Decision(seat, "eu 13", "ask-consent", tuple(sorted((op.PASS, op.CONSENT))), (number,)),
+        )
+    state.frames[-1] = ("events", moment, faction, number + 1)
+    _try(state, number)
+    return None
+
+
+@STEPS.take("events")
+def take_events(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 13 A faction agrees to an event, or waits for another time."""
+    _, moment, faction, number = frame
+    while not _due(state, number, moment, faction):
+        number += 1
+    state.frames[-1] = ("events", moment, faction, number + 1)
+    if option == op.CONSENT:
+        _try(state, number)
+
+
+def _try(state: State, number: int) -> None:
+    """eu 13 An event with a die is tried again next month if it fails."""
+    event = state.scenario.events[number]
+    if event.die is not None:
+        die = changes.roll(state)
+        changes.show(state, "event-die", die)
+        easier = event.die.easier_if
+        more = event.die.easier if easier and conditions.holds(state, easier) else ()
+        if die not in (*event.die.success, *more):
+            return
+    state.happened[number] = state.turn
+    changes.tell(state, "event", number)
+    state.frames.append(("effects", "events", number))
