@@ -168,7 +168,12 @@ class Words:
         if len(each) == 1:
             return each[0]
         shared = [form for form in each[0] if all(form in forms for forms in each)]
-        return {form: self.row([forms[form] for forms in each], names.joined) for form in shared}
+        rows = {form: self.row([forms[form] for forms in each], names.joined) for form in shared}
+        if "an" in rows and "adjective" in rows:
+            # One article for the row: an Italian or German army.
+            adjectives = [forms["adjective"] for forms in each[1:]]
+            rows["an"] = self.row([each[0]["an"], *adjectives], names.joined)
+        return rows
 
     def _format(self, message_id: str, form: str, values: dict[str, str | int]) -> str:
         if not self.has(message_id):

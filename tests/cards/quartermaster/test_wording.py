@@ -136,3 +136,9 @@ def test_a_card_of_two_uses_has_a_sentence_for_each() -> None:
 
 def test_every_effect_and_every_cost_can_be_told() -> None:
     assert {*get_args(Effect), *get_args(Cost)} == set(TELLS)
+
+
+def test_a_row_of_adjectives_has_one_article() -> None:
+    assert text("soviet_union", "titos_partisans", "en").endswith(
+        "then recruit a Soviet or British army in that space."
+    )
