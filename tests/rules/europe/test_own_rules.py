@@ -105,7 +105,7 @@ def test_an_event_whose_condition_does_not_hold_waits(war: War) -> None:
     assert war.state.happened == [0]
 
 
-@rule("eu 13")
+@rule("eu 13", "eu K-3")
 def test_a_faction_may_say_no_to_an_event_that_is_its_option(war: War) -> None:
     event = f'{{ id = "gift", check = "declaration_of_war", option = "axis", {GIFT} }}'
     war.position(with_events(POLAND, event) + AXIS)
@@ -130,7 +130,7 @@ def test_an_event_with_a_die_happens_on_its_numbers_only(war: War) -> None:
         assert war.state.happened == happened
 
 
-@rule("eu 13")
+@rule("eu 13", "eu K-2")
 def test_an_event_can_wait_for_another(war: War) -> None:
     first = f'{{ id = "first", check = "declaration_of_war", {GIFT} }}'
     second = (
