@@ -51,7 +51,7 @@ client-would-join =
         [one] A piece would be supplied again.
        *[other] { $count } pieces would be supplied again.
     }
-client-wished = You are asked as soon as the open question is answered.
+client-wished = You will be asked as soon as the open question is answered.
 client-do-play = Play
 client-do-discard = Discard
 client-do-use = Use

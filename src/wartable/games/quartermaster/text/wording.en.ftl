@@ -437,7 +437,7 @@ do-play-from-deck = { $verb } { $card } from { my-one } draw deck, which is then
 do-draw = { $verb } a card
 do-rebuild =
     { $verb } any number of { my-many } { $piece_plural } to { my-one } reserve, one at a time, and
-    { $again } each at once elsewhere
+    { $again } each elsewhere at once
 do-supply =
     { $pieces } are { $standing ->
         [yes] always supplied
