@@ -1,15 +1,17 @@
 """A scenario that nobody has seen: it is checked, played to the end, saved, recorded and told."""
 
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
-from wartable.games.europe import scenario_files
+from wartable.games.europe import scenario_files, terminal
 from wartable.words.telling import Teller
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "border_war.toml"
@@ -113,3 +115,12 @@ def test_a_scenario_file_goes_with_no_other_start(capsys: pytest.CaptureFixture[
 def test_a_damaged_line_of_a_position_is_refused() -> None:
     with pytest.raises(BadInput):
         GAME.position('game europe\nfile {"format": "europe-scenario/1"', 1)
+
+
+def test_the_table_in_the_terminal_shows_its_map(match: Match) -> None:
+    console = Console(width=120, file=StringIO())
+    teller = Teller(GAME, "en")
+    teller.hear(match.state)
+    console.print(terminal.draw(GAME.view(match.state, 0), teller.words))
+    assert isinstance(console.file, StringIO)
+    assert "Border War" in console.file.getvalue()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from wartable.core.decision import BadInput
 from wartable.games.europe.effects import (
+    MOST,
     AnyEffect,
     EndNationalDefense,
     MoveCapital,
@@ -130,6 +131,9 @@ class _Checks:
                 found.fail("", "something", *at, "faction")
             if country.status in ("neutral", "closed") and country.faction is not None:
                 found.fail(country.faction, "no-faction", *at, "faction", status=country.status)
+            if country.will < 0 and country.status != "conquered":
+                word = str(country.will)
+                found.fail(word, "whole-number-between", *at, "will", least=0, most=MOST)
             if country.attitude is not None:
                 found.one_of(country.attitude, factions, *at, "attitude")
             for attacker, joined in country.joins.items():

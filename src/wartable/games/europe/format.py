@@ -45,7 +45,7 @@ class FileCountry(Data, frozen=True):
 
     id: str
     status: Status
-    will: Count
+    will: Change
     faction: Faction | None = None
     multiplier: Count = 1
     extra_factories: Count = 0

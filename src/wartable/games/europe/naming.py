@@ -20,6 +20,7 @@ def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
 def _named(scenario: Scenario, lang: str) -> dict[str, dict[str, str]]:
     file, map_ = scenario.file, scenario.file.map
     families: dict[str, Iterable[Any]] = {
+        "scenario": (file,),
         "country": file.countries,
         "city": map_.cities,
         "unit": file.units,

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.core.bits import walk
-from wartable.games.europe.scenario import Scenario, find
+from wartable.games.europe.scenario import Scenario, known
 from wartable.games.europe.table_format import MONTHS
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
@@ -32,7 +32,7 @@ NEUTRAL, WATER = "grey11", "blue"
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The whole table as anybody sees it."""
-    scenario = find(view["scenario"])
+    scenario = known(view.get("file", view["scenario"]))
     parts: list[RenderableType] = [_head(view, words), _map(view, scenario)]
     parts += [Text(words.say("board-legend"), "dim"), _countries(view, words), _units(view, words)]
     return Group(*parts)

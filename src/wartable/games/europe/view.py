@@ -42,6 +42,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
     return {
         "game": "europe",
         "scenario": scenario.id,
+        # Who looks at a scenario of somebody's own has no other way to know its map.
+        **({} if scenario.origin == scenario.id else {"file": scenario.origin}),
         "turn": state.turn,
         "last_turn": scenario.last_turn,
         "month": scenario.months[state.turn - 1],
