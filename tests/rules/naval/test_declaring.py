@@ -203,3 +203,23 @@ def test_rows_keep_their_numbers_until_the_resolution_is_over(sea: Sea) -> None:
     sea.dice(1, 1)
     sea.do("all")
     assert sea.view("bravo")["seats"]["bravo"]["rows"] == [["slava"], ["kiev"]]
+
+
+@rule("naval 6.5", "naval 13.14", "naval 11.2")
+def test_a_reason_says_why_something_cannot_be_added_to_the_defence(sea: Sea) -> None:
+    sea.position((SCREENS % " x2, near_miss_surface").replace("row1 gary", "row1 gary, enterprise"))
+    sea.do("play air_support", "target kiev", "strike enterprise", "target kiev", "hold", "final")
+    for words, message in (
+        ("defend near_miss_surface a1", "reason-does-not-stop"),
+        ("defend near_miss_air a1", "reason-not-held"),
+        ("defend near_miss_surface a7", "reason-no-such-attack"),
+        ("guard druzhny a1", "reason-no-air-defence"),
+        ("copy", "reason-not-held"),
+        ("screen a7", "reason-no-such-attack"),
+    ):
+        assert sea.refuses(words).message == message
+    sea.do("guard kiev a1", "screen a1", "to druzhny")
+    assert sea.refuses("guard kiev a2").message == "reason-used-up"
+    assert sea.refuses("screen a1").args["ship"] == "druzhny"
+    sea.do("screen a2", "to druzhny")
+    assert sea.refuses("screen a2").message == "reason-declared"

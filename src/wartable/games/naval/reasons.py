@@ -26,9 +26,10 @@ from wartable.games.naval.catalogue import (
     platforms,
 )
 from wartable.games.naval.changes import worth
-from wartable.games.naval.defence import left
+from wartable.games.naval.defence import declaring, left
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.playable import (
+    aimed,
     air_strikes,
     damaged,
     depths,
@@ -157,13 +158,13 @@ def _screen(state: State, seat: int, word: str, decision: Decision) -> Reason:
         return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
     if SCREENING_SHIP not in held(state, seat):
         return Reason("naval 1.3", "reason-not-held", {"card": "screening_ship"})
-    args: dict[str, str | int] = {"ship": op.ship_id(state.attacks[attack][1])}
-    if not row_of(state, state.attacks[attack][1]):
+    declared = declaring(state)[1]
+    ship = aimed(state, attack, declared)
+    args: dict[str, str | int] = {"ship": op.ship_id(ship)}
+    if not row_of(state, ship):
         return Reason("naval 13.14", "reason-screen-submarine", args)
-    if decision.ask == "ask-defend":
-        declared = state.frames[-1][2:]
-        if SCREENING_SHIP not in left(state, seat, declared):
-            return Reason("naval 6.5", "reason-declared", {"card": "screening_ship"})
+    if decision.ask == "ask-defend" and SCREENING_SHIP not in left(state, seat, declared):
+        return Reason("naval 6.5", "reason-declared", {"card": "screening_ship"})
     return Reason("naval 13.14", "reason-no-screen", args)
 
 

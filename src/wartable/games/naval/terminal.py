@@ -46,9 +46,13 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 def tries(view: dict[str, Any]) -> list[str]:
     """The cards at hand and the ships of the fleet that somebody may wonder about."""
     found = []
-    for row in view["seats"].values():
+    for seat, row in view["seats"].items():
         if "hand" in row:
             cards = dict.fromkeys((*row["hand"], *row.get("stock", ())))
+            aimed = [attack["id"] for attack in view["attacks"] if attack["seat"] == seat]
+            if aimed:
+                found += [f"defend {card} {attack}" for card in cards for attack in aimed]
+                continue
             found += [f"play {card}" for card in cards]
             for ship in [s for line in row["rows"] for s in line] + row["active"] + row["passive"]:
                 found += [f"strike {ship}", f"asw {ship}"]

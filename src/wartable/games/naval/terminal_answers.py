@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -26,8 +27,6 @@ BY_ATTACK = ("ask-defend", "ask-tactics", "ask-roll")
 """Questions whose answers are shown under the attack that they are about."""
 NAME = 28
 """The name of a card gets so much room, so that its text has enough."""
-ACROSS = 3
-"""So many defences against an attack stand beside each other."""
 
 
 def answers(
@@ -126,11 +125,7 @@ def _by_attack(view: dict[str, Any], choices: list[Choice], words: Words) -> Ren
         ]
         if chosen:
             parts.append(Text("    " + words.say("board-chosen", row=", ".join(chosen)), "green"))
-        grid = Table.grid(padding=(0, 3))
-        for start in range(0, len(rows), ACROSS):
-            cells = rows[start : start + ACROSS]
-            grid.add_row(*(Text.assemble((f"{_number(at)} ", "cyan"), said) for at, said in cells))
-        parts.append(Padding(grid, (0, 0, 0, 2)))
+        parts.append(Padding(Columns(_plain(rows), padding=(0, 3)), (0, 0, 0, 2)))
     return Group(*parts)
 
 

@@ -89,8 +89,7 @@ def means(attack: Row, words: Words) -> str:
     if attack["card"]:
         card = name(words, "card", attack["card"])
         return f"{card} ({ships})" if ships else card
-    kind = name(words, "against", attack["types"][0])
-    return f"{ships}, {kind}"
+    return words.say(f"board-by-{attack['types'][0].replace('_', '-')}", ships=ships)
 
 
 def effect(view: dict[str, Any], attack: Row, words: Words) -> str:
