@@ -59,6 +59,41 @@ def test_a_long_address_and_a_long_cookie_within_the_limit_are_read(server: Runn
     assert reply(server, head + body)[:12] == b"HTTP/1.1 200"
 
 
+@pytest.mark.parametrize("begun", [b"2\r\n{}\r\n0\r\nX: ", b"2;a="])
+def test_what_stands_around_a_body_in_pieces_is_counted_too(server: Running, begun: bytes) -> None:
+    before = server.memory()
+    post = b"POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head = post + b"Transfer-Encoding: chunked\r\n\r\n" + begun
+    assert reply(server, head + b"x" * 8_000_000)[:10] in (b"HTTP/1.1 4", b"")
+    assert server.memory() < before + 20
+
+
+def test_few_requests_may_come_before_the_first_is_answered(server: Running) -> None:
+    before = server.memory()
+    with wire(server) as out:
+        with contextlib.suppress(ConnectionError):
+            out.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 20_000)
+        got = b""
+        with contextlib.suppress(ConnectionError):
+            while more := out.recv(65_536):
+                got += more
+    assert got.count(b"HTTP/1.1 200") < 40 and server.memory() < before + 20
+
+
+def test_who_does_not_take_an_answer_is_cut_off(tmp_path: Path) -> None:
+    short = "from wartable.server.wire import Http; Http.answering = 1.0"
+    with Running(tmp_path, *FLAGS, first=short) as server, wire(server) as out:
+        out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        ask = b"GET /api/games/quartermaster/cards HTTP/1.1\r\nHost: x\r\n\r\n"
+        out.sendall(ask * 10)
+        time.sleep(3)
+        size = 0
+        with contextlib.suppress(ConnectionError):
+            while more := out.recv(65_536):
+                size += len(more)
+        assert size < 5_000_000
+
+
 def test_a_head_that_comes_in_drops_is_counted_as_a_whole(server: Running) -> None:
     with wire(server) as out:
         out.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -158,7 +158,7 @@ class Server:
                     raise NotSaved
                 context = Context(request, self.house, self.seating, holder)
                 reply = await call.handler(context, body)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect):
                 return failure(400, Reason("table", "reason-bad-request"))
             except TooLarge:
                 return failure(413, Reason("table", "reason-too-large"))

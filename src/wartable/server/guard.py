@@ -1,5 +1,6 @@
 """What every request passes first: limits, origin checks, and the headers of every reply."""
 
+import contextlib
 import ipaddress
 import logging
 import time
@@ -136,10 +137,13 @@ class Guard:
                 await self._app(scope, self._limited(receive), sending)
             except TooLarge:
                 await refuse(sending, 413, "reason-too-large")
-            except Exception:
-                log.exception("a request failed")
+            except Exception as error:
+                # Who has gone does not hear the rest of an answer.
+                if not (status and isinstance(error, RuntimeError | OSError)):
+                    log.exception("a request failed")
                 if not status:
-                    await refuse(sending, 500, "reason-server-error")
+                    with contextlib.suppress(RuntimeError, OSError):
+                        await refuse(sending, 500, "reason-server-error")
         spent = round((time.perf_counter() - began) * 1000, 1)
         facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
         log.info("request", extra={"facts": facts})

@@ -71,6 +71,13 @@ class Http(HttpToolsProtocol):
     head = 16_384
     """Bytes of a request before its body."""
     most_headers = 100
+    most_pieces = 1_000_000
+    """Bytes of a body that comes in pieces, with all that is around them."""
+    ahead = 16
+    """Requests that may come before the first of them is answered."""
+    answering = 120.0
+    """Seconds until an answer is found, and taken."""
+    _chunked = False
     _timer: asyncio.TimerHandle | None = None
     _heading, _came, _last = True, 0, b""
     """Whether the head of a request is awaited, how much of it has come, and its last bytes."""
@@ -92,6 +99,12 @@ class Http(HttpToolsProtocol):
                 return
             self._came += len(data)
             self._last = (self._last + data[-3:])[-3:]
+        elif self._chunked:
+            # What comes in pieces may have headers behind it: all of it counts.
+            self._came += len(data)
+            if self._came > self.most_pieces:
+                refuse(self.transport, b"413 Content Too Large", "reason-too-large")
+                return
         super().data_received(data)
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -102,12 +115,13 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """From here on it is the body."""
-        self._heading = False
+        self._heading, self._came = False, 0
+        self._chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
         super().on_headers_complete()
 
-    def _wait(self) -> None:
+    def _wait(self, seconds: float = 0.0) -> None:
         self._calm()
-        self._timer = self.loop.call_later(self.patience, self.transport.close)
+        self._timer = self.loop.call_later(seconds or self.patience, self.transport.abort)
 
     def _calm(self) -> None:
         if self._timer is not None:
@@ -130,19 +144,22 @@ class Http(HttpToolsProtocol):
         self.cycle = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
-        """Wait for the rest of a request."""
+        """Wait for the rest of a request; what is raised here is answered with 400."""
+        if len(self.pipeline) >= self.ahead:
+            raise ValueError
         self._wait()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
         """All of it is there."""
-        self._calm()
+        self._wait(self.answering)
         self._gate.busy(self)
         self._heading, self._came, self._last = True, 0, b""
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
+        self._calm()
         self._gate.idle(self)
         super().on_response_complete()
 
