@@ -16,8 +16,9 @@ BIN := .venv/bin/
 READY := .venv/.ready
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client
 CLIENT := src/wartable/web/static/index.html
+GAMES := $(BIN)python -c 'from wartable.core.parts import shelf; [print(game.id) for game in shelf()]'
 PAGES := $(shell find client/src client/public client/index.html client/vite.config.ts \
-  src/wartable/text src/wartable/games/*/text -type f)
+  src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lock client browser play test lint format bench fuzz load chaos faults attack terminal e2e screenshots measure
@@ -32,8 +33,8 @@ client: $(CLIENT) ## Build the page that people play on
 play: $(READY) $(CLIENT) ## Start the server and print the address to play at
 	$(BIN)wartable serve --data .wartable
 
-terminal: $(READY) ## Play Quartermaster in the terminal
-	$(BIN)wartable play quartermaster
+terminal: $(READY) ## Play in the terminal: the first game, or make terminal GAME=…
+	$(BIN)wartable play $(or $(GAME),$$($(GAMES) | head -1))
 
 test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the tests
 	$(NPM) run check
@@ -67,8 +68,10 @@ format: $(READY) ## Sort imports, fix what can be fixed, format
 bench: $(READY) ## Measure the speed of play, copies, views and records
 	$(BIN)python -m benchmarks
 
-fuzz: $(READY) ## Play 2000 random games and check every state
-	$(BIN)wartable fuzz quartermaster --games 2000
+fuzz: $(READY) ## Play 2000 random games of each game and check every state
+	for game in $$($(GAMES)); do \
+	  $(BIN)wartable fuzz $$game --games 2000 || exit 1; \
+	done
 
 load: $(READY) ## Drive tables of six seats over websockets, and measure the server
 	$(BIN)python -m benchmarks.server_load

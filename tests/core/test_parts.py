@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wartable.core.game import games
+from wartable.core.game import Broken, games
 from wartable.core.parts import (
     COLLECTOR,
     FEATURES,
@@ -16,7 +16,6 @@ from wartable.core.parts import (
     PARTS,
     SPEAKER,
     VIEWER,
-    BrokenPart,
     Part,
     part,
 )
@@ -73,7 +72,7 @@ def test_a_part_that_cannot_be_imported_is_told_of_and_the_game_goes_on(
     make: Make, source: str
 ) -> None:
     game = make(telling=source)
-    with pytest.warns(BrokenPart, match=r"odd\d+\.telling: "):
+    with pytest.warns(Broken, match=r"odd\d+\.telling: "):
         assert part(game, SPEAKER) is None
     # It is told of once.
     assert isinstance(speaker(game), Plain)

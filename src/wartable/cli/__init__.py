@@ -1,11 +1,14 @@
 """The command `wartable`: one module per command, imported when it is called."""
 
 import sys
+import warnings
+from typing import TextIO
 
 from cyclopts import App, CycloptsError, UnknownOptionError
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import Broken
 
 COMMANDS = (
     "play",
@@ -54,7 +57,9 @@ def main(tokens: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with the input is told in one line."""
     words = sys.argv[1:] if tokens is None else tokens
     try:
-        result = _run(words)
+        with warnings.catch_warnings():
+            _tell_of_broken_games(words)
+            result = _run(words)
     except (CycloptsError, BadInput, Illegal) as error:
         return complain(error, words)
     except BrokenPipeError:
@@ -62,6 +67,31 @@ def main(tokens: list[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     return result if isinstance(result, int) else 0
+
+
+def _tell_of_broken_games(words: list[str]) -> None:
+    """One line for a game, or a part of one, that cannot be used: all else goes on without it."""
+    usual = warnings.showwarning
+
+    def show(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
+        if not isinstance(message, Broken):
+            usual(message, category, filename, lineno, file, line)
+            return
+        from wartable.cli.inputs import wished
+        from wartable.words.text import words as words_of
+
+        said = words_of(wished(words))
+        why = f"{type(message.error).__name__}: {message.error}"
+        print("wartable: " + said.say("part-broken", part=message.module, why=why), file=sys.stderr)
+
+    warnings.showwarning = show
 
 
 def _run(words: list[str]) -> object:

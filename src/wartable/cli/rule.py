@@ -1,4 +1,4 @@
-"""`wartable rule qm 5.3`: what a rule says, and its code, cards and tests."""
+"""`wartable rule NUMBER`: what a rule says, and its code, cards and tests."""
 
 from rich.console import Console
 from rich.text import Text

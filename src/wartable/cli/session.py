@@ -93,6 +93,8 @@ class Session:
     def _greet(self) -> None:
         title = self.words.say("game-title") if self.words.has("game-title") else self.game.id
         self.console.print(Rule(Text(title, "bold")))
+        if self.words.bare:
+            self._say("no-words", "dim")
         for person in sorted(set(self.people.values())):
             theirs = [self._name(seat) for seat, who in self.people.items() if who == person]
             row = self.words.row(theirs, "and")

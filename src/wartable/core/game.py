@@ -1,13 +1,14 @@
 """What every game offers, and where the installed games are found."""
 
 import re
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from msgspec import Struct
 
-from wartable.core.decision import BadInput, Decision, Reason
+from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.events import Event
 from wartable.core.frames import Frame
 from wartable.core.orders import Order, Reaction, Scope
@@ -59,6 +60,7 @@ class Game(Protocol):
     """One game: its settings, its rules, and what people may see of it.
 
     `state` is always a state made by the same game. A seat is a number, the index into `seats`.
+    What has an answer here need not be written by a game that says so: `class Chess(Game)`.
     """
 
     id: str
@@ -82,15 +84,41 @@ class Game(Protocol):
 
     def parse(self, state: Any, seat: int, words: str) -> int:
         """The inverse of `text`; raises Illegal when it is not an answer to the open question."""
+        for decision in state.decisions:
+            for option in decision.options:
+                if decision.seat == seat and self.text(state, option) == words:
+                    return int(option)
+        reason = self.why_not(state, seat, words)
+        assert reason is not None, words
+        raise Illegal(reason.rule, reason.message, **reason.args)
 
     def why_not(self, state: Any, seat: int, words: str) -> Reason | None:
         """Why a seat may not answer that now; None when it may."""
+        for decision in state.decisions:
+            if decision.seat == seat:
+                legal = [self.text(state, option) for option in decision.options]
+                return None if words in legal else Reason(decision.rule, "reason-not-an-option")
+        return Reason("table", "reason-not-asked", {"seat": self.seats(state)[seat]})
 
     def reaction(self, state: Any, seat: int) -> Reaction | None:
         """The open question of a seat as a chance to react, if it is one: for standing orders."""
+        return None
 
     def scope(self, state: Any, seat: int) -> Scope:
         """What the standing orders of a seat may speak of."""
+        return Scope((), {})
+
+    def requests(self, state: Any, seat: int) -> tuple[int, ...]:
+        """All that a seat may say without a question that offers it."""
+        return ()
+
+    def offers(self, state: Any, seat: int) -> tuple[int, ...]:
+        """Those requests that a seat is told of with every question."""
+        return ()
+
+    def heeds(self, state: Any, seat: int, order: Order) -> int | None:
+        """What a seat has to say so that it is asked what a standing order speaks of."""
+        return None
 
     def mark(self, state: Any) -> str:
         """A name for the turn now being played; it changes when a turn begins."""
@@ -115,28 +143,39 @@ class Game(Protocol):
 
 
 def requests(game: Game, state: Any, seat: int) -> tuple[int, ...]:
-    """All that a seat may say without being asked; a game need not know of such things."""
-    found = getattr(game, "requests", None)
-    return found(state, seat) if found and state.decisions else ()
+    """All that a seat may say without being asked."""
+    return game.requests(state, seat) if state.decisions else ()
 
 
 def offers(game: Game, state: Any, seat: int) -> tuple[int, ...]:
-    """Those requests that a seat is shown beside its questions: `lift`."""
-    found = getattr(game, "offers", None)
-    return found(state, seat) if found and state.decisions else ()
+    """Those requests that a seat is shown beside its questions."""
+    return game.offers(state, seat) if state.decisions else ()
 
 
 def heeded(game: Game, state: Any, seat: int, order: Order) -> int | None:
     """What a seat has to say unasked, so that it is asked what a standing order speaks of."""
-    found = getattr(game, "heeds", None)
-    return found(state, seat, order) if found and state.decisions else None
+    return game.heeds(state, seat, order) if state.decisions else None
+
+
+class Broken(UserWarning):
+    """A game, or a part of one, that is there but cannot be used."""
+
+    def __init__(self, module: str, error: Exception) -> None:
+        super().__init__(f"{module}: {type(error).__name__}: {error}")
+        self.module, self.error = module, error
 
 
 @cache
 def games() -> dict[str, Game]:
     """The installed games by id."""
-    found = {entry.name: entry.load() for entry in entry_points(group="wartable.games")}
-    return dict(sorted(found.items()))
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group="wartable.games"), key=lambda entry: entry.name):
+        try:
+            found[entry.name] = entry.load()
+        except Exception as error:
+            # One game that cannot be imported must not keep people from all others.
+            warnings.warn(Broken(entry.module, error), stacklevel=2)
+    return found
 
 
 def find(name: str) -> Game:

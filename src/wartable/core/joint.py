@@ -18,7 +18,7 @@ class Share(Struct, frozen=True):
     """What one of them gave: the hash first, the value when the game is over."""
 
     who: str
-    """The server, or the seats of a person: `germany+italy`."""
+    """The server, or the seats of a person: `north+east`."""
     commit: str
     value: str
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
-from wartable.core.game import Game, Options
+from wartable.core.game import Broken, Game, Options, games
 from wartable.core.layers import Layer
 
 T = TypeVar("T")
@@ -257,14 +257,6 @@ PARTS = tuple(found for found in tuple(vars().values()) if isinstance(found, Par
 """All of them."""
 
 
-class BrokenPart(UserWarning):
-    """A part of a game that is there but cannot be used."""
-
-    def __init__(self, module: str, error: Exception) -> None:
-        super().__init__(f"{module}: {type(error).__name__}: {error}")
-        self.module, self.error = module, error
-
-
 def part(game: Game, wanted: Part[T]) -> T | None:
     """A part of a game; None where it has none, or where it is broken."""
     inside = package(game)
@@ -281,9 +273,9 @@ def _module(inside: str, name: str) -> Any:
     except ModuleNotFoundError as missing:
         # Only what is missing itself is a part that the game has not; what it imports is not.
         if missing.name is None or not f"{wanted}.".startswith(f"{missing.name}."):
-            warnings.warn(BrokenPart(wanted, missing), stacklevel=2)
+            warnings.warn(Broken(wanted, missing), stacklevel=2)
     except Exception as error:
-        warnings.warn(BrokenPart(wanted, error), stacklevel=2)
+        warnings.warn(Broken(wanted, error), stacklevel=2)
     return None
 
 
@@ -295,3 +287,12 @@ def package(game: Game) -> str:
 def folder(game: Game) -> Traversable:
     """The files of a game's package."""
     return files(package(game))
+
+
+LAST = 1000
+"""The place of a game that says none."""
+
+
+def shelf() -> list[Game]:
+    """The installed games, in the order in which people are offered them."""
+    return sorted(games().values(), key=lambda game: (part(game, SHELF) or LAST, game.id))

@@ -55,7 +55,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(Struct, frozen=True):
-    """The rules of one game: `qm 5.3` is rule `5.3` of the book `qm`."""
+    """The rules of one game: an id is its prefix and a number."""
 
     game: str
     package: str
@@ -97,7 +97,7 @@ def books() -> dict[str, Book]:
 
 
 def find(words: str) -> tuple[Book, str]:
-    """The book and the rule (or no rule: the whole book) that words such as `qm 5.3` mean."""
+    """The book and the rule (or no rule: the whole book) that some words mean."""
     prefix, _, number = " ".join(words.lower().split()).partition(" ")
     book = books().get(prefix) or next((b for b in books().values() if b.game == prefix), None)
     if book is None:
@@ -187,7 +187,7 @@ def _uncovered(book: Book) -> Iterator[Problem]:
     for name, rule in book.rules.items():
         if rule.why:
             continue
-        # A ruling, `eu 4.c-3`, is carried out where its rule is.
+        # A ruling, `4.c-3` of a book, is carried out where its rule is.
         ruled = name.rpartition("-")[0]
         if not _has(book, ruled if ruled in book.rules else name, *CODE):
             yield Problem(name, "rule-has-no-code")

@@ -13,8 +13,8 @@ from starlette.routing import compile_path
 from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.game import REFEREE, find, games, settle
-from wartable.core.parts import FAMILIES, LISTING, PEOPLE, SHELF, part
+from wartable.core.game import REFEREE, find, settle
+from wartable.core.parts import FAMILIES, LISTING, PEOPLE, part, shelf
 from wartable.server import api, devices, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
@@ -124,16 +124,11 @@ async def list_games(context: Context, _: None) -> api.Games:
     return installed()
 
 
-LAST = 1000
-"""The place of a game that says none."""
-
-
 @cache
 def installed() -> api.Games:
     """What is installed, looked up once."""
     found = []
-    shelf = sorted(games().values(), key=lambda game: (part(game, SHELF) or LAST, game.id))
-    for game in shelf:
+    for game in shelf():
         shared = part(game, PEOPLE) or {}
         found.append(
             api.GameInfo(

@@ -223,4 +223,3 @@ client-zoom-in = Zoom in
 client-zoom-out = Zoom out
 client-zoom-all = Whole map
 reason-server = the server could not do that
-client-no-words = This game came without words: you see its ids.

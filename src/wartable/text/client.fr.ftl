@@ -223,4 +223,3 @@ client-zoom-in = Zoom avant
 client-zoom-out = Zoom arrière
 client-zoom-all = Toute la carte
 reason-server = le serveur n’a pas pu le faire
-client-no-words = Ce jeu est venu sans textes : vous voyez ses identifiants.

@@ -8,3 +8,8 @@ row-then = { $first }, then { $second }
 ## The title of a card in a sentence
 
 title = “{ $name }”
+
+## What a game may come without
+
+part-broken = { $part } cannot be used, and all else goes on without it ({ $why }).
+no-words = This game came without words: you see its ids.

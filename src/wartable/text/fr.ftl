@@ -10,3 +10,8 @@ row-then = { $first }, puis { $second }
 ## The title of a card in a sentence
 
 title = « { $name } »
+
+## Ce qui peut manquer à un jeu
+
+part-broken = { $part } est inutilisable, le reste s’en passe ({ $why }).
+no-words = Ce jeu est venu sans textes : vous voyez ses identifiants.

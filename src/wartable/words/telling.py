@@ -8,7 +8,7 @@ from wartable.core.events import Event
 from wartable.core.game import Game, games
 from wartable.core.parts import EXPLAIN, OWN_NAMES, Facts, part
 from wartable.core.speaking import speaker
-from wartable.words.text import Name, Names, Other, Value, Words, capital, words
+from wartable.words.text import MissingText, Name, Names, Other, Value, Words, capital, words
 
 
 class Teller:
@@ -86,16 +86,18 @@ def trouble(error: OSError) -> str:
 
 
 def say(spoken: Words, message: str, facts: Facts) -> str:
-    """A message about some facts; without such a message, its id and the facts as they are."""
-    if not spoken.has(message):
+    """A message about some facts; what has no words is said by its id and the facts as they are."""
+    try:
+        return spoken.say(message, **{key: value(spoken, key, fact) for key, fact in facts.items()})
+    except MissingText:
         kind = message.partition("-")[2]
-        return " ".join([kind, *(f"{key}={value}" for key, value in facts.items())])
-    return spoken.say(message, **{key: value(spoken, key, fact) for key, fact in facts.items()})
+        return " ".join([kind, *(f"{key}={fact}" for key, fact in facts.items())])
 
 
 def value(spoken: Words, key: str, fact: Any) -> Value:
     """A fact as messages want it: a name where there is one."""
     if isinstance(fact, list):
+        fact = [str(one) for one in fact]
         family = key if key in spoken.families else key.removesuffix("s")
         if family == "card":
             # "Sea Battle and Ledo and Burma Roads" are two cards.

@@ -84,8 +84,11 @@ class Words:
             raise BadInput("lang", lang, "one-of", choices=LANGUAGES)
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for _, text in sources(lang, game_id):
+        files = dict(sources(lang, game_id))
+        for text in files.values():
             self._bundle.add_resource(FluentResource(text))
+        self.bare = bool(game_id) and len(files) == len(dict(sources(lang)))
+        """A game came without words: its ids are shown."""
         self._known: dict[str, dict[str, str]] = {}
         self.families = part(find(game_id), FAMILIES) or {} if game_id else {}
         """Under which families a fact has its name, where they are not called like it."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wartable.core.decision import BadInput, Illegal, Reason
-from wartable.core.game import Options, Setting
+from wartable.core.game import Game, Options, Setting
 from wartable.core.orders import Reaction, Scope
 from wartable.core.rng import start
 from wartable.games.europe import (
@@ -45,7 +45,7 @@ SOVIETS = {"shared": 0, "apart": APART, "out": LEFT_OUT}
 REACTIONS = ("ask-reply", "ask-intercept", "ask-waylay")
 
 
-class Europe:
+class Europe(Game):
     """The war in Europe, by scenario."""
 
     id = "europe"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wartable.core.decision import BadInput, Illegal, Reason
-from wartable.core.game import Options, Setting
+from wartable.core.game import Game, Options, Setting
 from wartable.core.orders import Reaction, Scope
 from wartable.core.rng import start
 from wartable.games.naval import (
@@ -61,7 +61,7 @@ def seating(found: list[int]) -> str:
     return next(in_turn, "".join(str(team + 1) for team in found))
 
 
-class Naval:
+class Naval(Game):
     """Fleets of nine navies, fought with Action cards."""
 
     id = "naval"

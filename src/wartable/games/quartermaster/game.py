@@ -3,7 +3,7 @@
 from typing import Any
 
 from wartable.core.decision import Illegal, Reason
-from wartable.core.game import Options, Setting
+from wartable.core.game import Game, Options, Setting
 from wartable.core.orders import ALWAYS, Order, Reaction, Scope
 from wartable.core.rng import shuffle, start
 from wartable.games.quartermaster import hidden, position, reasons, state, turn, view, wishes
@@ -37,7 +37,7 @@ FLAGS = {
 }
 
 
-class Quartermaster:
+class Quartermaster(Game):
     """Six nations of the Second World War."""
 
     id = "quartermaster"

@@ -1,0 +1,1 @@
+"""Stones: a toy game that shows what a game must bring."""

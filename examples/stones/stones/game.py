@@ -1,0 +1,178 @@
+"""Stones: take one to three of a heap; each time you take your lucky number you score.
+
+The lucky numbers are secret. When the heap is gone, the higher score wins; of equal scores, the
+one who took the last stone.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from wartable.core.decision import Decision
+from wartable.core.events import Event
+from wartable.core.frames import Frame, Steps
+from wartable.core.game import REFEREE, Game, Options, Setting, settle
+from wartable.core.position import lines
+from wartable.core.rng import below, start
+
+SEATS = ("north", "south")
+MOST = 3
+STEPS = Steps()
+
+
+@dataclass
+class State:
+    """Everything that is true at the table."""
+
+    seed: int
+    heap: int
+    size: int
+    turn: int = 0
+    lucky: list[int] = field(default_factory=lambda: [1, 1])
+    score: list[int] = field(default_factory=lambda: [0, 0])
+    frames: list[Frame] = field(default_factory=lambda: [("take",)])
+    decisions: tuple[Decision, ...] = ()
+    events: list[Event] = field(default_factory=list)
+
+    def facts(self) -> list[Any]:
+        """What is remembered: the questions follow from it."""
+        return [self.seed, self.heap, self.size, self.turn, self.lucky, self.score, self.frames]
+
+    def copy(self) -> "State":
+        """An independent state, equal to this one, with no events yet."""
+        rest = (list(self.lucky), list(self.score), list(self.frames), self.decisions)
+        return State(self.seed, self.heap, self.size, self.turn, *rest)
+
+    def dump(self) -> bytes:
+        """The state as bytes: a seed may be larger than a packed int, so JSON it is."""
+        return msgspec.json.encode([str(self.seed), *self.facts()[1:]])
+
+
+@STEPS.run("take")
+def ask(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """How many stones, while there are any."""
+    if not state.heap:
+        state.frames.pop()
+        return None
+    options = tuple(range(1, min(MOST, state.heap) + 1))
+    return (Decision(state.turn, "stones 1", "ask-take", options),)
+
+
+@STEPS.take("take")
+def take(state: State, frame: Frame, seat: int, option: int) -> None:
+    """Stones are taken, and perhaps a point is scored, which nobody sees yet."""
+    state.heap -= option
+    state.score[seat] += option == state.lucky[seat]
+    state.events.append(Event("took", (seat, option, state.heap)))
+    if state.heap:
+        state.turn = 1 - seat
+    else:
+        state.events.append(Event("ended", (winner(state), *state.score), shows=True))
+
+
+def winner(state: State) -> int:
+    """The higher score; of equal ones, whoever took the last stone."""
+    north, south = state.score
+    return state.turn if north == south else int(south > north)
+
+
+class Stones(Game):
+    """The game behind one object."""
+
+    id = "stones"
+    rules_version = 1
+    settings: tuple[Setting, ...] = (Setting("heap", ("12", "20"), "12"),)
+
+    def new(self, options: Options, seed: int) -> State:
+        """A heap, and a lucky number for each."""
+        size = int(options["heap"])
+        state = State(start(seed), size, size)
+        state.lucky = [1 + below(state, MOST) for _ in SEATS]
+        STEPS.advance(state)
+        return state
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote."""
+        seed, heap, size, turn, lucky, score, frames = msgspec.json.decode(data)
+        state = State(int(seed), heap, size, turn, lucky, score, [tuple(f) for f in frames])
+        STEPS.advance(state)
+        return state
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Two chairs."""
+        return SEATS
+
+    def answer(self, state: State, seat: int, option: int) -> None:
+        """Take a legal answer."""
+        STEPS.answer(state, seat, option)
+
+    def text(self, state: State, option: int) -> str:
+        """An answer in words."""
+        return f"take {option}"
+
+    def mark(self, state: State) -> str:
+        """The turn now being played."""
+        return f"heap {state.heap}"
+
+    def result(self, state: State) -> str | None:
+        """Who has won."""
+        return None if state.decisions else SEATS[winner(state)]
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What everybody sees, and the lucky number of one's own."""
+        seen: dict[str, Any] = {"game": self.id, "heap": state.heap, "turn": SEATS[state.turn]}
+        seen["winner"] = self.result(state)
+        for number, name in enumerate(SEATS):
+            if seat in (number, REFEREE) or not state.decisions:
+                seen[name] = {"lucky": state.lucky[number], "score": state.score[number]}
+        return seen
+
+    def world(self, state: State, seat: int, seed: int) -> State:
+        """The same with lucky numbers and scores that a seat does not know."""
+        world = state.copy()
+        world.seed = start(seed)
+        for other in range(len(SEATS)):
+            if other != seat and state.decisions:
+                world.lucky[other], world.score[other] = 1 + below(world, MOST), below(world, 3)
+        return world
+
+    def position(self, text: str, seed: int) -> State:
+        """`heap 7`, `turn south`, `north lucky 2 score 1`; what is left out is as at the start."""
+        state = self.new(settle(self, []), seed)
+        for line in lines(text):
+            words = line.words()
+            match line.key:
+                case "game" if words == [self.id]:
+                    pass
+                case "options":
+                    state.size = state.heap = int(settle(self, words, line.number)["heap"])
+                case "heap" if words:
+                    state.heap = line.number_in(words[0], 0, state.size)
+                case "seed" if words:
+                    state.seed = line.number_in(words[0], 0, (1 << 128) - 1)
+                case "turn" if words and words[0] in SEATS:
+                    state.turn = SEATS.index(words[0])
+                case "north" | "south" if words[::2] == ["lucky", "score"]:
+                    seat = SEATS.index(line.key)
+                    state.lucky[seat] = line.number_in(words[1], 1, MOST)
+                    state.score[seat] = line.number_in(words[3], 0, 99)
+                case _:
+                    line.fail(line.key, "one-of", choices=("options", "heap", "turn", *SEATS))
+        STEPS.advance(state)
+        return state
+
+    def write(self, state: State) -> str:
+        """The whole state as a position."""
+        rows = [f"game {self.id}", f"options heap={state.size}", f"heap {state.heap}"]
+        rows += [f"turn {SEATS[state.turn]}", f"seed {state.seed}"]
+        for name, lucky, score in zip(SEATS, state.lucky, state.score, strict=True):
+            rows.append(f"{name} lucky {lucky} score {score}")
+        return "\n".join(rows) + "\n"
+
+    def options(self, state: State) -> Options:
+        """The settings of a state."""
+        return {"heap": str(state.size)}
+
+
+GAME = Stones()

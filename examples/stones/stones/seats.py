@@ -1,0 +1,3 @@
+"""Who sits where."""
+
+PEOPLE = {2: (("north",), ("south",))}

@@ -1,0 +1,83 @@
+"""A game installed as a package plays in the terminal, over the protocol and on the server."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.harness import Person, Running, me
+
+PROGRAM = "from wartable.cli import main; raise SystemExit(main())"
+
+
+def wartable(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    command = [sys.executable, "-c", PROGRAM, *words]
+    return subprocess.run(command, input=said, capture_output=True, text=True, check=False)
+
+
+def test_it_is_played_to_its_end_in_the_terminal(site: Path) -> None:
+    done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    assert "North takes one stone, 11 left." in done.stdout
+    assert re.search(r"(North|South) wins: \d to \d\.", done.stdout)
+
+
+def test_it_is_played_in_french_and_its_record_is_read_again(site: Path, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    said = f"2\ns {record}\nq\n"
+    done = wartable("play", "stones", "--seed", "4", "--lang", "fr", said=said)
+    assert "Nord prend 2 pierres, il en reste 10." in done.stdout
+    assert wartable("replay", str(record), "--check").returncode == 0
+
+
+def test_it_is_played_over_the_protocol(site: Path) -> None:
+    done = wartable(
+        "protocol", said="new stones heap=20 seed=3\ndo take 2\nlegal\nview south\nquit\n"
+    )
+    assert "take 3" in done.stdout
+    assert '"heap":18' in done.stdout and '"north"' not in done.stdout.replace('"turn":"north"', "")
+
+
+def test_bots_play_it_and_every_state_is_checked(site: Path) -> None:
+    done = wartable("fuzz", "stones", "--games", "40", "--jobs", "1", "--mix")
+    assert done.returncode == 0, done.stdout
+    assert wartable("simulate", "stones", "--games", "5", "--jobs", "1").returncode == 0
+
+
+def test_it_is_played_on_the_server(site: Path, tmp_path: Path) -> None:
+    with Running(tmp_path / "data") as server:
+        person = Person(server)
+        assert "stones" in [game["id"] for game in person.get("/api/games")["games"]]
+        assert "log-took" in person.get("/api/games/stones/words/fr")["text"]
+        made = person.make("stones", seats=me("north", "south"), start=True)
+        with person.look(made["table"]["id"]) as screen:
+            for seat in ("north", "south") * 6:
+                screen.until_asked(seat)
+                screen.answer(seat, "take 1")
+            screen.drain()
+            assert screen.info["status"] == "over"
+
+
+def test_without_words_its_ids_are_shown_and_one_line_says_so(site: Path) -> None:
+    shutil.rmtree(site / "stones" / "text")
+    done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    assert "This game came without words: you see its ids." in done.stdout
+    assert "Took seat=north count=1 left=11" in done.stdout
+
+
+def test_with_a_broken_part_it_is_played_and_one_line_says_so(site: Path) -> None:
+    (site / "stones" / "telling.py").write_text("import no_such_module\n")
+    done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "stones.telling cannot be used" in done.stderr
+
+
+def test_a_game_that_cannot_be_imported_does_not_keep_people_from_the_others(site: Path) -> None:
+    (site / "stones" / "game.py").write_text("1 / 0\n")
+    done = wartable("cards", "quartermaster", "--nation", "italy")
+    assert done.returncode == 0
+    assert "stones.game cannot be used" in done.stderr
