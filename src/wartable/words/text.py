@@ -173,7 +173,7 @@ class Words:
         shared = [form for form in each[0] if all(form in forms for forms in each)]
         rows = {form: self.row([forms[form] for forms in each], names.joined) for form in shared}
         if "an" in rows and "adjective" in rows:
-            # One article for the row: an Italian or German army.
+            # One article for the row: an old or new house.
             adjectives = [forms["adjective"] for forms in each[1:]]
             rows["an"] = self.row([each[0]["an"], *adjectives], names.joined)
         return rows
