@@ -8,9 +8,10 @@ from wartable.bots.seat import Seat
 from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.game import Game
-from wartable.core.parts import KNOWLEDGE, Knowledge, part
+from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
 
-WORLDS = 2
+FEWEST = 2
+"""In so many worlds it tries its answers in a game that does not say how many."""
 ANSWERS = 3
 """How many answers are tried, the most promising ones."""
 TRUST, WORST = 0.01, -5.0
@@ -45,7 +46,9 @@ class OfficerBot:
             if slipped is not None:
                 return slipped
         value = self._value or known.value
-        worlds = [seat.world(self._random.getrandbits(40)) for _ in range(WORLDS)]
+        pace = part(seat.game, PACE)
+        count = pace.WORLDS if pace else FEWEST
+        worlds = [seat.world(self._random.getrandbits(40)) for _ in range(count)]
         promised = known.judge(worlds[0], decision)
         best = max(promised)
         ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])

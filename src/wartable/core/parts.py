@@ -142,6 +142,8 @@ class Pace(Protocol):
     """How many answers a second are tried in worlds of the game."""
     AHEAD: int
     """How many turns behind the running one a general plays out, once few answers are left."""
+    WORLDS: int
+    """In how many worlds an officer tries its answers: more, where dice decide more."""
     SLIPS: dict[str, float]
     """How often a level overlooks what is best."""
 

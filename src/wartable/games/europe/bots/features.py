@@ -1,0 +1,123 @@
+"""What the learnt evaluation looks at in a position of Europe, side by side."""
+
+from wartable.games.europe.bots.stakes import hunters, stakes
+from wartable.games.europe.ending import result
+from wartable.games.europe.front import front
+from wartable.games.europe.scenario import MOBILIZATION
+from wartable.games.europe.seats import groups
+from wartable.games.europe.state import ACTIVE, CONQUERED, State
+from wartable.games.europe.tables import AIR, GROUND
+
+NAMES: tuple[str, ...] = (
+    "hunted_will", "hunted_will_late", "hunted_fell", "hunted_fell_soon",
+    "will", "steps", "mobile_steps", "steps_in_reach", "short_of_supply", "surrounded",
+    "air", "air_fresh", "points", "factories", "boxes", "cities_near", "surprise", "time",
+)  # fmt: skip
+
+VARIANTS: tuple[tuple[str, ...], ...] = (
+    ("scenario=poland_1939",),
+    ("scenario=france_1940",),
+)
+NEAR = 3
+SCALE = 4.0
+"""Learning shrinks weights, so what is counted in small numbers is written large."""
+
+
+def sides(state: State) -> list[int]:
+    """Every seat is a side of its own."""
+    return list(range(len(groups(state))))
+
+
+def points(state: State) -> list[float]:
+    """The national will of each side."""
+    return [
+        float(sum(max(0, state.will[c]) for c, side in enumerate(state.side) if side in group))
+        for group in groups(state)
+    ]
+
+
+def winner(state: State) -> int | None:
+    """The side that has won, -1 for a draw, None while the game goes on."""
+    found = result(state)
+    if found is None:
+        return None
+    for seat, group in enumerate(groups(state)):
+        if any(("axis", "western", "soviet")[faction] == found for faction in group):
+            return seat
+    return -1
+
+
+def features(state: State) -> list[list[float]]:
+    """A row for each side, in the order of NAMES."""
+    return [_side(state, group) for group in groups(state)]
+
+
+def _side(state: State, group: tuple[int, ...]) -> list[float]:
+    scenario = state.scenario
+    row = dict.fromkeys(NAMES, 0.0)
+    late = state.turn / scenario.last_turn
+    worth = stakes(scenario)
+    own = [c for c, side in enumerate(state.side) if side in group and state.status[c] == ACTIVE]
+    hunts = any(faction in hunters(scenario) for faction in group)
+    if hunts:
+        _hunt(state, row, worth, late)
+    row["will"] = sum(worth[c] * max(0, state.will[c]) for c in own) / 5
+    row["points"] = sum(state.points[c] for c in own) / 10
+    row["factories"] = (
+        sum(city.factories for city in scenario.cities if _held(state, own, city.hex)) / 5
+    )
+    row["surprise"] = float(sum(state.surprise[faction] for faction in group))
+    row["time"] = late if hunts else 0.0
+    _armies(state, row, own)
+    return [SCALE * row[name] for name in NAMES]
+
+
+def _hunt(state: State, row: dict[str, float], worth: tuple[float, ...], late: float) -> None:
+    """How near the countries are to their end whose conquest decides the game."""
+    for country, stake in enumerate(worth):
+        if stake < 1:
+            continue
+        first = state.scenario.countries[country].will
+        if state.status[country] == CONQUERED:
+            row["hunted_fell"] += 1.0
+            row["hunted_fell_soon"] += 1.0 - state.fallen[country] / state.scenario.last_turn
+        else:
+            left = (state.will[country] + 1) / (first + 1)
+            row["hunted_will"] += 2 * (1 - left)
+            row["hunted_will_late"] += 2 * (1 - left) * late
+
+
+def _held(state: State, own: list[int], hex_: int) -> bool:
+    return any(state.holds[country] >> hex_ & 1 for country in own)
+
+
+def _armies(state: State, row: dict[str, float], own: list[int]) -> None:
+    scenario, board = state.scenario, state.scenario.board
+    if not own:
+        return
+    seen = front(state, own[0])
+    reach = seen.enemy
+    for _ in range(NEAR):
+        reach |= board.widen(reach)
+    for unit, found in enumerate(scenario.units):
+        if found.country not in own:
+            continue
+        place = state.at[unit]
+        if place == MOBILIZATION:
+            row["boxes"] += 0.2
+        if not 0 <= place < board.size:
+            continue
+        if found.kind == GROUND:
+            steps = (1 if state.reduced >> unit & 1 else 2) / 5
+            row["steps"] += steps
+            row["mobile_steps"] += steps * found.group
+            row["steps_in_reach"] += steps * (reach >> place & 1)
+            row["short_of_supply"] -= 0.2 * ((state.low >> unit & 1) + 2 * (state.none >> unit & 1))
+            exits = board.step[place] & seen.held & ~seen.zone & ~seen.ground
+            row["surrounded"] -= 0.2 * (not exits)
+        elif found.kind == AIR:
+            row["air"] += 0.5
+            row["air_fresh"] += 0.1 * (6 - state.sorties[unit])
+    for city in scenario.cities:
+        if seen.hostile >> city.hex & 1 and board.widen(seen.ground) >> city.hex & 1:
+            row["cities_near"] += 0.2 * (1 + city.will)
