@@ -23,23 +23,47 @@ class Fights:
         self.stakes = stakes(state.scenario)
         self.prizes = prizes(state.scenario)
         self._gains: dict[tuple[int, str], tuple[float, ...]] = {}
+        self._plus: dict[tuple[str, int, int], int] = {}
+        self._minus: dict[tuple[str, int, int], int] = {}
+        self._values: dict[tuple[str, int, int, int], float] = {}
+        self._helpers: dict[tuple[int, int], int] = {}
 
     def value(
         self, kind: str, lead: int, target: int, helped: int, air: int, marker: int, at: int
     ) -> float:
         """A combat of a unit that attacks from a hex, with so many supporting units."""
         state, tables = self.state, self.state.scenario.tables
-        plus = odds.total(odds.attack(state, kind, lead, target, 0, air, marker))
-        minus = odds.total(odds.defence(state, kind, lead, target))
+        minus = self._against(kind, lead, target)
         if at != state.at[lead] and state.scenario.board.river_near[target] >> at & 1:
             minus += tables.river_defence
-        net = plus + helped * tables.assault_support - minus
-        gains = self.gains(target, kind)
-        losses = self.losses(lead, kind)
-        found = 0.0
-        for band, ways in enumerate(odds.chances(state, net)):
-            found += ways * (gains[band] - losses[band])
-        return found / 36 - (AIR if air else 0.0) - (MARKER if marker else 0.0)
+        net = self._with(kind, lead, target) + helped * tables.assault_support - minus
+        drm = tables.modifiers["ground_attacker"]
+        if air:
+            net += drm["air_support"]
+        if marker:
+            net += drm["ground_support"]
+        key = (kind, lead, target, net)
+        found = self._values.get(key)
+        if found is None:
+            gains, losses = self.gains(target, kind), self.losses(lead, kind)
+            ways = odds.chances(state, net)
+            total = sum(w * (g - x) for w, g, x in zip(ways, gains, losses, strict=True))
+            found = self._values[key] = total / 36
+        return found - (AIR if air else 0.0) - (MARKER if marker else 0.0)
+
+    def _with(self, kind: str, lead: int, target: int) -> int:
+        """What the attacker adds by itself."""
+        key = (kind, lead, target)
+        if key not in self._plus:
+            self._plus[key] = odds.total(odds.attack(self.state, kind, lead, target))
+        return self._plus[key]
+
+    def _against(self, kind: str, lead: int, target: int) -> int:
+        """What the defender adds by itself; the river depends on where the attacker stands now."""
+        key = (kind, lead, target)
+        if key not in self._minus:
+            self._minus[key] = odds.total(odds.defence(self.state, kind, lead, target))
+        return self._minus[key]
 
     def gains(self, target: int, kind: str) -> tuple[float, ...]:
         """By band, what the defender loses."""
@@ -87,16 +111,11 @@ class Fights:
 
     def helpers(self, lead: int, target: int) -> int:
         """How many units could support an assault."""
-        most = self.state.scenario.tables.assault_most
-        return min(most, len(combat.helpers(self.state, lead, target)))
-
-    def hold(self, hex_: int, faction: int) -> int:
-        """How many enemy ground units stand beside a hex."""
-        found = 0
-        for country in range(len(self.state.side)):
-            if self.state.side[country] == faction:
-                found |= front(self.state, country).enemy
-        return (self.state.scenario.board.step[hex_] & found).bit_count()
+        key = (lead, target)
+        if key not in self._helpers:
+            most = self.state.scenario.tables.assault_most
+            self._helpers[key] = min(most, len(combat.helpers(self.state, lead, target)))
+        return self._helpers[key]
 
     def near(self, hex_: int, country: int) -> list[int]:
         """The enemies beside a hex that a unit of a country could attack."""

@@ -38,7 +38,7 @@ class Judgement:
         self.fights = Fights(state)
         self._grounds: dict[int, Ground] = {}
         self._fed: dict[int, supply.Lines] = {}
-        self._reach: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._reach: dict[tuple[int, int], moves.Reach] = {}
 
     def value(self, option: int) -> float:
         """How good an option is."""
