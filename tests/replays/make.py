@@ -1,0 +1,110 @@
+"""Makes the stored games: `make replays`, or `python -m tests.replays.make GAME` for some.
+
+Generals play more games of every kind than are kept. Those stay that show the most: rules asked by,
+answers given (so cards played), things that happened.
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from msgspec import Struct
+
+from wartable.bots import make
+from wartable.bots.seat import Seat
+from wartable.core.game import find, settle
+from wartable.core.match import Match
+
+FOLDER = Path(__file__).parent
+KINDS: dict[str, tuple[str, ...]] = {
+    "quartermaster": (
+        "",
+        "air_marshal",
+        "edition=first",
+        "edition=first air_marshal",
+        "edition=first english_cards",
+    ),
+    "naval": (
+        "",
+        "seats=3 ships=extended",
+        "seats=4 teams=two row_defence",
+        "seats=6 teams=three stock fleet=15",
+        "scenario=taking_the_bear",
+        "scenario=raider_force_710",
+        "scenario=bay_of_pandas",
+        "scenario=falkland_express",
+    ),
+    "europe": ("", "soviets=alone", "scenario=france_1940"),
+}
+KEPT, TRIED = 10, 14
+THINK = 0.02
+"""A fiftieth of the usual time, counted and not timed: the same games on every machine."""
+
+
+class Job(Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    kind: str
+    seed: int
+
+
+class Found(Struct, frozen=True):
+    """A finished game, and all that it shows."""
+
+    record: str
+    shows: frozenset[str]
+
+
+def play(job: Job) -> Found:
+    """A game between generals."""
+    game = find(job.game)
+    match = Match(game, settle(game, job.kind.split()), job.seed)
+    names = game.seats(match.state)
+    seats = [Seat(game, lambda: match.state, number) for number in range(len(names))]
+    bots = [make("general", job.seed * 10 + n, think=THINK, clock=None) for n in range(len(names))]
+    match.seats_note = ",".join(f"{name}=general" for name in names)
+    shows = set()
+    while not match.over:
+        decision = match.decisions[0]
+        option = bots[decision.seat].choose(seats[decision.seat], decision)
+        shows |= {decision.rule, f"{names[decision.seat]} {game.text(match.state, option)}"}
+        match.answer(decision.seat, option)
+    shows |= {event.kind for _, event in match.events}
+    return Found(match.record(), frozenset(shows))
+
+
+def best(found: list[Found]) -> list[Found]:
+    """Those that show the most together, one after the other."""
+    kept: list[Found] = []
+    seen: set[str] = set()
+    while found and len(kept) < KEPT:
+        most = max(found, key=lambda one: len(one.shows - seen))
+        found = [one for one in found if one is not most]
+        kept.append(most)
+        seen |= most.shows
+    return kept
+
+
+def path(game: str, kind: str, number: int) -> Path:
+    """Where a game is stored."""
+    name = kind.replace("=", "-").replace(" ", "-") or "usual"
+    return FOLDER / game / f"{name}-{number}.txt"
+
+
+def main(names: list[str]) -> None:
+    """Play all kinds of some games anew."""
+    with ProcessPoolExecutor(2) as pool:
+        for game in names or KINDS:
+            for old in (FOLDER / game).glob("*.txt"):
+                old.unlink()
+            (FOLDER / game).mkdir(exist_ok=True)
+            for kind in KINDS[game]:
+                jobs = [Job(game, kind, seed) for seed in range(1, TRIED + 1)]
+                for number, one in enumerate(best(list(pool.map(play, jobs))), 1):
+                    path(game, kind, number).write_text(one.record, encoding="utf-8")
+                print(game, kind or "usual", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
