@@ -57,6 +57,11 @@ async def play(tables: list[Chaotic], seconds: float) -> None:
     stop = asyncio.Event()
     players = [asyncio.create_task(table.play(stop)) for table in tables]
     await asyncio.sleep(seconds)
+    # On a slow machine some have not had their turn yet.
+    for _ in range(600):
+        if all(len(table.acknowledged) > 2 for table in tables):
+            break
+        await asyncio.sleep(0.1)
     stop.set()
     for player in players:
         with contextlib.suppress(TimeoutError):

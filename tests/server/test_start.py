@@ -65,7 +65,7 @@ def ended(data: Path, first: str = "") -> str:
     """The only line of a server that could not start, in a process that did something first."""
     program = f"{first}\nfrom wartable.cli import main; raise SystemExit(main())"
     command = [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(data)]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=30)
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
     assert ran.returncode == WRONG, ran.stderr
     (line,) = ran.stderr.splitlines()
     return line

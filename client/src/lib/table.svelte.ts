@@ -35,6 +35,8 @@ export class LiveTable {
   connected = $state(false);
   /** Why the server sent us away for good. */
   gone = $state.raw<Reason | undefined>();
+  /** Why the table was read again, until we are back. */
+  unsaved = $state.raw<Reason | undefined>();
   /** Counts what has happened, so that the board can show it. */
   beat = $state(0);
   fresh = $state.raw<Line[]>([]);
@@ -95,6 +97,7 @@ export class LiveTable {
       case "snapshot":
         this.tries = 0;
         this.connected = true;
+        this.unsaved = undefined;
         if (message.first > this.first && message.first <= this.first + this.log.length) {
           this.log = [...this.log.slice(0, message.first - this.first), ...message.log];
         } else {
@@ -138,7 +141,8 @@ export class LiveTable {
         break;
       case "bye":
         // What could not be saved is read again: come back, and see how it stands.
-        this.gone = message.reason.message === "reason-not-saved" ? undefined : message.reason;
+        this.unsaved = message.reason.message === "reason-not-saved" ? message.reason : undefined;
+        this.gone = this.unsaved ? undefined : message.reason;
         break;
     }
   }

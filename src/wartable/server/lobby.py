@@ -252,9 +252,8 @@ class House:
 
     async def keep(self, table: Table, deeds: list[Deed]) -> None:
         """Write a new table down, then play the deeds it begins with."""
-        done: list[Row] = []
-        for deed in deeds:
-            done.append(deed.done(table))
+        # Nobody knows the table yet, and a long record would hold everybody up.
+        done = await asyncio.to_thread(lambda: [deed.done(table) for deed in deeds])
         rows = [_table_row(table)]
         for number, chair in enumerate(table.chairs):
             rows.append(chair_row(table, number))
