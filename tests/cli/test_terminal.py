@@ -183,3 +183,13 @@ def test_every_defence_can_be_typed_as_it_stands_under_its_attack(lang: str) -> 
     for at, (message, facts) in enumerate(told):
         shown = short(message, facts, teller.words) if "attack" in facts else said[at]
         assert at in meant(shown, said), shown
+
+
+def test_what_may_be_said_at_any_time_is_shown_and_typed_in_the_language_shown(
+    wartable: Run,
+) -> None:
+    words = ("play", "quartermaster", "--seed", "14", "--lang", "fr")
+    given = "1\n1\n1\nremettre une de vos unites dans la reserve\nq\n"
+    shown = wartable(*words, given=given).stdout
+    assert "Remettre une de vos unités dans la réserve" in shown
+    assert "L’Allemagne remet dans sa réserve l’armée" in shown

@@ -185,7 +185,8 @@ class Session:
         self.console.print(self._answers(decision))
         free = self._free(decision)
         if free:
-            self._say("table-at-any-time", "dim", answers=", ".join(free))
+            answers = ", ".join(f"{said} ({words})" for words, said in free.items())
+            self._say("table-at-any-time", "dim", answers=answers)
 
     def _choices(self, decision: Decision) -> tuple[list[int], list[Choice]]:
         """The answers in the order in which they are numbered, with message, facts and words."""
@@ -258,8 +259,9 @@ class Session:
         chair, colon, rest = line.partition(":")
         if colon and chair in self.seats:
             return self._unasked(self.seats.index(chair), rest.strip())
-        if line in self._free(decision):
-            return self._unasked(decision.seat, line)
+        for words, said in self._free(decision).items():
+            if folded(line) in (folded(words), folded(said)):
+                return self._unasked(decision.seat, words)
         options, choices = self._choices(decision)
         found = self._meant(decision, line, options, choices)
         if len(found) == 1:
@@ -274,10 +276,14 @@ class Session:
             self._why(decision, line)
         return False
 
-    def _free(self, decision: Decision) -> list[str]:
-        """What the seat may say that answers no question."""
+    def _free(self, decision: Decision) -> dict[str, str]:
+        """What the seat may say that answers no question, as records write it and as it is said."""
         state, found = self.match.state, offers(self.game, self.match.state, decision.seat)
-        return [self.game.text(state, o) for o in found if o not in decision.options]
+        return {
+            self.game.text(state, option): self.teller.answer(state, decision, option)
+            for option in found
+            if option not in decision.options
+        }
 
     def _unasked(self, seat: int, words: str) -> bool:
         """Let a seat of the person say something of its own accord."""
