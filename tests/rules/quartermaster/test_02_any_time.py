@@ -156,8 +156,9 @@ def test_whose_army_is_lifted_while_the_attacker_picks_one_is_no_target(table: T
 def test_nothing_is_lifted_before_the_game_begins(table: Table) -> None:
     table.match = type(table.match)(table.match.game, table.match.options, 5)
     assert all(table.offers(nation) == [] for nation in NATIONS)
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal) as caught:
         table.say("germany", "lift")
+    assert caught.value.reason.rule == "qm 4"
 
 
 # The first edition

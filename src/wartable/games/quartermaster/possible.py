@@ -324,9 +324,10 @@ def _piece_removable(state: State, effect: Any, own: int, card: int, event: Happ
     )
 
 
-def _nearest(state: State, step: str) -> Frame:
-    """The uppermost frame of a step: what is just being carried out."""
-    return next(frame for frame in state.frames[::-1] if frame[0] == step)
+def _nearest(state: State, step: str, card: int = -1) -> Frame | None:
+    """The uppermost frame of a step, perhaps of a card: what is just being carried out."""
+    found = (frame for frame in state.frames[::-1] if frame[0] == step)
+    return next((frame for frame in found if card < 0 or frame[2] == card), None)
 
 
 def in_danger(state: State, event: Happened) -> bool:
@@ -334,8 +335,8 @@ def in_danger(state: State, event: Happened) -> bool:
     there = standing(state, event[2], fx.PIECE) & ~state.safe[event[2]]
     if not there >> event[3] & 1:
         return False
-    removal = next((frame for frame in state.frames[::-1] if frame[0] == "remove"), None)
-    return removal is not None and removal[5] != 2
+    removal = _nearest(state, "remove")
+    return removal is not None and bool(removal[5] != 2)
 
 
 def _eliminate(state: State, effect: fx.Eliminate, own: int, card: int, event: Happened) -> bool:
@@ -370,8 +371,8 @@ def _change_discard(
     if effect.per is not None and not pieces(state, effect.per, own, event, event[2]):
         return False
     if event[0] == TARGETED:
-        count = _nearest(state, "hit")[3]
-        return bool(count > 0 if effect.change < 0 else count != CANCELLED)
+        hit = _nearest(state, "hit")
+        return hit is not None and bool(hit[3] > 0 if effect.change < 0 else hit[3] != CANCELLED)
     if event[0] == PLAYED:
         cards = edition(state.edition).catalogue
         do = cards.cards[event[4]].clauses[0].do
@@ -392,16 +393,18 @@ def _makes_discard(state: State, effect: Any, own: int, event: Happened) -> bool
 
 
 def _still_played(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    return bool(_nearest(state, "play")[3] != NO_MORE)
+    played = _nearest(state, "play")
+    return played is not None and bool(played[3] != NO_MORE)
 
 
 def _still_used(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    used = (frame for frame in state.frames[::-1] if frame[0] == "use" and frame[2] == event[4])
-    return bool(next(used)[4] != NO_MORE)
+    used = _nearest(state, "use", event[4])
+    return used is not None and bool(used[4] != NO_MORE)
 
 
 def _still_hit(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    return bool(_nearest(state, "hit")[3] > 0)
+    hit = _nearest(state, "hit")
+    return hit is not None and bool(hit[3] > 0)
 
 
 def _remove_rest(state: State, effect: fx.RemoveRest, own: int, card: int, event: Happened) -> bool:

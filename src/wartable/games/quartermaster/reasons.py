@@ -52,6 +52,8 @@ def why_not(state: State, seat: int, words: str) -> Reason:
 
 def _lift(state: State, seat: int, target: str) -> Reason:
     """qm 2.1 Why a nation cannot take a piece of its own off the board."""
+    if state.frames and state.frames[0][0] == "opening":
+        return Reason("qm 4", "reason-not-now", {"word": f"lift {target}".strip()})
     if target and not standing(state, seat, fx.PIECE) >> NUMBER[target] & 1:
         return Reason("qm 2.1", "reason-no-own-piece", {"space": target})
     if state.wishes >> seat & 1:

@@ -159,6 +159,26 @@ def test_the_airlift_feeds_every_german_piece_for_the_turn(table: Table, edition
     assert table.armies("germany") == {"germany", "russia", "kazakhstan"}
 
 
+@card("germany.ju_52s_airlift_supplies", "ruling")
+@pytest.mark.parametrize(("port", "legal"), [("", False), (", iceland", True)])
+def test_a_navy_that_ju_52s_feed_still_needs_an_army_beside_the_sea(
+    table: Table, port: str, legal: bool
+) -> None:
+    set_up(
+        table,
+        f"""
+        turn germany play
+        germany
+          armies germany, western_europe{port}
+          navies north_sea
+          air_forces germany
+          hand ju_52s_airlift_supplies, build_navy, build_army
+        """,
+    )
+    table.do("use ju_52s_airlift_supplies", "play build_navy")
+    assert ("build north_atlantic" in table.legal) == legal
+
+
 @card("germany.ju_52s_airlift_supplies", "fails")
 def test_the_airlift_needs_a_german_air_force(table: Table) -> None:
     set_up(table, JU_52.format(air=""))
