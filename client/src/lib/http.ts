@@ -6,6 +6,7 @@ import type {
   Games,
   GameWords,
   Hinted,
+  Known,
   Lobby,
   Moments,
   MyTable,
@@ -64,5 +65,7 @@ export const moments = (id: string, first: number): Promise<Moments> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
 export const fork = (id: string, body: Fork): Promise<MyTable> =>
   call("POST", `/tables/${id}/fork`, body);
+export const known = (): Promise<Known> => call("GET", "/me");
+export const forget = (): Promise<unknown> => call("POST", "/me/forget");
 export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
 export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

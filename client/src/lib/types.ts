@@ -285,6 +285,26 @@ export interface ShareInfo {
   told: boolean;
 }
 
+/** What is kept of you: your seats, and the tables that you made. */
+export interface Known {
+  seats: KnownSeat[];
+  made: string[];
+}
+
+/** A seat where you sit, and what is kept with it. */
+export interface KnownSeat {
+  table: string;
+  seat: string;
+  name: string;
+  since: number;
+  device: string;
+}
+
+/** Nothing is kept of you any more. */
+export interface Forgotten {
+  tables: number;
+}
+
 /** What a record or a position holds. */
 export interface Understood {
   kind: "position" | "record";

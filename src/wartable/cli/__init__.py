@@ -26,6 +26,7 @@ COMMANDS = (
     "train",
     "fuzz",
     "serve",
+    "admin",
 )
 HELP = ("-h", "--help")
 WRONG = 2

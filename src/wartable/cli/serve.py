@@ -26,6 +26,7 @@ def serve(
     access: bool = False,
     addresses: str = "full",
     sync: bool = False,
+    put_away: int = 30,
     lang: str | None = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -40,6 +41,7 @@ def serve(
     if not 0 <= port <= 65535:
         raise BadInput("--port", str(port), "whole-number-between", least=0, most=65535)
     inputs.at_least(thinkers, 0, "--thinkers")
+    inputs.at_least(put_away, 0, "--put-away")
     least, _, most = cover.partition("-")
     try:
         delay = (float(least), float(most or least))
@@ -51,7 +53,7 @@ def serve(
         raise BadInput("--addresses", addresses, "one-of", choices=logs.ADDRESSES)
     allowed = Limits() if limits else UNLIMITED
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    server = Server(Config(data, allowed, thinkers, delay, sync=sync))
+    server = Server(Config(data, allowed, thinkers, delay, sync=sync, put_away=put_away))
     logs.set_up(access, addresses)
     said = words_of(inputs.language(lang))
     start.folder(data)

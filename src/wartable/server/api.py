@@ -393,6 +393,30 @@ class Lobby(Struct):
     mine: list[Listed]
 
 
+class KnownSeat(Struct):
+    """A seat where you sit, and what is kept with it."""
+
+    table: str
+    seat: str
+    name: str
+    since: int
+    device: str
+
+
+class Known(Struct):
+    """What is kept of you: your seats, and the tables that you made."""
+
+    seats: list[KnownSeat]
+    made: list[str]
+
+
+class Forgotten(Struct):
+    """Nothing is kept of you any more."""
+
+    tables: int
+    """How many tables it concerned."""
+
+
 class Closed(Struct):
     """A table that is no more."""
 

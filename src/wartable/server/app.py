@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gzip
 import logging
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
 from wartable.core.speaking import speaker
 from wartable.server import api, guard, openapi, seats
+from wartable.server.admin import SOCKET, Admin
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.cover import warm_up
 from wartable.server.guard import SAFE, App, Guard, TooLarge, foreign
@@ -39,6 +41,8 @@ from wartable.server.wire import KEY
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
+PUT_AWAY = 600.0
+"""Seconds between two looks for tables that can be put away."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
@@ -62,6 +66,8 @@ class Config(Struct, frozen=True):
     delay: tuple[float, float] = (0.8, 2.4)
     """Seconds that an answer takes under cover when nobody has to think."""
     static: Path = STATIC
+    put_away: float = 30.0
+    """Days after which a finished table is kept compressed; 0: never."""
     sync: bool = False
     """Wait for the disk before an answer is acknowledged."""
 
@@ -88,7 +94,11 @@ class Server:
             Route("/{rest:path}", self._other, methods=METHODS),
         ]
         made = Starlette(routes=routes, lifespan=self._life)
-        return Guard(made, self.limits)
+        return Guard(made, self.limits, self._banned)
+
+    def _banned(self, address: str) -> bool:
+        """Whether the host keeps an address out."""
+        return self.house.bans.hold(address)
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
@@ -98,9 +108,12 @@ class Server:
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
         self.house = House(store, thinkers, self.limits, self.config.delay)
         self.seating = Seating(self.house)
+        await self.house.bans.load()
+        listening = await Admin(self.house).listen(self.config.data)
         background = [
             asyncio.create_task(self.house.wake_all()),
             asyncio.create_task(self._tidy()),
+            asyncio.create_task(self._put_away()),
             asyncio.create_task(keep_clean()),
         ]
         # Read the games now, so that the first table does not wait for them.
@@ -113,6 +126,9 @@ class Server:
         finally:
             for task in background:
                 task.cancel()
+            if listening is not None:
+                listening.close()
+                (self.config.data / SOCKET).unlink(missing_ok=True)
             await self.house.pilot.stop()
             await thinkers.close()
             await store.close()
@@ -122,6 +138,14 @@ class Server:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
             self.house.tidy()
+
+    async def _put_away(self) -> None:
+        while True:
+            await asyncio.sleep(PUT_AWAY)
+            try:
+                await self.house.put_away(self.config.put_away)
+            except (NotSaved, sqlite3.Error):
+                log.warning("nothing was put away")
 
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
@@ -183,7 +207,9 @@ class Server:
             response.headers["cache-control"] = "no-store"
             if packed:
                 response.headers["content-encoding"] = "gzip"
-            if fresh:
+            if call.reply is api.Forgotten:
+                response.headers["set-cookie"] = seats.cookie("", secure)
+            elif fresh:
                 response.headers["set-cookie"] = seats.cookie(fresh, secure)
             return response
 
@@ -213,6 +239,7 @@ class Server:
         last = websocket.query_params.get("last", "0")
         wire: Outlet = scope["state"].pop(KEY)
         socket = Socket(wire, holder, self.limits, where)
+        socket.address = guard.address(scope)
         wire.hear = self._ear(socket, table)
         try:
             await websocket.accept()

@@ -15,7 +15,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, settle
 from wartable.core.parts import FAMILIES, LISTING, PEOPLE, part, shelf
-from wartable.server import api, devices, seeding
+from wartable.server import api, devices, forgetting, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments
@@ -188,6 +188,19 @@ async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
     """Make a table: a new game, a position, or a record to go on from."""
     table, links = await context.house.make(body, context.holder)
     return context.mine(table, links)
+
+
+@call("GET", "/api/me", None, api.Known)
+async def know_me(context: Context, _: None) -> api.Known:
+    """What is kept of you."""
+    return await forgetting.known(context.house, context.holder)
+
+
+@call("POST", "/api/me/forget", None, api.Forgotten)
+async def forget_me(context: Context, _: None) -> api.Forgotten:
+    """Get up everywhere, under no name; tables where nobody else sits are deleted."""
+    found = await forgetting.forget(context.house, context.seating, context.holder)
+    return api.Forgotten(found)
 
 
 @call("POST", "/api/read", api.Written, api.Understood)

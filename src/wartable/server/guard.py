@@ -103,15 +103,18 @@ def foreign(scope: Scope) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, limits: Limits) -> None:
-        self._app, self._limits = app, limits
+    def __init__(
+        self, app: App, limits: Limits, banned: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        self._app, self._limits, self._banned = app, limits, banned
         self._calls = Buckets(limits.calls)
         self._tables = Buckets(limits.new_tables)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         logs.client.set(address(scope))
-        if scope["type"] == "websocket" and not (
-            self._calls.take(where(scope)) and readable(scope["path"])
+        if scope["type"] == "websocket" and (
+            self._banned(address(scope))
+            or not (self._calls.take(where(scope)) and readable(scope["path"]))
         ):
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -151,6 +154,8 @@ class Guard:
     def _refuses(self, scope: Scope) -> tuple[int, str] | None:
         if not self._calls.take(where(scope)):
             return 429, "reason-too-fast"
+        if self._banned(address(scope)):
+            return 403, "reason-banned"
         if not readable(scope["path"]):
             return 404, "reason-no-such-page"
         size = header(scope, b"content-length")

@@ -40,12 +40,14 @@ class Outlet(Protocol):
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
-    __slots__ = ("_backlog", "_wire", "bucket", "holder", "mask", "where")
+    __slots__ = ("_backlog", "_wire", "address", "bucket", "holder", "mask", "where")
 
     def __init__(self, wire: Outlet, holder: bytes, limits: Limits, where: str = "") -> None:
         self._wire, self.holder, self._backlog = wire, holder, limits.backlog
         self.where = where
         """The address that it came from, as limits are counted."""
+        self.address = ""
+        """The whole address, for those who are not let in."""
         self.mask = 0
         self.bucket = Bucket(limits.messages)
 

@@ -14,6 +14,8 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, find, settle
 from wartable.core.match import Match, replay
 from wartable.server import api, names, opening, seats, seeding
+from wartable.server.archive import journal, put_away
+from wartable.server.bans import Bans
 from wartable.server.cover import Pilot
 from wartable.server.door import Door, chair_row, device_row, line, table_row
 from wartable.server.health import Health
@@ -28,8 +30,11 @@ from wartable.server.thinking import Thinkers
 
 log = logging.getLogger("wartable.lobby")
 
-TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-PARTS = ("chairs", "holders", "deeds")
+TABLE = (
+    "INSERT INTO tables (id, game, rules, options, position, seed, status, result, listed, setup,"
+    " owner, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+PARTS = ("chairs", "holders", "deeds", "put_away")
 """Where the parts of a table are kept."""
 LISTED = 50
 UNOPENED = ("reason-old-rules", "reason-other-rules", "reason-unreadable")
@@ -62,9 +67,12 @@ class House:
         store.recovered = self._recovered
         self.pilot.able = lambda: not store.trouble
         self.presence = Presence()
+        self.bans = Bans(store)
 
-    async def open(self, table_id: str) -> Table:
-        """A table, from the memory or from the store."""
+    async def open(self, table_id: str, closed: bool = False) -> Table:
+        """A table, from the memory or from the store; one that the host closed only for him."""
+        if closed:
+            return await self._read(table_id, closed=True)
         table = self.tables.get(table_id)
         if table is None:
             task = self._opening.get(table_id)
@@ -76,7 +84,12 @@ class House:
         return table
 
     async def _open(self, table_id: str) -> Table:
-        rows = await self.store.read(lambda database: _rows(database, table_id))
+        table = await self._read(table_id)
+        self._add(table)
+        return table
+
+    async def _read(self, table_id: str, closed: bool = False) -> Table:
+        rows = await self.store.read(lambda database: _rows(database, table_id, closed))
         if rows is None:
             raise NotFound
         try:
@@ -88,7 +101,6 @@ class House:
             facts = {"table": table_id, "why": why, "error": type(error).__name__}
             log.error("a table cannot be opened", extra={"facts": facts})
             raise Illegal("table", why) from None
-        self._add(table)
         return table
 
     def _add(self, table: Table) -> None:
@@ -250,6 +262,54 @@ class House:
             table.live.dismiss(table.live.sockets)
         log.info("table closed", extra={"facts": {"table": table.id}})
 
+    async def delete(self, table_id: str) -> str:
+        """Do away with a table, whatever is going on there."""
+        table = await self._away(table_id)
+        gone = [("DELETE FROM tables WHERE id = ?", (table_id,))]
+        gone += [(f"DELETE FROM {rows} WHERE table_id = ?", (table_id,)) for rows in PARTS]
+        await self.store.written([], gone, table)
+        await self._away(table_id)
+        self.presence.forget(table_id)
+        log.info("table deleted", extra={"facts": {"table": table_id}})
+        return table_id
+
+    async def shut(self, table_id: str, closed: bool) -> str:
+        """Let nobody in at a table any more, or again; what is kept of it stays."""
+        found = await self.store.rows("SELECT 1 FROM tables WHERE id = ?", table_id)
+        if not found:
+            raise NotFound
+        table = await self._away(table_id) if closed else None
+        change = ("UPDATE tables SET closed = ? WHERE id = ?", (int(closed), table_id))
+        await self.store.written([], [change], table)
+        if closed:
+            # Nobody who came in between stays.
+            await self._away(table_id)
+        else:
+            await self.open(table_id)
+        return table_id
+
+    async def _away(self, table_id: str) -> Table | None:
+        """Send everybody away from a table, and let nobody go on there."""
+        opening = self._opening.get(table_id)
+        if opening is not None:
+            await asyncio.wait([opening])
+        table = self.tables.pop(table_id, None)
+        if table is not None:
+            table.status = OVER
+            table.live.dismiss(table.live.sockets)
+        return table
+
+    def dismiss_banned(self) -> None:
+        """Send away whoever is not let in any more."""
+        for table in self.tables.values():
+            live = table.live
+            live.dismiss([s for s in live.sockets if self.bans.hold(s.address)], "reason-banned")
+
+    async def put_away(self, days: float) -> None:
+        """Compress what was finished long ago, as long as nobody looks at it."""
+        if days:
+            await put_away(self.store, days, set(self.tables))
+
     async def keep(self, table: Table, deeds: list[Deed]) -> None:
         """Write a new table down, then play the deeds it begins with."""
         # Nobody knows the table yet, and a long record would hold everybody up.
@@ -266,14 +326,15 @@ class House:
     async def listing(self, holder: bytes) -> api.Lobby:
         """The open tables, and those of a browser."""
         found = await self.store.rows(
-            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting' AND EXISTS"
-            " (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open')"
+            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting' AND closed = 0"
+            " AND EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open')"
             " ORDER BY changed DESC LIMIT ?",
             LISTED,
         )
         mine = await self.store.rows(
-            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM holders WHERE holder = ?)"
-            " OR owner = ? ORDER BY changed DESC LIMIT ?",
+            "SELECT id FROM tables WHERE closed = 0 AND"
+            " (id IN (SELECT table_id FROM holders WHERE holder = ?) OR owner = ?)"
+            " ORDER BY changed DESC LIMIT ?",
             holder,
             holder,
             LISTED,
@@ -299,7 +360,7 @@ class House:
     async def wake_all(self) -> None:
         """After a start: open the tables where a bot may have to go on."""
         found = await self.store.rows(
-            "SELECT id FROM tables WHERE status = 'playing' ORDER BY changed DESC"
+            "SELECT id FROM tables WHERE status = 'playing' AND closed = 0 ORDER BY changed DESC"
         )
         for (table_id,) in found:
             try:
@@ -382,13 +443,22 @@ def _table_row(table: Table) -> Statement:
     )
 
 
-def _rows(database: sqlite3.Connection, table_id: str) -> Rows | None:
+def _rows(database: sqlite3.Connection, table_id: str, closed: bool = False) -> Rows | None:
+    """All that is kept of a table, as it was at one moment."""
+    database.execute("BEGIN")
+    try:
+        return _at_once(database, table_id, closed)
+    finally:
+        database.execute("COMMIT")
+
+
+def _at_once(database: sqlite3.Connection, table_id: str, closed: bool) -> Rows | None:
     def rows(sql: str) -> list[Any]:
         return database.execute(sql, (table_id,)).fetchall()
 
     found = rows(
         "SELECT id, game, rules, options, position, seed, status, result, listed, setup, owner"
-        " FROM tables WHERE id = ?"
+        f" FROM tables WHERE id = ? AND closed <= {int(closed)}"
     )
     if not found:
         return None
@@ -402,10 +472,7 @@ def _rows(database: sqlite3.Connection, table_id: str) -> Rows | None:
             "SELECT seat, holder, since, device FROM holders WHERE table_id = ?"
             " ORDER BY seat, since"
         ),
-        rows(
-            "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ?"
-            " ORDER BY number"
-        ),
+        journal(database, table_id),
     )
 
 
@@ -426,6 +493,9 @@ def rebuild(rows: Rows) -> Table:
         owner,
         [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in chairs],
     )
+    if status == WAITING and table.setup.seeding.source == seeding.OLD:
+        # It was made by an earlier version, but nothing is drawn yet.
+        table.setup.seeding = seeding.fresh("position" if position else "new")
     for seat, holder, since, label in holders:
         table.chairs[seat].devices.append(Device(holder, since, label))
     for number, (kept, kind, seat, body, request, hashed) in enumerate(deeds):

@@ -65,7 +65,7 @@ class Seating:
             (NOBODY, (table.id, number)),
             device_row(table, number, device),
         ]
-        deeds = self._moved(table)
+        deeds = self.moved(table)
         if wish.commit and table.match is None:
             seeding.commit(table, holder, wish.commit)
         # Whoever sits beside a bot sees its cards, and the others may know that.
@@ -77,7 +77,7 @@ class Seating:
         log.info("seat taken", extra={"facts": {"table": table.id, "seat": chair.seat}})
 
     @staticmethod
-    def _moved(table: Table) -> list[Deed]:
+    def moved(table: Table) -> list[Deed]:
         """What is told of the seed when somebody came or went before the game begins."""
         return [line("log-draw-broken")] if seeding.seats_changed(table) else []
 
@@ -113,7 +113,7 @@ class Seating:
         if wish.level not in BOTS:
             raise BadInput("level", wish.level, "one-of", choices=BOTS)
         chair.kind, chair.level = "bot", wish.level
-        deeds = [*self._moved(table), line("log-bot-sat", seat=chair.seat, level=wish.level)]
+        deeds = [*self.moved(table), line("log-bot-sat", seat=chair.seat, level=wish.level)]
         if table.wish is not None and number == table.wish.seat:
             deeds.append(Deed("refuse", number, ""))
         elif table.wish is not None and number in table.wish.waiting:
@@ -139,7 +139,7 @@ class Seating:
             raise Illegal("table", "reason-no-bot-there", seat=wish.seat)
         alone = table.people() <= 1
         chair.kind = "person"
-        told = [*self._moved(table), line("log-sat", seat=chair.seat, name=chair.name)]
+        told = [*self.moved(table), line("log-sat", seat=chair.seat, name=chair.name)]
         if alone and table.people() > 1 and table.status == PLAYING and not table.cover:
             told.append(line("log-no-cover"))
         await self.commit(table, told, [chair_row(table, number), table_row(table)])
@@ -149,7 +149,7 @@ class Seating:
         number, chair = self._own(table, wish.seat, holder)
         chair.devices = []
         rows: list[Statement] = [(NOBODY, (table.id, number))]
-        deeds = self._moved(table)
+        deeds = self.moved(table)
         undo = table.wish
         if undo is not None and number in (undo.seat, *undo.waiting):
             deeds.append(Deed("refuse", number, ""))
@@ -184,7 +184,7 @@ class Seating:
             if devices:
                 deeds.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
         if deeds:
-            deeds += self._moved(table)
+            deeds += self.moved(table)
             rows.append(table_row(table))
         await self.commit(table, deeds, rows, reset=bool(deeds))
 

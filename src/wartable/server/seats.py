@@ -60,7 +60,9 @@ def cookie(value: str, secure: bool) -> str:
     """The header that gives a browser its secret; scripts cannot read it."""
     name = SECURE_COOKIE if secure else COOKIE
     rest = "; Secure" if secure else ""
-    return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{rest}"
+    # Without a secret it is taken away.
+    life = YEAR if value else 0
+    return f"{name}={value}; Path=/; Max-Age={life}; HttpOnly; SameSite=Strict{rest}"
 
 
 def found(cookies: dict[str, str], authorization: str) -> str:

@@ -157,6 +157,7 @@ def ready(table: "Table") -> bool:
         now.stage = REVEAL
     if now.stage != REVEAL or not all(one.value for one in now.shares):
         return False
+    assert now.secret, "a seed without a secret could be worked out"
     now.stage = DRAWN
     table.seed = joint.seed([now.secret, *(one.value for one in now.shares)])
     return True

@@ -24,3 +24,18 @@ client-device-join = Join
 client-link-give = The link works once. Whoever opens it takes the seat, and nobody else keeps it.
 client-guests = Other people’s seats
 client-guests-about = If someone has been away for { $minutes } min, you can let a bot play for them.
+
+## What is kept of somebody
+
+client-known = What is kept of you
+client-known-nothing = Nothing: you sit at no table and have made none.
+client-known-tables =
+    This browser is known at { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }, by a random number that only it has.
+client-known-names = Your name there: { $names }.
+client-forget = Forget me
+client-forget-sure = You get up everywhere, and your name is deleted. Tables where nobody else sits are deleted; elsewhere a bot plays on for you. This cannot be undone.
+client-forget-not = Change nothing
+client-known-done = Done: nothing is kept of you any more.

@@ -24,3 +24,18 @@ client-device-join = Jouer ici aussi
 client-link-give = Le lien ne sert qu’une fois. La personne qui l’ouvre prend la place, et elle seule l’a.
 client-guests = Places des autres
 client-guests-about = Si quelqu’un est absent depuis { $minutes } min, vous pouvez faire jouer un robot à sa place.
+
+## Ce qui est gardé de quelqu’un
+
+client-known = Ce qui est gardé de vous
+client-known-nothing = Rien : vous n’êtes à aucune table et n’en avez créé aucune.
+client-known-tables =
+    Ce navigateur est connu à { $count ->
+        [one] une table
+       *[other] { $count } tables
+    }, par un nombre au hasard qu’il est seul à avoir.
+client-known-names = Votre nom là-bas : { $names }.
+client-forget = M’oublier
+client-forget-sure = Vous quittez toutes vos places et votre nom est effacé. Les tables où personne d’autre n’est assis sont supprimées ; ailleurs, un robot joue pour vous. C’est définitif.
+client-forget-not = Ne rien changer
+client-known-done = C’est fait : plus rien n’est gardé de vous.

@@ -56,4 +56,10 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE holders ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE holders ADD COLUMN device TEXT NOT NULL DEFAULT '';
     """,
+    # Tables that a host has closed, journals that are kept compressed, and who is not let in.
+    """
+    ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE put_away (table_id TEXT PRIMARY KEY, deeds BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE bans (network TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )

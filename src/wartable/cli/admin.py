@@ -1,0 +1,75 @@
+"""`wartable admin`: what a host does about tables and visitors, whether the server runs or not."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table as Columns
+from rich.text import Text
+
+from wartable.cli import inputs
+from wartable.core.decision import BadInput, Illegal
+
+if TYPE_CHECKING:
+    from wartable.server.admin import Outcome, Wish
+
+NEED = ("show", "close", "reopen", "delete", "export", "ban", "unban")
+"""What needs a table or an address."""
+
+
+def admin(
+    action: str,
+    target: str = "",
+    /,
+    *,
+    data: Path = Path("wartable-data"),
+    days: int = 0,
+    lang: str | None = None,
+) -> int:
+    """List, show, close, delete or export tables, and keep visitors out."""
+    from wartable.server.admin import ACTIONS, Wish, ask
+
+    inputs.language(lang)
+    inputs.at_least(days, 0, "--days")
+    if action not in ACTIONS:
+        raise BadInput("action", action, "one-of", choices=ACTIONS)
+    if action in NEED and not target:
+        raise BadInput("target", "", "table-or-address")
+    if not data.is_dir():
+        raise BadInput("--data", str(data), "folder-of-tables")
+    wish = Wish(action, target, days)
+    # While a server runs there, it does it; else we do.
+    outcome = asyncio.run(ask(data, wish)) or asyncio.run(_alone(data, wish))
+    if outcome.wrong is not None:
+        raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
+    if outcome.text:
+        print(outcome.text, end="")
+    elif outcome.rows:
+        columns = Columns.grid(padding=(0, 2))
+        for row in outcome.rows:
+            columns.add_row(*(Text(part) for part in row))
+        Console(highlight=False, soft_wrap=True).print(columns)
+    return 0
+
+
+async def _alone(data: Path, wish: "Wish") -> "Outcome":
+    """Do it ourselves, in a folder where no server runs."""
+    from wartable.server import start
+    from wartable.server.admin import Admin
+    from wartable.server.limits import Limits
+    from wartable.server.lobby import House
+    from wartable.server.store.sqlite import Store
+    from wartable.server.thinking import Thinkers
+
+    start.folder(data)
+    store, limits = Store(data / start.FILE), Limits()
+    thinkers = Thinkers(1, limits.think, limits.work)
+    house = House(store, thinkers, limits, (0, 0))
+    house.pilot.stopped = True
+    try:
+        await house.bans.load()
+        return await Admin(house).do(wish)
+    finally:
+        await thinkers.close()
+        await store.close()

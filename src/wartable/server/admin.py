@@ -1,0 +1,153 @@
+"""What a host can do about tables and visitors, while the server runs or not.
+
+A running server listens on a socket in its data folder, which only its own user can open: a line of
+JSON in, a line of JSON out.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.server import api
+from wartable.server.lobby import House, NotFound
+
+log = logging.getLogger("wartable.admin")
+
+SOCKET = "admin.sock"
+ACTIONS = ("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans")
+LONGEST = 64_000_000
+"""Bytes of a reply at most."""
+
+
+class Wish(Struct):
+    """What a host wants done."""
+
+    action: str
+    target: str = ""
+    days: int = 0
+
+
+class Outcome(Struct):
+    """What came of it: rows to be shown, a text to be kept, or why not."""
+
+    rows: list[list[str]] = []
+    text: str = ""
+    wrong: Reason | None = None
+
+
+class Admin:
+    """Does what a host wants done at a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def do(self, wish: Wish) -> Outcome:
+        """Do one thing; what is wrong with it is told."""
+        try:
+            match wish.action:
+                case "list":
+                    return Outcome(await self._list(wish.days))
+                case "show":
+                    return Outcome(await self._show(wish.target))
+                case "export":
+                    table = await self._house.open(wish.target, closed=True)
+                    return Outcome(text=table.playing.record())
+                case "bans":
+                    return Outcome([[net, _day(end)] for net, end in self._house.bans.rows.items()])
+                case "ban":
+                    done = await self._house.bans.add(wish.target, wish.days)
+                    self._house.dismiss_banned()
+                case "unban":
+                    done = await self._house.bans.lift(wish.target)
+                case "close" | "reopen":
+                    done = await self._house.shut(wish.target, wish.action == "close")
+                case "delete":
+                    await self._there(wish.target)
+                    done = await self._house.delete(wish.target)
+                case _:
+                    raise BadInput("action", wish.action, "one-of", choices=ACTIONS)
+        except NotFound:
+            return Outcome(wrong=Reason("table", "reason-no-such-table"))
+        except Illegal as illegal:
+            return Outcome(wrong=illegal.reason)
+        except BadInput as bad:
+            return Outcome(wrong=bad.reason)
+        log.info("done by the host", extra={"facts": {"action": wish.action, "what": done}})
+        return Outcome([[wish.action, done]])
+
+    async def _there(self, table_id: str) -> None:
+        if not await self._house.store.rows("SELECT 1 FROM tables WHERE id = ?", table_id):
+            raise NotFound
+
+    async def _list(self, days: int) -> list[list[str]]:
+        """Every table: id, game, how it stands, people, when it last changed, title."""
+        found = await self._house.store.rows(
+            "SELECT id, game, CASE closed WHEN 1 THEN 'closed' ELSE status END, (SELECT count(*)"
+            " FROM chairs WHERE table_id = id AND kind = 'person'), changed, setup FROM tables"
+            " WHERE changed <= ? ORDER BY changed",
+            int(time.time()) - days * 86_400,
+        )
+        return [
+            [table, game, status, str(people), _day(changed), _title(setup)]
+            for table, game, status, people, changed, setup in found
+        ]
+
+    async def _show(self, table_id: str) -> list[list[str]]:
+        """One table, and its seats."""
+        await self._there(table_id)
+        rows = [row for row in await self._list(0) if row[0] == table_id]
+        seats = await self._house.store.rows(
+            "SELECT chair, kind, level, (SELECT count(*) FROM holders WHERE holders.table_id ="
+            " chairs.table_id AND holders.seat = chairs.seat), name FROM chairs"
+            " WHERE table_id = ? ORDER BY seat",
+            table_id,
+        )
+        return rows + [["", *(str(part) for part in row)] for row in seats]
+
+    async def listen(self, data: Path) -> asyncio.Server | None:
+        """Listen to the host of this machine; without it a server runs all the same."""
+        path = data / SOCKET
+        with contextlib.suppress(FileNotFoundError):
+            path.unlink()
+        try:
+            return await asyncio.start_unix_server(self._hear, path, limit=LONGEST)
+        except OSError as error:
+            log.warning("no socket for the host", extra={"facts": {"error": str(error)}})
+            return None
+
+    async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            wish = msgspec.json.decode(await reader.readline(), type=Wish)
+            writer.write(api.encode(await self.do(wish)) + b"\n")
+            await writer.drain()
+        except (msgspec.MsgspecError, OSError):
+            log.warning("the host was not understood")
+        finally:
+            writer.close()
+
+
+async def ask(data: Path, wish: Wish) -> Outcome | None:
+    """Ask the server that runs in a folder; nothing, if none runs there."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(data / SOCKET, limit=LONGEST)
+    except OSError:
+        return None
+    writer.write(api.encode(wish) + b"\n")
+    reply = await reader.readline()
+    writer.close()
+    return msgspec.json.decode(reply, type=Outcome)
+
+
+def _day(seconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds)) if seconds else "-"
+
+
+def _title(setup: bytes) -> str:
+    found = msgspec.msgpack.decode(setup)
+    return str(found.get("title", "")) if isinstance(found, dict) else ""

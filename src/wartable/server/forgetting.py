@@ -1,0 +1,103 @@
+"""Doing away with what is kept of a person who asks for it: seats, names, tables of their own."""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from wartable.core.decision import Illegal
+from wartable.server import api, archive
+from wartable.server.cover import FALLBACK
+from wartable.server.door import chair_row, line, table_row
+from wartable.server.lobby import House, NotFound
+from wartable.server.seating import NOBODY, Seating
+from wartable.server.store.sqlite import Statement
+from wartable.server.tables import PLAYING, WAITING, Deed, Table
+
+log = logging.getLogger("wartable.forgetting")
+
+TABLES = "SELECT DISTINCT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tables"
+TABLES += " WHERE owner = ?"
+
+
+async def known(house: House, holder: bytes) -> api.Known:
+    """What is kept of a browser: where it sits, under which names, and since when."""
+    rows = await house.store.rows(
+        "SELECT holders.table_id, chairs.chair, chairs.name, holders.since, holders.device"
+        " FROM holders JOIN chairs ON chairs.table_id = holders.table_id"
+        " AND chairs.seat = holders.seat WHERE holder = ? ORDER BY holders.table_id, chairs.seat",
+        holder,
+    )
+    owned = await house.store.rows("SELECT id FROM tables WHERE owner = ? ORDER BY id", holder)
+    return api.Known([api.KnownSeat(*row) for row in rows], [row[0] for row in owned])
+
+
+async def forget(house: House, seating: Seating, holder: bytes) -> int:
+    """Get up everywhere, under no name; tables where nobody else sits are deleted. How many."""
+    found = await house.store.rows(TABLES, holder, holder)
+    for (table_id,) in found:
+        try:
+            table = await house.open(table_id)
+        except NotFound:
+            continue
+        except Illegal:
+            # It cannot be played any more: nobody loses anything with it.
+            await house.delete(table_id)
+            continue
+        own = set(table.mine(holder))
+        others = [n for n, chair in enumerate(table.chairs) if chair.devices and n not in own]
+        if others:
+            await _leave(house, seating, table, sorted(own), others[0], holder)
+        else:
+            await house.delete(table_id)
+    log.info("somebody is forgotten", extra={"facts": {"tables": len(found)}})
+    return len(found)
+
+
+async def _leave(
+    house: House, seating: Seating, table: Table, own: list[int], heir: int, holder: bytes
+) -> None:
+    """Get up from a table where others play on."""
+    names = {table.chairs[number].name for number in own} - {""}
+    rows, deeds = await _without(house, table, own, names), []
+    if table.wish is not None and table.wish.seat in own:
+        deeds.append(Deed("refuse", table.wish.seat, ""))
+    for number in own:
+        chair = table.chairs[number]
+        if table.wish is not None and number in table.wish.waiting and not deeds:
+            deeds.append(Deed("refuse", number, ""))
+        chair.devices, chair.name = [], ""
+        if table.status == PLAYING and not chair.bot:
+            chair.kind, chair.level = "bot", FALLBACK
+            deeds.append(line("log-bot-sat", seat=chair.seat, level=FALLBACK))
+        elif table.status == WAITING and not chair.bot:
+            chair.kind = "open"
+        rows += [(NOBODY, (table.id, number)), chair_row(table, number)]
+    if table.owner == holder:
+        # Somebody has to look after the table.
+        table.owner = table.chairs[heir].devices[0].holder
+        rows.append(("UPDATE tables SET owner = ? WHERE id = ?", (table.owner, table.id)))
+    deeds += seating.moved(table)
+    await seating.commit(table, deeds, [*rows, table_row(table)], reset=True)
+
+
+async def _without(house: House, table: Table, own: list[int], names: set[str]) -> list[Statement]:
+    """The journal of a table without the names of somebody, and the log that is shown."""
+    seats = {table.names[number] for number in own}
+
+    def about(args: dict[str, Any]) -> bool:
+        return bool(args.get("name")) and (args.get("seat") in seats or args["name"] in names)
+
+    for entry in table.log:
+        if isinstance(entry, api.Line) and about(entry.args):
+            entry.args["name"] = ""
+    rows = await house.store.read(lambda database: archive.journal(database, table.id))
+    changed = []
+    for number, kind, seat, body, request, hashed in rows:
+        if kind == "line":
+            told = msgspec.json.decode(body, type=api.Line)
+            if about(told.args):
+                told.args["name"] = ""
+                body = msgspec.json.encode(told).decode()
+        changed.append((number, kind, seat, body, request, hashed))
+    return archive.taken_out(table.id, changed) if changed != [tuple(row) for row in rows] else []
