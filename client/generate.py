@@ -1,22 +1,41 @@
-"""Writes src/lib/types.ts from the schema of the server: `python client/generate.py`."""
+"""Writes the types of the page from the server and the games: `python client/generate.py`."""
 
 import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from wartable.core.game import games
+from wartable.core.parts import SEEN, part
 from wartable.server import openapi
 
-TYPES = Path(__file__).parent / "src/lib/types.ts"
+SOURCE = Path(__file__).parent / "src"
 HEAD = """\
 // What goes over the wire. Written by client/generate.py from the schema of the server.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
-def written() -> str:
-    """The whole file."""
+OF_A_GAME = """\
+// A view of this game. Written by client/generate.py from seen.py of the game.
+"""
+
+
+def written() -> dict[Path, str]:
+    """Every file that is written, with what stands in it."""
     schemas: dict[str, Any] = json.loads(openapi.document())["components"]["schemas"]
-    parts = [HEAD]
+    found = {SOURCE / "lib/types.ts": _types(HEAD, schemas)}
+    for name, game in games().items():
+        seen, folder = part(game, SEEN), SOURCE / "games" / name
+        if seen is not None and folder.is_dir():
+            _, known = msgspec.json.schema_components([seen], ref_template="#/{name}")
+            found[folder / "view.ts"] = _types(OF_A_GAME, known)
+    return found
+
+
+def _types(head: str, schemas: dict[str, Any]) -> str:
+    parts = [head]
     for name, schema in schemas.items():
         about = (
             f"/** {schema['description'].splitlines()[0]} */\n" if "description" in schema else ""
@@ -58,4 +77,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TYPES.write_text(written())
+    for path, text in written().items():
+        path.write_text(text)

@@ -20,6 +20,7 @@ from tests.conformance.walks import (
 )
 
 from wartable.core.game import REFEREE, SPECTATOR
+from wartable.core.parts import SEEN, part
 
 every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
 
@@ -139,3 +140,12 @@ def test_at_every_question_copy_save_and_load_agree(
         decision = state.decisions[choice % len(state.decisions)]
         option = decision.options[choice % len(decision.options)]
         variant.game.answer(state, decision.seat, option)
+
+
+@every
+def test_a_view_looks_as_the_game_says(variant: Variant) -> None:
+    game = variant.game
+    seen = part(game, SEEN)
+    for state in samples(variant) if seen else ():
+        for seat in (*range(len(game.seats(state))), SPECTATOR, REFEREE):
+            msgspec.convert(game.view(state, seat), seen)

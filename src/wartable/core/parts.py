@@ -236,6 +236,8 @@ OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming"
 FAMILIES: Part[dict[str, str]] = Part("telling", "FAMILIES")
 """Under which families a fact has its name, where they are not called like it: see words."""
 VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
+SEEN: Part[type[Struct]] = Part("seen", "View")
+"""What a view looks like; the page's types are written from it."""
 LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
 DIFFERENCES: Part[Differences] = Part("differences")

@@ -1,50 +1,7 @@
-// A view of Quartermaster, as games/quartermaster/view.py builds it.
+// What the page knows of Quartermaster beside its view.
 import type { CardInfo } from "../../lib/types";
 
-export interface Known {
-  card: string;
-  place: "hand" | "deck";
-  depth?: number;
-}
-
-export interface NationView {
-  armies: string[];
-  navies: string[];
-  air_forces: string[];
-  unsupplied: string[];
-  safe: string[];
-  reserve: { armies: number; navies: number; air_forces: number };
-  status: string[];
-  used: string[];
-  hand_count: number;
-  down_count: number;
-  deck_count: number;
-  discard: string[];
-  discard_down_count: number;
-  known: Known[];
-  hand?: string[];
-  down?: string[];
-  discard_down?: string[];
-  picks?: string[];
-  /** Top first; only where nothing is hidden. */
-  deck?: string[];
-}
-
-export interface View {
-  game: "quartermaster";
-  edition: "first" | "second";
-  air_marshal: boolean;
-  round: number;
-  turn: string;
-  step: string;
-  vp: { axis: number; allies: number };
-  winner: string | null;
-  opening: boolean;
-  nations: Record<string, NationView>;
-  decisions: { seat: string; rule: string; ask: string; options?: string[] }[];
-  /** What the seat may say now, asked or not: `lift`, `use truk`. */
-  offers: string[];
-}
+export type { Known, NationView, View } from "./view";
 
 /** What is drawn on a card, as games/quartermaster/faces.py works it out. */
 export interface Face {

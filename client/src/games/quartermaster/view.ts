@@ -1,0 +1,76 @@
+// A view of this game. Written by client/generate.py from seen.py of the game.
+
+/** The table as somebody sees it. */
+export interface View {
+  game: "quartermaster";
+  edition: "first" | "second";
+  air_marshal: boolean;
+  round: number;
+  turn: string;
+  step: string;
+  vp: Points;
+  winner: string | null;
+  opening: boolean;
+  nations: Record<string, NationView>;
+  decisions: Asked[];
+  offers: string[];
+  lead?: Lead;
+}
+
+/** Victory points by team. */
+export interface Points {
+  axis: number;
+  allies: number;
+}
+
+/** A nation; what its own seat alone knows is missing for others. */
+export interface NationView {
+  armies: string[];
+  navies: string[];
+  air_forces: string[];
+  unsupplied: string[];
+  safe: string[];
+  reserve: Reserve;
+  status: string[];
+  used: string[];
+  hand_count: number;
+  down_count: number;
+  deck_count: number;
+  discard: string[];
+  discard_down_count: number;
+  known: Known[];
+  hand?: string[];
+  down?: string[];
+  discard_down?: string[];
+  picks?: string[];
+  deck_contents?: string[];
+  deck?: string[];
+}
+
+/** Pieces that are not on the board. */
+export interface Reserve {
+  armies: number;
+  navies: number;
+  air_forces: number;
+}
+
+/** A hidden card that somebody knows. */
+export interface Known {
+  card: string;
+  place: "deck" | "hand" | "pile";
+  depth?: number;
+}
+
+/** An open question; its answers are for its own seat. */
+export interface Asked {
+  seat: string;
+  rule: string;
+  ask: string;
+  options?: string[];
+}
+
+/** The one marker of an edition that has only one. */
+export interface Lead {
+  team: string;
+  points: number;
+}

@@ -1,0 +1,91 @@
+"""What a view looks like, for the page and for bots in other languages: see view.py."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Known(Struct, forbid_unknown_fields=True):
+    """A hidden card that somebody knows."""
+
+    card: str
+    place: Literal["hand", "deck", "pile"]
+    depth: int | UnsetType = UNSET
+    """How many cards below the top of the deck."""
+
+
+class Reserve(Struct, forbid_unknown_fields=True):
+    """Pieces that are not on the board."""
+
+    armies: int
+    navies: int
+    air_forces: int
+
+
+class NationView(Struct, forbid_unknown_fields=True):
+    """A nation; what its own seat alone knows is missing for others."""
+
+    armies: list[str]
+    navies: list[str]
+    air_forces: list[str]
+    unsupplied: list[str]
+    safe: list[str]
+    reserve: Reserve
+    status: list[str]
+    used: list[str]
+    hand_count: int
+    down_count: int
+    deck_count: int
+    discard: list[str]
+    discard_down_count: int
+    known: list[Known]
+    hand: list[str] | UnsetType = UNSET
+    down: list[str] | UnsetType = UNSET
+    discard_down: list[str] | UnsetType = UNSET
+    picks: list[str] | UnsetType = UNSET
+    deck_contents: list[str] | UnsetType = UNSET
+    """In no order."""
+    deck: list[str] | UnsetType = UNSET
+    """Top first; only where nothing is hidden."""
+
+
+class Points(Struct, forbid_unknown_fields=True):
+    """Victory points by team."""
+
+    axis: int
+    allies: int
+
+
+class Lead(Struct, forbid_unknown_fields=True):
+    """The one marker of an edition that has only one."""
+
+    team: str
+    points: int
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """An open question; its answers are for its own seat."""
+
+    seat: str
+    rule: str
+    ask: str
+    options: list[str] | UnsetType = UNSET
+
+
+class View(Struct, forbid_unknown_fields=True):
+    """The table as somebody sees it."""
+
+    game: Literal["quartermaster"]
+    edition: Literal["first", "second"]
+    air_marshal: bool
+    round: int
+    turn: str
+    step: str
+    vp: Points
+    winner: str | None
+    opening: bool
+    nations: dict[str, NationView]
+    decisions: list[Asked]
+    offers: list[str]
+    """What the seat may say now, asked or not: `lift`, `use truk`."""
+    lead: Lead | UnsetType = UNSET
