@@ -109,7 +109,7 @@ def test_who_drew_the_seed_is_checked_and_told(wartable: Run, tmp_path: Path) ->
     file = tmp_path / "drawn.txt"
     file.write_text(match.record(), encoding="utf-8")
     done = wartable("replay", file, "--check")
-    assert "japan, italy: the share is the one" in done.stdout
+    assert "japan, italy: the share matches" in done.stdout
     assert "the server and 2 people" in done.stdout
     file.write_text(match.record().replace("c3" * 16, "c4" * 16), encoding="utf-8")
     done = wartable("replay", file, "--check")
