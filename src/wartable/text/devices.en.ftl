@@ -36,6 +36,6 @@ client-known-tables =
     }, by a random number that only it has.
 client-known-names = Your name there: { $names }.
 client-forget = Forget me
-client-forget-sure = You get up everywhere, and your name is deleted. Tables where nobody else sits are deleted; elsewhere a bot plays on for you. This cannot be undone.
+client-forget-sure = You leave every seat, and your name is deleted. Tables where nobody else sits are deleted; elsewhere a bot plays on for you. This cannot be undone.
 client-forget-not = Change nothing
 client-known-done = Done: nothing is kept of you any more.
