@@ -45,3 +45,19 @@ def test_a_link_that_was_used_says_so(desks: Desks) -> None:
     late.page.goto(link)
     expect(late.page.locator("[role=alert]")).to_contain_text("déjà servi")
     assert "403" in late.errors.pop()
+
+
+def test_who_wants_to_be_forgotten_is_known_at_no_table_any_more(desks: Desks) -> None:
+    desk = desks.new("fr-FR")
+    page = desk.open()
+    page.fill("input[type=text]", "Zénobie")
+    page.click("[data-friends]:not([disabled])")
+    page.wait_for_selector("[data-start]")
+    page.goto(desks.site.url + "/lobby")
+    page.click("[data-known]")
+    expect(page.locator("details[open]")).to_contain_text("Zénobie")
+    page.click("[data-ask=forget]")
+    page.click("[data-sure=forget]")
+    expect(page.locator("[role=status]")).to_contain_text("plus rien")
+    assert desk.call("GET", "/api/lobby")["mine"] == []
+    assert desk.call("GET", "/api/me") == {"seats": [], "made": []}
