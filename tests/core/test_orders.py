@@ -6,7 +6,7 @@ from tests.conftest import Table, rule
 
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.core.orders import Order, stored
+from wartable.core.orders import Order, Orders, Reaction, stored
 
 ATTACK = """
     turn germany play
@@ -117,3 +117,38 @@ def test_a_naval_order_speaks_of_cancelling_and_copying() -> None:
         scope.check(Order("cancel", "never", {"space": "ukraine"}))
     with pytest.raises(BadInput, match="one-of"):
         scope.check(Order("cancel", "never", {"seat": "delta"}))
+
+
+def chance(*cards: str) -> Reaction:
+    """A chance to react with some cards, or to pass."""
+    uses = dict(enumerate(cards, 1))
+    return Reaction(0, uses, {"space": ("ukraine",)}, "step", "turn")
+
+
+def test_an_order_never_to_use_one_card_leaves_the_others_to_be_asked_about() -> None:
+    orders = Orders()
+    orders.give(Order("stalingrad", "never"))
+    assert orders.answer(chance("stalingrad")) == 0
+    assert orders.answer(chance("stalingrad", "rasputitsa")) is None
+
+
+def test_an_order_about_one_card_goes_before_one_about_all() -> None:
+    orders = Orders()
+    orders.give(Order("", "never"))
+    orders.give(Order("rasputitsa", "always"))
+    assert orders.answer(chance("stalingrad", "rasputitsa")) == 2
+    assert orders.answer(chance("stalingrad")) == 0
+
+
+def test_of_two_orders_that_are_as_exact_the_later_one_counts() -> None:
+    orders = Orders()
+    orders.give(Order("stalingrad", "always", {"space": "ukraine"}))
+    orders.give(Order("stalingrad", "never", {"nation": "germany"}))
+    both = Reaction(0, {1: "stalingrad"}, {"space": ("ukraine",), "nation": ("germany",)}, "", "")
+    assert orders.answer(both) == 0
+
+
+def test_an_order_to_ask_for_one_space_declines_elsewhere() -> None:
+    orders = Orders()
+    orders.give(Order("", "ask", {"space": "moscow"}))
+    assert orders.answer(chance("stalingrad")) == 0

@@ -1,0 +1,20 @@
+"""Limits that fill up again: never more at once than the size, however long nobody came."""
+
+import time
+
+from wartable.server.limits import Bucket
+
+
+def test_a_bucket_never_holds_more_than_its_size() -> None:
+    bucket = Bucket((1.0, 3))
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_that_nobody_used_for_long_is_full_and_not_fuller() -> None:
+    bucket = Bucket((200.0, 2))
+    while bucket.take():
+        pass
+    # Enough for ten, if it grew without an end.
+    time.sleep(0.05)
+    found = [bucket.take() for _ in range(4)]
+    assert found[:2] == [True, True] and found[3] is False
