@@ -11,6 +11,8 @@ AT_LEAST = 20
 """Seconds between two of them, however fast the memory grows."""
 GROWN, MORE = 1.25, 32.0
 """What has grown so much since the last one, by a factor and by megabytes, is looked at again."""
+QUIET = 10_000
+"""So many new objects are looked through in some milliseconds; in a busy second they wait."""
 STATUS = Path("/proc/self/statm")
 PAGE = 4096 / 1e6
 
@@ -38,6 +40,6 @@ async def keep_clean() -> None:
             gc.unfreeze()
             gc.collect()
             before, last = used(), second
-        else:
+        elif gc.get_count()[0] < QUIET:
             gc.collect(1)
         gc.freeze()
