@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { Camera } from "../src/games/quartermaster/camera.svelte";
+
+function box(camera: Camera): number[] {
+  return camera.box.split(" ").map(Number);
+}
+
+describe("the window on the map", () => {
+  it("never shows more than the whole map", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(0.1);
+    expect(camera.scale).toBe(1);
+    expect(box(camera)).toEqual([0, 0, 1000, 500]);
+  });
+
+  it("comes no closer than eight times", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(100);
+    expect(camera.scale).toBe(8);
+    expect(box(camera).slice(2)).toEqual([125, 62.5]);
+  });
+
+  it("keeps the point under the pointer where it is", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(2, { x: 400, y: 100 });
+    const [x, y, wide, high] = box(camera) as [number, number, number, number];
+    expect([(400 - x) / wide, (100 - y) / high]).toEqual([0.4, 0.2]);
+  });
+
+  it("stays on the map when it is moved", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(2);
+    camera.pan(9999, 9999);
+    expect(box(camera)).toEqual([500, 250, 500, 250]);
+    camera.pan(-9999, -9999);
+    expect(box(camera)).toEqual([0, 0, 500, 250]);
+  });
+});
