@@ -1,5 +1,8 @@
 """eu 6 The Actions Sub-Phase: what a faction may do with its units, and army operations."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -17,72 +20,73 @@ from wartable.games.europe.tables import AIR
 def act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
-    found = choices(state, faction, passed)
-    if not found:
+    parts = choices(state, faction, passed)
+    if not any(parts):
         state.frames.pop()
         return None
-    if not must_go_on(state, faction, found):
-        found[:0] = (op.DONE, op.REVIEW)
+    if state.flags & WENT or not owed(state, faction) or not must_go_on(state, faction, parts):
+        parts[:0] = ((op.DONE, op.REVIEW),)
+    found = tuple(chain.from_iterable(parts))
     seat = seat_of(state, faction)
-    points = tuple(state.points[country] for country in countries(state, faction))
-    return (Decision(seat, "eu 6.0", "ask-act", tuple(found), points),)
+    points = tuple([state.points[country] for country in countries(state, faction)])
+    return (Decision(seat, "eu 6.0", "ask-act", found, points),)
 
 
-def choices(state: State, faction: int, passed: int) -> list[int]:
-    """Everything that a faction can do now, but for stopping."""
-    found = markers.choices(state, faction, passed)
-    found += [op.AIR | unit for unit in flying(state, faction) if not passed >> unit & 1]
-    found += [op.SHIP | unit for unit in ships.acting(state, faction) if not passed >> unit & 1]
-    found += [op.INVADE | unit for unit in ships.invaders(state, faction) if not passed >> unit & 1]
+def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:
+    """Everything that a faction can do now, in parts that are in the order of their numbers."""
+    fresh = ~passed
+    first = markers.choices(state, faction, passed)
+    first += [op.AIR | unit for unit in flying(state, faction) if fresh >> unit & 1]
+    first += [op.SHIP | unit for unit in ships.acting(state, faction) if fresh >> unit & 1]
+    first += [op.INVADE | unit for unit in ships.invaders(state, faction) if fresh >> unit & 1]
     attacks: list[int] = []
     assaults: list[int] = []
-    marches: list[int] = []
-    halts: list[int] = []
+    parts: list[Sequence[int]] = [first, attacks, assaults]
+    halts: list[Sequence[int]] = []
     board, units = state.scenario.board, state.scenario.units
-    for country in countries(state, faction):
-        left = state.points[country]
-        able = ready(state, country, left) if left > 0 else ()
-        if not able:
+    at, step, ground = state.at, board.step, 0
+    country = -1
+    for unit in ready(state, faction):
+        found = units[unit]
+        if found.country != country:
+            country = found.country
+            seen = front(state, country)
+            ground = ~seen.ground
+            bound = combat.restricted(state, country)
+            open_ = (seen.held | seen.hostile) & ~seen.enemy
+            dear = seen.hostile & board.cities
+            loose = seen.hostile & ~seen.zone
+        here = at[unit]
+        points = moves.points_of(state, unit)
+        reached = moves.flood(board, found.group, here, points, seen.zone, open_, dear)
+        # eu 4.d One adjacent hex is never too dear.
+        goals = (reached.hexes | step[here] & open_) & ground
+        if bound:
+            goals &= defense.nearer(state, country, here)
+        parts.append(op.to_hexes(op.MOVE | unit << op.THING, goals))
+        if bound:
             continue
-        seen = front(state, country)
-        bound = combat.restricted(state, country)
-        open_ = (seen.held | seen.hostile) & ~seen.enemy
-        dear = seen.hostile & board.cities
-        loose = seen.hostile & ~seen.zone
-        for unit in able:
-            here = state.at[unit]
-            points = moves.points_of(state, unit)
-            group = units[unit].group
-            reached = moves.flood(board, group, here, points, seen.zone, open_, dear)
-            # eu 4.d One adjacent hex is never too dear.
-            goals = (reached.hexes | board.step[here] & open_) & ~seen.ground
-            if bound:
-                goals &= defense.nearer(state, country, here)
-                marches += op.to_hexes(op.MOVE | unit << op.THING, goals)
-                continue
-            marches += op.to_hexes(op.MOVE | unit << op.THING, goals)
-            if loose:
-                halts += op.to_hexes(op.VIA | unit << op.THING, reached.early & loose)
-            if board.step[here] & seen.enemy:
-                fights(state, unit, points, False, attacks, assaults)
-    found += sorted(attacks)
-    found += sorted(assaults)
-    found += sorted(marches)
-    found += sorted(halts)
-    return found
+        if loose:
+            halts.append(op.to_hexes(op.VIA | unit << op.THING, reached.early & loose))
+        if step[here] & seen.enemy:
+            fights(state, unit, points, False, attacks, assaults)
+    return parts + halts
 
 
-def ready(state: State, country: int, left: int) -> list[int]:
-    """eu 6.3 The ground units of a country that it can activate: on the map, unused, unmarked."""
+def ready(state: State, faction: int) -> list[int]:
+    """eu 6.3 The ground units that can be activated: on the map, unused, unmarked, paid for."""
     scenario = state.scenario
     size, types, units = scenario.board.size, scenario.tables.types, scenario.units
-    idle = scenario.by_country[country] & ~state.used & ~state.marked
-    last = len(scenario.of_kind[0])
+    idle = 0
+    for country in state.ties.members[faction]:
+        if state.points[country] > 0:
+            idle |= scenario.by_country[country]
+    idle &= ~(state.used | state.marked) & (1 << len(scenario.of_kind[0])) - 1
     return [
         unit
-        for unit in walk(idle & (1 << last) - 1)
+        for unit in walk(idle)
         if 0 <= state.at[unit] < size
-        and types[units[unit].type].activation <= left
+        and types[units[unit].type].activation <= state.points[units[unit].country]
         and not units[unit].garrison
     ]
 
@@ -121,12 +125,10 @@ def flying(state: State, faction: int) -> list[int]:
     return [unit for unit in units_of(state, faction, AIR) if air.ready(state, unit)]
 
 
-def must_go_on(state: State, faction: int, found: list[int]) -> bool:
+def must_go_on(state: State, faction: int, parts: list[Sequence[int]]) -> bool:
     """eu F-1 A faction that must attack somewhere is not done until it has, if it still can."""
-    if state.flags & WENT:
-        return False
     lands = owed(state, faction)
-    return bool(lands) and any(_goes(state, option, lands) for option in found)
+    return any(_goes(state, option, lands) for part in parts for option in part)
 
 
 def owed(state: State, faction: int) -> int:

@@ -1,10 +1,13 @@
 """eu 9 Factories, production points, transfers, and strategic warfare."""
 
+from functools import lru_cache
+
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, conditions, odds
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, front
+from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, AXIS, State
 from wartable.games.europe.steps import STEPS
@@ -14,11 +17,15 @@ def on_map(state: State, country: int) -> int:
     """eu 9.1.2 Factories in a country's own territory that it or a friend holds."""
     scenario = state.scenario
     found = scenario.countries[country]
-    held = front(state, country).held & found.homes
-    count = sum(city.factories for city in scenario.cities if held >> city.hex & 1)
+    count = _factories(scenario, front(state, country).held & found.homes)
     if found.zone >= 0:
         count += scenario.board.zones[found.zone - scenario.board.size].factories
     return count
+
+
+@lru_cache(maxsize=1 << 10)
+def _factories(scenario: Scenario, held: int) -> int:
+    return sum(city.factories for city in scenario.cities if held >> city.hex & 1)
 
 
 def factories(state: State, country: int) -> int:

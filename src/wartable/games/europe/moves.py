@@ -1,5 +1,6 @@
 """Where a ground unit can go and at what cost: floods over masks, a mask for each cost."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +20,62 @@ class Reach(NamedTuple):
     """Those that leave at least a point."""
 
 
+Sides = tuple[int, int, int, int, int, int]
+
+
+class _Rivers(NamedTuple):
+    """The sides of a board's hexes by direction: those without a river, and those with one."""
+
+    any: int
+    dry: Sides
+    wet: Sides
+
+
+@lru_cache(maxsize=64)
+def _rivers(board: Board) -> _Rivers:
+    along = 0
+    for hexes in board.river:
+        along |= hexes
+    dry = [free & ~wide for free, wide in zip(board.open, board.river, strict=True)]
+    return _Rivers(along, _six(dry), _six(board.river))
+
+
+def _six(masks: Sequence[int]) -> Sides:
+    one, two, three, four, five, six = masks
+    return one, two, three, four, five, six
+
+
+def _step(bits: int, w: int, sides: Sides) -> int:
+    """The hexes one step away through some sides; the board's directions are written out."""
+    a, b, c, d, e, f = sides
+    return (
+        (bits & a) << 1
+        | (bits & b) >> w - 1
+        | (bits & c) >> w
+        | (bits & d) >> 1
+        | (bits & e) << w - 1
+        | (bits & f) << w
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _entries(
+    board: Board, group: int, zone: int, passable: int, dear: int
+) -> tuple[tuple[int, int], ...]:
+    """eu 4.a The hexes by what it costs to enter them, but for rivers."""
+    found: dict[int, int] = {}
+    for cost, land in board.terrain_cost[group]:
+        for extra, hexes in (
+            (0, land & passable & ~dear),
+            (board.city_enter, land & passable & dear),
+        ):
+            for more, part in ((0, hexes & ~zone), (board.zone_points, hexes & zone)):
+                if part:
+                    price = cost + extra + more
+                    found[price] = found.get(price, 0) | part
+    return tuple(sorted(found.items()))
+
+
 @lru_cache(maxsize=1 << 15)
 def flood(
     board: Board, group: int, start: int, points: int, zone: int, passable: int, dear: int
@@ -28,17 +85,9 @@ def flood(
     `zone` are enemy zones of control: a unit that enters one goes no further (eu 4.c). `dear` are
     cities that the enemy holds.
     """
-    entry: list[tuple[int, int]] = []
-    in_zone, in_city, river = board.zone_points, board.city_enter, board.river_points
-    for cost, hexes in board.terrain_cost[group]:
-        hexes &= passable
-        easy = hexes & ~dear
-        hard = hexes & dear
-        for extra, part in ((0, easy), (in_city, hard)):
-            if part:
-                entry.append((cost + extra, part & ~zone))
-                entry.append((cost + extra + in_zone, part & zone))
-    sides = tuple(zip(board.shifts, board.open, board.river, strict=True))
+    entries = _entries(board, group, zone, passable, dear)
+    rivers, dry_sides, wet_sides = _rivers(board)
+    w, bridge = board.width, board.river_points
     reached = [0] * (points + 1)
     reached[0] = 1 << start
     done = 0
@@ -52,26 +101,17 @@ def flood(
             here &= ~zone
             if not here:
                 continue
-        dry = wet = 0
-        for shift, free, wide in sides:
-            over = here & wide
-            out = here & free
-            if shift > 0:
-                if over:
-                    wet |= over << shift
-                    out ^= over
-                dry |= out << shift
-            else:
-                if over:
-                    wet |= over >> -shift
-                    out ^= over
-                dry |= out >> -shift
-        for cost, hexes in entry:
+        if here & rivers:
+            dry, wet = _step(here, w, dry_sides), _step(here, w, wet_sides)
+        else:
+            dry, wet = board.spread(here), 0
+        for cost, hexes in entries:
             price = spent + cost
-            if price <= points:
-                reached[price] |= dry & hexes
-                if wet and price + river <= points:
-                    reached[price + river] |= wet & hexes
+            if price > points:
+                break
+            reached[price] |= dry & hexes
+            if wet and price + bridge <= points:
+                reached[price + bridge] |= wet & hexes
     reached[points] &= ~done
     return Reach(tuple(reached), done | reached[points], done)
 

@@ -1,8 +1,8 @@
 """Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`."""
 
 from functools import lru_cache
+from itertools import compress
 
-from wartable.core.bits import walk
 from wartable.games.europe.scenario import Scenario
 
 VERBS = (
@@ -185,7 +185,12 @@ def text(scenario: Scenario, option: int) -> str:
     return f"{word} {name[second]}" + (f" {name[third - 1]}" if third else "")
 
 
+_BITS = bytes(int(number == ord("1")) for number in range(256))
+"""Turns the digits of a number in twos into zeros and ones."""
+
+
 @lru_cache(maxsize=1 << 15)
 def to_hexes(base: int, hexes: int) -> tuple[int, ...]:
     """One option for each hex of a mask."""
-    return tuple([base | place for place in walk(hexes)])
+    digits = bin(hexes)[:1:-1].encode().translate(_BITS)
+    return tuple(compress(range(base, base + len(digits)), digits))

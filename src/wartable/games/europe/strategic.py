@@ -8,7 +8,7 @@ from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, combat, defense, politics
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
-from wartable.games.europe.front import free_base, front, supply_of, units_of
+from wartable.games.europe.front import countries, free_base, front, supply_of, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import SUPPLIED, State
 from wartable.games.europe.steps import STEPS
@@ -47,6 +47,12 @@ def networks(board: Board, free: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def joined(board: Board) -> tuple[int, ...]:
+    """eu 4.g By off-map zone: the cities through which it is entered, as a mask."""
+    return tuple(mask(zone.joins) for zone in board.zones)
+
+
 def by_rail(state: State, unit: int) -> tuple[int, list[int]]:
     """eu 4.f The hexes and off-map zones that a ground unit reaches along lines friends hold."""
     board = state.scenario.board
@@ -55,22 +61,20 @@ def by_rail(state: State, unit: int) -> tuple[int, list[int]]:
     here = state.at[unit]
     free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
     if here >= board.size:
-        start = mask(board.zones[here - board.size].joins)
+        start = joined(board)[here - board.size]
     else:
         start = 1 << here & board.lines
     reached = 0
-    for joined in networks(board, free):
-        if joined & start:
-            reached |= joined
+    for network in networks(board, free):
+        if network & start:
+            reached |= network
     places = reached & ~seen.ground & ~seen.zone
     if combat.restricted(state, country):
         return _towards(state, unit, reached, places)
     zones = [
         board.size + number
-        for number, zone in enumerate(board.zones)
-        if board.size + number != here
-        and mask(zone.joins) & reached
-        and air.usable(state, number, country)
+        for number, cities in enumerate(joined(board))
+        if cities & reached and board.size + number != here and air.usable(state, number, country)
     ]
     return places, zones
 
@@ -86,7 +90,7 @@ def _towards(state: State, unit: int, reached: int, places: int) -> tuple[int, l
             continue
         if entry.zone < 0 or here == entry.zone:
             continue
-        if mask(board.zones[entry.zone - board.size].joins) & reached:
+        if joined(board)[entry.zone - board.size] & reached:
             zones.add(entry.zone)
     nearer = defense.nearer(state, country, here) if here < board.size else 0
     return places & nearer, sorted(zones)
@@ -108,28 +112,48 @@ def by_air(state: State, unit: int) -> tuple[int, list[int]]:
 
 
 def goals(state: State, unit: int) -> list[int]:
-    """eu 4.1.2 Where a unit can go by strategic movement."""
+    """eu 4.1.2 Where a unit can go by strategic movement, as answers."""
     ground = state.scenario.units[unit].kind == GROUND
     hexes, zones = by_rail(state, unit) if ground else by_air(state, unit)
-    return [*walk(hexes), *zones]
+    return [*op.to_hexes(op.AT, hexes), *(op.AT | zone for zone in zones)]
 
 
 def travellers(state: State, faction: int) -> list[int]:
     """The units that can use strategic movement."""
     if left(state, faction) <= 0 or politics.waits(state, faction):
         return []
-    board = state.scenario.board
+    scenario = state.scenario
+    size = scenario.board.size
+    ground = (1 << len(scenario.of_kind[GROUND])) - 1
     found = []
-    for kind in (GROUND, AIR):
-        for unit in units_of(state, faction, kind):
+    for country in countries(state, faction):
+        alive = _alive(state, country)
+        idle = scenario.by_country[country] & ~(state.marked | state.low | state.none)
+        for unit in walk(idle & ground):
             place = state.at[unit]
-            if kind == GROUND and place < board.size and not board.lines >> place & 1:
+            if 0 <= place < size and not alive >> place & 1:
                 continue
-            if movable(state, unit):
-                hexes, zones = by_rail(state, unit) if kind == GROUND else by_air(state, unit)
-                if hexes or zones:
-                    found.append(unit)
-    return found
+            if place >= 0 and movable(state, unit) and any(by_rail(state, unit)):
+                found.append(unit)
+    for unit in units_of(state, faction, AIR):
+        if movable(state, unit) and any(by_air(state, unit)):
+            found.append(unit)
+    return sorted(found)
+
+
+def _alive(state: State, country: int) -> int:
+    """The transport lines on which somebody could go somewhere: to a free hex or off the map."""
+    board = state.scenario.board
+    seen = front(state, country)
+    free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
+    ends = ~seen.ground & ~seen.zone
+    for cities in joined(board):
+        ends |= cities
+    alive = 0
+    for network in networks(board, free):
+        if network & ends:
+            alive |= network
+    return alive & ~seen.zone
 
 
 @STEPS.run("strategic")
@@ -159,7 +183,7 @@ def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
 def journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.f Where to."""
     unit = frame[1]
-    options = (op.BACK, *(op.AT | place for place in goals(state, unit)))
+    options = (op.BACK, *goals(state, unit))
     faction = state.side[state.scenario.units[unit].country]
     return (Decision(seat_of(state, faction), "eu 4.f", "ask-journey", options, (unit,)),)
 

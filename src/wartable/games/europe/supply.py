@@ -135,26 +135,37 @@ def always(state: State, unit: int) -> bool:
     return there.island_port or (there.gibraltar and found.country == there.country)
 
 
+def fed_land(state: State, found: Lines) -> int:
+    """eu 7.3-2 The hexes whose units are fed; the weather of each sets the length over land."""
+    board, overland = state.scenario.board, state.scenario.tables.overland
+    land = 0
+    for zone, weather in enumerate(state.weather):
+        land |= found.rings[overland[weather]] & board.of_weather[zone]
+    return land
+
+
 def check(state: State, faction: int, withheld: int = 0) -> int:
     """eu 7.2 The units of a faction that trace a line, as a mask; nothing is changed."""
+    scenario = state.scenario
+    size, units = scenario.board.size, scenario.units
     fed = hungry = 0
     main: dict[int, Lines] = {}
     small: dict[int, tuple[int, ...]] = {}
-    for kind in (GROUND, AIR, CONVOY, WARSHIP):
-        for unit in units_of(state, faction, kind):
-            if withheld >> unit & 1:
+    for country in state.ties.members[faction]:
+        unlimited, limited = sources(state, country)
+        found = lines(state, country, unlimited)
+        main[bases(state, country)], small[bases(state, country)] = found, limited
+        land = fed_land(state, found)
+        for unit in walk(scenario.by_country[country] & ~withheld):
+            place = state.at[unit]
+            if place < 0:
                 continue
-            if always(state, unit):
+            kind = units[unit].kind
+            if kind <= AIR and place < size and land >> place & 1:
                 fed |= 1 << unit
-                continue
-            country = state.scenario.units[unit].country
-            key = bases(state, country)
-            if key not in main:
-                unlimited, small[key] = sources(state, country)
-                main[key] = lines(state, country, unlimited)
-            if feeds(state, main[key], state.at[unit]):
+            elif always(state, unit):
                 fed |= 1 << unit
-            elif kind in (GROUND, AIR):
+            elif kind <= AIR:
                 hungry |= 1 << unit
     if hungry:
         fed |= _share(state, faction, hungry, main, small)
