@@ -1,5 +1,6 @@
 """What happens next, as data: a stack of small frames `(step, who, arguments…)`."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
@@ -75,7 +76,9 @@ class Steps:
                 break
         else:
             raise Illegal("table", "reason-not-asked", seat=seat)
-        if option not in decision.options:
+        # Options are in order: a question may have hundreds of them.
+        at = bisect_left(decision.options, option)
+        if at == len(decision.options) or decision.options[at] != option:
             raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
         frame = state.frames[-1]
         self.takes[frame[0]](state, frame, seat, option)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from wartable.core.bits import mask
+from wartable.core.bits import mask, walk
 from wartable.games.europe import changes
 from wartable.games.europe.board import Board
 from wartable.games.europe.conditions import holds
@@ -22,9 +22,10 @@ def applies(state: State, entry: Defense) -> bool:
 def defenders(state: State, entry: Defense) -> int:
     """eu 10.3.1-1 The ground units of the country in the place, in any state, as a mask."""
     found = 0
-    for unit in state.scenario.of_kind[0]:
+    ground = (1 << len(state.scenario.of_kind[0])) - 1
+    for unit in walk(state.scenario.by_country[entry.country] & ground):
         place = state.at[unit]
-        if place < 0 or state.scenario.units[unit].country != entry.country:
+        if place < 0:
             continue
         if place == entry.zone or (place < state.scenario.board.size and entry.hexes >> place & 1):
             found |= 1 << unit

@@ -127,13 +127,20 @@ def travellers(state: State, faction: int) -> list[int]:
     ground = (1 << len(scenario.of_kind[GROUND])) - 1
     found = []
     for country in countries(state, faction):
-        alive = _alive(state, country)
+        alive, sure = _alive(state, country)
+        sure = 0 if combat.restricted(state, country) else sure
         idle = scenario.by_country[country] & ~(state.marked | state.low | state.none)
         for unit in walk(idle & ground):
             place = state.at[unit]
-            if 0 <= place < size and not alive >> place & 1:
+            if place < 0 or scenario.units[unit].garrison:
                 continue
-            if place >= 0 and movable(state, unit) and any(by_rail(state, unit)):
+            if place < size:
+                if sure >> place & 1:
+                    found.append(unit)
+                    continue
+                if not alive >> place & 1:
+                    continue
+            if any(by_rail(state, unit)):
                 found.append(unit)
     for unit in units_of(state, faction, AIR):
         if movable(state, unit) and any(by_air(state, unit)):
@@ -141,19 +148,22 @@ def travellers(state: State, faction: int) -> list[int]:
     return sorted(found)
 
 
-def _alive(state: State, country: int) -> int:
-    """The transport lines on which somebody could go somewhere: to a free hex or off the map."""
+def _alive(state: State, country: int) -> tuple[int, int]:
+    """The lines on which somebody may be able to go somewhere, and those with a free hex."""
     board = state.scenario.board
     seen = front(state, country)
     free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
     ends = ~seen.ground & ~seen.zone
+    doors = 0
     for cities in joined(board):
-        ends |= cities
-    alive = 0
+        doors |= cities
+    alive = sure = 0
     for network in networks(board, free):
         if network & ends:
+            sure |= network
+        elif network & doors:
             alive |= network
-    return alive & ~seen.zone
+    return (alive | sure) & ~seen.zone, sure & ~seen.zone
 
 
 @STEPS.run("strategic")

@@ -161,9 +161,7 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
             if place < 0:
                 continue
             kind = units[unit].kind
-            if kind <= AIR and place < size and land >> place & 1:
-                fed |= 1 << unit
-            elif always(state, unit):
+            if (kind <= AIR and place < size and land >> place & 1) or always(state, unit):
                 fed |= 1 << unit
             elif kind <= AIR:
                 hungry |= 1 << unit
