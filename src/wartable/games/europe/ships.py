@@ -84,7 +84,7 @@ def path(state: State, unit: int, *stations: int) -> Path | None:
 
 
 def havens(state: State, country: int, kind: int, zones: int) -> list[int]:
-    """eu 6.4.1-1 Friendly ports on some zones with room for a unit, and off-map zones with one."""
+    """eu 6.4.1-1 and eu K-17 Friendly ports on some zones with room, and off-map zones."""
     board = state.scenario.board
     held = front(state, country).held
     found = [

@@ -280,7 +280,7 @@ def settle(state: State) -> None:
 
 
 def tie(state: State) -> None:
-    """eu 2.a and eu P2 Friends are of one faction; enemies are at war; others are closed."""
+    """eu 2.a, eu P2 and eu K-1 Friends are of one faction; enemies are at war; others closed."""
     count = len(state.side)
     active = [c for c in range(count) if state.status[c] == ACTIVE and state.side[c] >= 0]
     friends = [1 << c for c in range(count)]
