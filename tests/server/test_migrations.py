@@ -41,6 +41,7 @@ def first_version(file: Path) -> None:
             " kind = 'begin') WHERE status <> 'waiting'"
         )
         made.execute("UPDATE deeds SET body = '' WHERE kind = 'begin'")
+        made.execute("UPDATE tables SET rules = 0 WHERE status = 'waiting'")
     for part in file.parent.glob("wartable.sqlite*"):
         part.unlink()
     old.rename(file)
@@ -74,5 +75,8 @@ def test_a_data_folder_of_the_first_version_opens_with_its_tables(tmp_path: Path
         with guest.look(table) as screen:
             assert screen.mine == ["japan"] and screen.views
         assert guest.get(f"/api/tables/{table}")["table"]["deal"]["source"] == "new"
+        server.stop()
+        server.start()
+        assert guest.get(f"/api/tables/{table}")["table"]["status"] == "playing"
         devices = first.person.get(f"/api/tables/{table}/devices")["devices"]
         assert devices[0]["since"] == 0 and devices[0]["seats"] == ["germany"]

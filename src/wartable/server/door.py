@@ -27,8 +27,8 @@ Done = Callable[[], Letter | None]
 Failed = Callable[[], Letter | None]
 Dropped = Callable[[Table], None]
 TABLE = (
-    "UPDATE tables SET status = ?, result = ?, options = ?, position = ?, listed = ?, setup = ?,"
-    " changed = ? WHERE id = ?"
+    "UPDATE tables SET rules = ?, status = ?, result = ?, options = ?, position = ?, listed = ?,"
+    " setup = ?, changed = ? WHERE id = ?"
 )
 CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 DEVICE = "REPLACE INTO holders (table_id, seat, holder, since, device) VALUES (?, ?, ?, ?, ?)"
@@ -56,6 +56,7 @@ def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
 def table_row(table: Table) -> Statement:
     """How a table stands."""
     return TABLE, (
+        table.game.rules_version,
         table.status,
         table.result,
         msgspec.json.encode(table.options).decode(),

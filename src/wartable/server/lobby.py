@@ -481,12 +481,14 @@ def rebuild(rows: Rows) -> Table:
     first, chairs, holders, deeds = rows
     table_id, game_id, rules, options, position, seed, status, result, listed, setup, owner = first
     game = find(game_id)
-    if rules != game.rules_version:
+    # Where nothing has been played yet, it will be by the rules of now.
+    if rules != game.rules_version and status != WAITING:
         raise Illegal("table", "reason-old-rules")
     table = Table(
         table_id,
         game,
-        msgspec.json.decode(options),
+        # Settings that came later are as usual there.
+        {**settle(game, []), **msgspec.json.decode(options)},
         int(seed),
         position,
         msgspec.msgpack.decode(setup, type=Setup),
