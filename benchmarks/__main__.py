@@ -22,6 +22,7 @@ MEASURED = (
     ("quartermaster", (), 3),
     ("quartermaster", ("edition=first", "air_marshal"), 2),
     ("naval", (), 2),
+    ("europe", (), 1),
 )
 """Which game, with which settings, and how many times as fast as python-chess it has to be."""
 
