@@ -13,6 +13,7 @@ import type {
   NewCode,
   NewTable,
   Reason,
+  Scenery,
   Understood,
 } from "./types";
 
@@ -63,6 +64,7 @@ export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
 export const moments = (id: string, first: number): Promise<Moments> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
+export const scenery = (id: string): Promise<Scenery> => call("GET", `/tables/${id}/scenery`);
 export const fork = (id: string, body: Fork): Promise<MyTable> =>
   call("POST", `/tables/${id}/fork`, body);
 export const known = (): Promise<Known> => call("GET", "/me");

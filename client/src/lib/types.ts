@@ -458,6 +458,11 @@ export interface Seen {
   view: Record<string, unknown>;
 }
 
+/** What never changes at a table and the page draws; empty, where there is nothing such. */
+export interface Scenery {
+  scenery: Record<string, unknown>;
+}
+
 /** Some answers of a finished game one after the other, with nothing hidden. */
 export interface Moments {
   first: number;

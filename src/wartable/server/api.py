@@ -510,6 +510,12 @@ class Moment(Struct):
     """What it changed in the view."""
 
 
+class Scenery(Struct):
+    """What never changes at a table and the page draws; empty, where there is nothing such."""
+
+    scenery: dict[str, Any]
+
+
 class Moments(Struct):
     """Some answers of a finished game one after the other, with nothing hidden."""
 

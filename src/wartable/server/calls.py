@@ -14,7 +14,7 @@ from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, settle
-from wartable.core.parts import FAMILIES, LISTING, PEOPLE, part, shelf
+from wartable.core.parts import FAMILIES, LISTING, PEOPLE, SCENERY, part, shelf
 from wartable.server import api, devices, forgetting, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
@@ -396,6 +396,14 @@ async def get_view(context: Context, _: None) -> api.Seen:
     if at < len(answers):
         seat, words = table.names[answers[at].seat], answers[at].words
     return api.Seen(at, len(answers), seat, words, table.game.view(state, REFEREE))
+
+
+@call("GET", "/api/tables/{table}/scenery", None, api.Scenery)
+async def get_scenery(context: Context, _: None) -> api.Scenery:
+    """What never changes at a table and the page draws, such as the map of a scenario."""
+    table = await context.table()
+    found = part(table.game, SCENERY)
+    return api.Scenery(found(table.playing.state) if found else {})
 
 
 @call("GET", "/api/tables/{table}/moments", None, api.Moments, ("at",))

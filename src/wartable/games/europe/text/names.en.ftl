@@ -15,6 +15,21 @@ faction-soviet = Soviets
     .of = of the Soviets
     .to = to the Soviets
 
+## Seats
+
+seat-axis = Axis
+    .the = the Axis
+    .of = of the Axis
+    .to = to the Axis
+seat-western = Western Allies
+    .the = the Western Allies
+    .of = of the Western Allies
+    .to = to the Western Allies
+seat-soviet = Soviets
+    .the = the Soviets
+    .of = of the Soviets
+    .to = to the Soviets
+
 ## Countries
 
 country-germany = Germany

@@ -15,6 +15,21 @@ faction-soviet = camp soviétique
     .of = du camp soviétique
     .to = au camp soviétique
 
+## Places
+
+seat-axis = Axe
+    .the = l’Axe
+    .of = de l’Axe
+    .to = à l’Axe
+seat-western = Occidentaux
+    .the = les Occidentaux
+    .of = des Occidentaux
+    .to = aux Occidentaux
+seat-soviet = Soviétiques
+    .the = les Soviétiques
+    .of = des Soviétiques
+    .to = aux Soviétiques
+
 ## Countries
 
 country-germany = Allemagne

@@ -1,0 +1,6 @@
+import type { GameParts } from "..";
+
+export default {
+  table: () => import("./EuropeTable.svelte"),
+  places: ["data-hex", "data-unit"],
+} satisfies GameParts;
