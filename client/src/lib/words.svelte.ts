@@ -54,31 +54,54 @@ export class Words {
       if (typeof facts["where"] === "number")
         values["where"] = this.phrase("line-number", { line: String(facts["where"]) });
     }
-    return this.bundle.formatPattern(message.value, values);
+    // A sentence that lacks a word is told to whoever looks, and never breaks the page.
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(message.value, values, errors);
+    for (const error of errors) console.error(`${id}: ${error.message}`);
+    return said;
   }
 
   /** The name of something of a family, in one of its forms. */
   name(family: string, fact: string, form = ""): string {
-    const id = this.named(family, fact);
-    if (!id) return fact;
-    const forms = this.formsOf(id);
-    return forms[form] ?? forms[""]!;
+    const forms = this.formsFor(family, fact);
+    return forms ? (forms[form] ?? forms[""]!) : fact;
   }
 
   private value(key: string, fact: unknown): Record<string, string | number> {
     if (typeof fact === "number") return { [key]: fact };
-    if (Array.isArray(fact)) {
-      const family = key.replace(/s$/, "");
-      const row = (form: string) =>
-        this.row(fact.map((one) => this.titled(family, this.name(family, String(one), form))));
-      return { [key]: row(""), [`${key}_the`]: row("the") };
-    }
-    const id = this.named(key, String(fact));
-    if (!id) return { [key]: String(fact) };
+    const forms = Array.isArray(fact) ? this.rows(key, fact.map(String)) : this.formsFor(key, String(fact));
+    if (!forms) return { [key]: String(fact) };
     const spread: Record<string, string> = {};
-    for (const [form, word] of Object.entries(this.formsOf(id)))
-      spread[form ? `${key}_${form}` : key] = word;
+    for (const [form, word] of Object.entries(forms)) spread[form ? `${key}_${form}` : key] = word;
     return spread;
+  }
+
+  /** Several names in a row; each form of it is the row of that form. */
+  private rows(key: string, facts: string[]): Record<string, string> {
+    const family = this.families[key] ? key : key.replace(/s$/, "");
+    if (!facts.length) return { "": "", the: "" };
+    const each = facts.map((one) => this.formsFor(family, one) ?? { "": one, the: one });
+    const shared = Object.keys(each[0]!).filter((form) => each.every((forms) => form in forms));
+    const row = (form: string): string =>
+      this.row(each.map((forms) => this.titled(family, forms[form]!)));
+    return Object.fromEntries([...new Set([...shared, "the"])].map((form) => [form, row(shared.includes(form) ? form : "")]));
+  }
+
+  /** A name with its forms: its own, or those that the game makes of an id. */
+  private formsFor(family: string, fact: string): Record<string, string> | undefined {
+    const id = this.named(family, fact);
+    if (id) return this.formsOf(id);
+    const other = (this.families[family] ?? family)
+      .split(" ")
+      .map((one) => `${one}-other`)
+      .find((one) => this.has(one));
+    if (!other) return undefined;
+    const message = this.bundle.getMessage(other)!;
+    const facts = { id: fact, start: /^\d/.test(fact) ? "digit" : "letter" };
+    const forms = { "": this.bundle.formatPattern(message.value!, facts) } as Record<string, string>;
+    for (const [form, pattern] of Object.entries(message.attributes))
+      forms[form] = this.bundle.formatPattern(pattern, facts);
+    return forms;
   }
 
   /** A card's title is set apart: "Sea Battle and Ledo and Burma Roads" are two cards. */
