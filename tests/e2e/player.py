@@ -15,7 +15,8 @@ CLICKS = """
   const glowing = () => {
     const opened = all(".deeds [data-answer], .asking [data-deed]");
     if (opened.length) return opened;
-    const found = all(".hand .glow, .space.legal, .ship.glow, .question .faces .glow");
+    const things = ".hand .glow, .space.legal, .ship.glow, .hex.legal, .unit.glow";
+    const found = all(`${things}, .question .faces .glow`);
     const more = all(".question .answers:not(details *) .glow, .question footer [data-answer]");
     return [...found, ...more];
   };
