@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../src/games/quartermaster/camera.svelte";
+import { Camera } from "../src/lib/camera.svelte";
 
 function box(camera: Camera): number[] {
   return camera.box.split(" ").map(Number);
