@@ -196,6 +196,9 @@ class Server:
                 return failure(status, illegal.reason)
             except NotSaved:
                 return failure(503, Reason("table", "reason-not-saved"))
+            except sqlite3.Error as error:
+                log.error("not read", extra={"facts": {"error": str(error)}})
+                return failure(503, Reason("table", "reason-server-error"))
             except Exception:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})
                 return failure(500, Reason("table", "reason-server-error"))
@@ -227,6 +230,10 @@ class Server:
         try:
             table = await self.house.open(websocket.path_params["table"])
         except (NotFound, Illegal):
+            await websocket.close(GONE)
+            return
+        except sqlite3.Error as error:
+            log.error("not read", extra={"facts": {"error": str(error)}})
             await websocket.close(GONE)
             return
         own = table.mine(holder) or holder == table.owner

@@ -181,7 +181,15 @@ class Store:
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Ask the database something, away from the event loop."""
-        return await self._loop.run_in_executor(self._reader, question, self._read_from)
+        return await self._loop.run_in_executor(self._reader, self._asked, question)
+
+    def _asked(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return question(self._read_from)
+        finally:
+            # Whatever went wrong, the next one reads what is there then.
+            if self._read_from.in_transaction:
+                self._read_from.execute("ROLLBACK")
 
     async def rows(self, sql: str, *values: Any) -> list[Row]:
         """The rows of a query."""
