@@ -44,14 +44,13 @@ def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:
     parts: list[Sequence[int]] = [first, attacks, assaults]
     halts: list[Sequence[int]] = []
     board, units = state.scenario.board, state.scenario.units
-    at, step, ground = state.at, board.step, 0
+    at, step = state.at, board.step
     country = -1
     for unit in ready(state, faction):
         found = units[unit]
         if found.country != country:
             country = found.country
             seen = front(state, country)
-            ground = ~seen.ground
             bound = combat.restricted(state, country)
             open_ = (seen.held | seen.hostile) & ~seen.enemy
             dear = seen.hostile & board.cities
@@ -60,12 +59,13 @@ def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:
         points = moves.points_of(state, unit)
         reached = moves.flood(board, found.group, here, points, seen.zone, open_, dear)
         # eu 4.d One adjacent hex is never too dear.
-        goals = (reached.hexes | step[here] & open_) & ground
+        goals = (reached.hexes | step[here] & open_) & ~(1 << here)
+        base = op.MOVE | unit << op.THING
         if bound:
-            goals &= defense.nearer(state, country, here)
-        parts.append(op.to_hexes(op.MOVE | unit << op.THING, goals))
-        if bound:
+            goals &= defense.nearer(state, country, here) & ~seen.ground
+            parts.append(op.to_hexes(base, goals))
             continue
+        parts += op.but(op.to_hexes(base, goals), base, goals & seen.ground)
         if loose:
             halts.append(op.to_hexes(op.VIA | unit << op.THING, reached.early & loose))
         if step[here] & seen.enemy:
