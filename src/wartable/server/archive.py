@@ -18,13 +18,20 @@ AT_ONCE = 50
 JOURNAL = (
     "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ? ORDER BY number"
 )
+WHOLE = (
+    "SELECT -1, '', 0, deeds, '', '' FROM put_away WHERE table_id = ? UNION ALL SELECT number,"
+    " kind, seat, body, request, hash FROM deeds WHERE table_id = ? ORDER BY 1"
+)
+"""What was put away, if anything, before the rest."""
 
 
 def journal(database: sqlite3.Connection, table_id: str) -> list[Any]:
     """All deeds of a table, those that were put away first."""
-    away = database.execute("SELECT deeds FROM put_away WHERE table_id = ?", (table_id,)).fetchone()
-    first = msgspec.msgpack.decode(zlib.decompress(away[0])) if away else []
-    return [*first, *database.execute(JOURNAL, (table_id,)).fetchall()]
+    # One statement sees one moment: nothing is put away while it reads.
+    rows = database.execute(WHOLE, (table_id, table_id)).fetchall()
+    if not rows or rows[0][0] >= 0:
+        return rows
+    return [*msgspec.msgpack.decode(zlib.decompress(rows[0][3])), *rows[1:]]
 
 
 async def put_away(store: Store, days: float, busy: set[str]) -> int:

@@ -444,15 +444,8 @@ def _table_row(table: Table) -> Statement:
 
 
 def _rows(database: sqlite3.Connection, table_id: str, closed: bool = False) -> Rows | None:
-    """All that is kept of a table, as it was at one moment."""
-    database.execute("BEGIN")
-    try:
-        return _at_once(database, table_id, closed)
-    finally:
-        database.execute("COMMIT")
+    """All that is kept of a table."""
 
-
-def _at_once(database: sqlite3.Connection, table_id: str, closed: bool) -> Rows | None:
     def rows(sql: str) -> list[Any]:
         return database.execute(sql, (table_id,)).fetchall()
 
