@@ -31,12 +31,15 @@ def put(state: State, unit: int, place: int) -> None:
     state.at[unit] = place
     if found.kind == GROUND:
         size = state.scenario.board.size
-        if 0 <= old < size:
-            state.ground[found.country] &= ~(1 << old)
-        if 0 <= place < size:
-            state.ground[found.country] |= 1 << place
-        if state.fronts:
-            state.fronts = {}
+        left = 1 << old if 0 <= old < size else 0
+        entered = 1 << place if 0 <= place < size else 0
+        state.ground[found.country] = state.ground[found.country] & ~left | entered
+        # Who moves sees the same enemies as before; all others must look again.
+        side = state.ties.side[found.country]
+        seen = state.fronts.get(side)
+        state.fronts = {}
+        if seen is not None:
+            state.fronts[side] = seen._replace(ground=seen.ground & ~left | entered)
 
 
 def march(state: State, unit: int, way: list[int]) -> None:
@@ -66,7 +69,11 @@ def give(state: State, hex_: int, new: int) -> None:
     bit = 1 << hex_
     state.holds[old] &= ~bit
     state.holds[new] |= bit
+    side = state.ties.side[new]
+    seen = state.fronts.get(side)
     state.fronts = {}
+    if seen is not None:
+        state.fronts[side] = seen._replace(held=seen.held | bit, hostile=seen.hostile & ~bit)
     board = state.scenario.board
     city = board.city[hex_]
     if city >= 0:

@@ -1,6 +1,6 @@
 """What must be true of every state of Europe: units, hexes and numbers are where they can be."""
 
-from wartable.games.europe.front import are_foes, holder
+from wartable.games.europe.front import are_foes, front, holder
 from wartable.games.europe.scenario import GONE
 from wartable.games.europe.state import ACTIVE, State
 from wartable.games.europe.tables import GROUND
@@ -8,7 +8,7 @@ from wartable.games.europe.tables import GROUND
 
 def wrong(state: State) -> str:
     """The first thing that is wrong with a state."""
-    return _hexes(state) or _units(state) or _numbers(state)
+    return _hexes(state) or _units(state) or _fronts(state) or _numbers(state)
 
 
 def _hexes(state: State) -> str:
@@ -47,6 +47,16 @@ def _units(state: State) -> str:
             return f"{found.id} stands in a hex of its enemy"
     if ground != state.ground:
         return "the ground units are not where the masks say"
+    return ""
+
+
+def _fronts(state: State) -> str:
+    """What is remembered of the map must be what a fresh look shows."""
+    fresh = state.copy()
+    fresh.fronts = {}
+    for country, side in enumerate(state.ties.side):
+        if side in state.fronts and state.fronts[side] != front(fresh, country):
+            return "the map is not what is remembered of it"
     return ""
 
 
