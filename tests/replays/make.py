@@ -26,7 +26,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "naval": (
         "",
-        "seats=3 ships=extended",
+        "seats=6 ships=extended fleet=50",
         "seats=4 teams=two row_defence",
         "seats=6 teams=three stock fleet=15",
         "scenario=taking_the_bear",
@@ -34,7 +34,7 @@ KINDS: dict[str, tuple[str, ...]] = {
         "scenario=bay_of_pandas",
         "scenario=falkland_express",
     ),
-    "europe": ("", "soviets=alone", "scenario=france_1940"),
+    "europe": ("", "soviets=apart", "scenario=france_1940"),
 }
 KEPT, TRIED = 10, 14
 THINK = 0.02

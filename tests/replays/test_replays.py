@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from tests.replays.make import FOLDER, KEPT, KINDS, path
 
+from wartable.core.game import find, settle
 from wartable.core.match import replay
+from wartable.core.parts import LISTING, part
 
 STORED = sorted(FOLDER.glob("*/*.txt"))
 
@@ -26,3 +28,20 @@ def test_a_stored_game_is_played_again_to_the_same_end(file: Path) -> None:
 def test_every_kind_of_a_game_is_stored_ten_times(game: str) -> None:
     wanted = {path(game, kind, number) for kind in KINDS[game] for number in range(1, KEPT + 1)}
     assert wanted == {file for file in STORED if file.parent.name == game}
+
+
+@pytest.mark.parametrize("game", sorted({file.parent.name for file in STORED}))
+def test_the_stored_games_touch_every_card_that_is_drawn(game: str) -> None:
+    listing = part(find(game), LISTING)
+    assert listing is not None
+    said = {
+        word for file in STORED if file.parent.name == game for word in file.read_text().split()
+    }
+    cards = {
+        card.id.rpartition(".")[2]
+        for kind in KINDS[game]
+        for card in listing.cards(settle(find(game), kind.split()))
+        # A ship is chosen and not drawn: no ten games need have them all.
+        if card.type not in ("ship", "submarine")
+    }
+    assert cards - said == set()
