@@ -190,3 +190,11 @@ def test_a_conquered_country_loses_no_more_will_for_its_cities(war: War) -> None
     war.position(FALLING)
     war.do("move german_10th_army 0810")
     assert war.will("poland") == -1
+
+
+@rule("eu P3", "eu 10.1-6")
+def test_poland_is_not_divided_between_enemies(war: War) -> None:
+    everybody = "war axis western, western soviet, axis soviet\npolicies\n"
+    war.position(f"options soviets=apart\nturn 2\n{FALLING}{everybody}")
+    war.do("move german_10th_army 0810")
+    assert war.holder("1314") == "germany"

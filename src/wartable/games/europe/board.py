@@ -337,11 +337,22 @@ class Board:
         q, r = self.q[one] - self.q[other], self.r[one] - self.r[other]
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
+    def _ball(self, hex: int, hexes: int) -> int:
+        """The hexes around one, row by row: each row is a stretch of bits."""
+        row, w = self.r[hex], self.width
+        column = hex - row * w
+        found = 0
+        for down in range(max(-hexes, -row), min(hexes, self.size // w - 1 - row) + 1):
+            first = max(0, column + max(-hexes, -down - hexes))
+            last = min(w - 2, column + min(hexes, -down + hexes))
+            if first <= last:
+                found |= (1 << last - first + 1) - 1 << (row + down) * w + first
+        return found & self.hexes
+
     def within(self, hex: int, hexes: int) -> int:
         """All hexes at most so far away."""
         key = (hex, hexes)
         found = self._balls.get(key)
         if found is None:
-            found = mask(bit for bit in self.cell if self.distance(hex, bit) <= hexes)
-            self._balls[key] = found
+            found = self._balls[key] = self._ball(hex, hexes)
         return found

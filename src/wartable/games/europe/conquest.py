@@ -78,8 +78,13 @@ def partition(state: State, country: int) -> Partition | None:
     """eu P3 and eu P-2 The rule that divides a conquered country, if it applies."""
     number = state.scenario.country_number
     for rule in state.scenario.rules_of(Partition):
-        active = state.status[number[rule.to]] == ACTIVE
-        if number[rule.country] == country and active and conditions.holds(state, rule.when):
+        partner = number[rule.to]
+        if number[rule.country] != country or state.status[partner] != ACTIVE:
+            continue
+        # eu 10.1-6 Who is at war with the partner shares nothing with it.
+        other = rule.except_held_by
+        at_war = other and state.war[conditions.faction_number(other)] >> state.side[partner] & 1
+        if not at_war and conditions.holds(state, rule.when):
             return rule
     return None
 
