@@ -49,8 +49,8 @@ MUTATIONS = [
     ('hex = "0108"', "hex = 108", ": map.cities.berlin.hex", "text-in-quotes"),
     ('port = ["baltic"]', 'port = "baltic"', ": map.cities.stettin.port", "list"),
     ("[diplomacy]", "[[diplomacy]]", ": diplomacy", "fields"),
-    ("{ turn = { min = 2 } }", "{ turn = 2 }", ": rules.P1.until.turn", "fields"),
-    ("{ turn = { min = 2 } }", "{ turn = { mn = 2 } }", ": rules.P1.until.turn", "one-of"),
+    ("{ turn = { min = 2 } }", "{ turn = 2 }", ": rules.P1.until.any.1.turn", "fields"),
+    ("{ turn = { min = 2 } }", "{ turn = { mn = 2 } }", ": rules.P1.until.any.1.turn", "one-of"),
     # Factions and countries
     ("[factions.axis]", "[factions.reds]", ": factions", "one-of"),
     (

@@ -70,8 +70,9 @@ def clash(
     band = state.scenario.tables.band(one + plus - other - minus)
     result = state.scenario.tables.results[column][band - 1]
     changes.show(state, f"{column}-combat", attacker, defender, one, plus, other, minus, band)
-    lost = hurt(state, attacker, result[2], band == 1, faction_of(state, defender))
-    sunk = hurt(state, defender, result[6], band == 8, faction_of(state, attacker))
+    units = state.scenario.units
+    lost = hurt(state, attacker, result[2], band == 1, units[defender].country)
+    sunk = hurt(state, defender, result[6], band == 8, units[attacker].country)
     return bool(result[3]) or lost, bool(result[7]) or sunk, result[6]
 
 

@@ -96,13 +96,13 @@ def _count_city(state: State, city: int, old: int, new: int) -> None:
     if not found.will or state.status[home] != ACTIVE:
         return
     if are_friends(state, home, old) and are_foes(state, home, new):
-        change_will(state, home, -found.will, state.side[new])
+        change_will(state, home, -found.will, new)
     elif are_foes(state, home, old) and are_friends(state, home, new):
         change_will(state, home, found.will, NOBODY)
 
 
 def change_will(state: State, country: int, change: int, by: int) -> None:
-    """eu 2.c National will rises or falls; below 0 the country is conquered (eu 2.d)."""
+    """eu 2.c National will rises or falls; below 0 a country conquers it (eu 2.d)."""
     state.will[country] += change
     tell(state, "will", country, change, state.will[country])
     if state.will[country] < 0 and state.status[country] == ACTIVE and change < 0:

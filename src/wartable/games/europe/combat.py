@@ -222,7 +222,8 @@ def battle(state: State, frame: Frame) -> None:
     column = "mobile" if kind == odds.LANDING else kind
     loss, stop, _, _, hurt, distance, _, _ = tables.results[column][band - 1]
     changes.show(state, "battle", lead, defender, target, one, plus, other, minus, band)
-    mine, theirs = faction_of(state, lead), faction_of(state, defender)
+    units = state.scenario.units
+    mine, theirs = units[lead].country, units[defender].country
     top = state.frames[-1]
     if top[0] == "active" and (stop or kind == odds.ASSAULT):
         # eu 5.b-3 and eu 5.c-1 The activation is over.
@@ -354,7 +355,7 @@ def _land(state: State, lead: int, target: int) -> None:
         return
     if unit_at(state, target, GROUND) >= 0:
         changes.tell(state, "thrown-back", lead, target)
-        changes.lose_step(state, lead, state.side[_owner(state, target)])
+        changes.lose_step(state, lead, _owner(state, target))
         return
     changes.tell(state, "landed", lead, target)
     changes.march(state, lead, [target])

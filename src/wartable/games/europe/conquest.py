@@ -24,8 +24,10 @@ def fall(state: State, frame: Frame) -> None:
 def cause(state: State, country: int, by: int) -> int:
     """eu 2.d-4 The faction that did it; else the enemy that holds most of its cities."""
     enemies = enemy_factions(state, country)
-    if by in enemies or not enemies:
-        return by if by in enemies else NOBODY
+    if by >= 0 and state.side[by] in enemies:
+        return state.side[by]
+    if not enemies:
+        return NOBODY
     cities = [city.hex for city in state.scenario.cities if city.country == country]
 
     def taken(faction: int) -> int:
@@ -35,19 +37,19 @@ def cause(state: State, country: int, by: int) -> int:
     return max(enemies, key=lambda faction: (taken(faction), -faction))
 
 
-def heir(state: State, faction: int) -> int:
-    """eu 2.d-2 Germany, USSR, UK, France, the first that is active; else who has most will."""
+def heir(state: State, faction: int, by: int = NOBODY) -> int:
+    """eu 2.d-2 Germany, USSR, UK, France, the first that is active; who did it; most will."""
     active = list(countries(state, faction))
-    for country in state.scenario.heirs:
+    for country in (*state.scenario.heirs, by):
         if country in active:
             return country
     return max(active, key=lambda country: (state.will[country], -country), default=NOBODY)
 
 
 def conquer(state: State, country: int, by: int) -> None:
-    """eu 2.d A conquered country has no units and no points; its hexes go to the heir."""
+    """eu 2.d and eu P-1 A conquered country has no units and no points; its hexes pass on."""
     faction = cause(state, country, by)
-    victor = heir(state, faction) if faction >= 0 else NOBODY
+    victor = rest = heir(state, faction, by) if faction >= 0 else NOBODY
     changes.tell(state, "conquered", country, victor)
     for unit, found in enumerate(state.scenario.units):
         if found.country == country and state.at[unit] != GONE:
@@ -63,7 +65,7 @@ def conquer(state: State, country: int, by: int) -> None:
     split = partition(state, country)
     if split is not None and split.except_held_by is not None:
         # eu P3 What is not the partner's goes to the other faction, whoever took it.
-        victor = heir(state, conditions.faction_number(split.except_held_by))
+        rest = heir(state, conditions.faction_number(split.except_held_by))
         partner = conditions.faction_number_of(state, split.to)
         region = state.scenario.board.region[split.region]
         printed = state.scenario.board.of_country[country]
@@ -71,7 +73,12 @@ def conquer(state: State, country: int, by: int) -> None:
     if victor < 0:
         return
     for hex_ in walk(land):
-        changes.give(state, hex_, _new_holder(state, country, hex_, victor, split))
+        if split is not None and state.scenario.board.country[hex_] == country:
+            inside = state.scenario.board.region[split.region] >> hex_ & 1
+            new = state.scenario.country_number[split.to] if inside else rest
+        else:
+            new = _new_holder(state, country, hex_, victor)
+        changes.give(state, hex_, new)
 
 
 def partition(state: State, country: int) -> Partition | None:
@@ -89,12 +96,9 @@ def partition(state: State, country: int) -> Partition | None:
     return None
 
 
-def _new_holder(state: State, country: int, hex_: int, victor: int, split: Partition | None) -> int:
-    """eu 2.d-3 and eu P-1 Who gets a hex: a partner, a unit on it, its own country, the heir."""
+def _new_holder(state: State, country: int, hex_: int, victor: int) -> int:
+    """eu 2.d-3 Who gets a hex: a unit on it, its own country, the heir."""
     board = state.scenario.board
-    if split is not None:
-        inside = board.region[split.region] >> hex_ & 1
-        return state.scenario.country_number[split.to] if inside else victor
     unit = unit_at(state, hex_, GROUND)
     if unit >= 0:
         owner = state.scenario.units[unit].country

@@ -7,7 +7,6 @@ from wartable.games.europe import changes
 from wartable.games.europe.board import Board
 from wartable.games.europe.conditions import holds
 from wartable.games.europe.effects import ALWAYS
-from wartable.games.europe.front import enemy_factions
 from wartable.games.europe.scenario import Defense
 from wartable.games.europe.state import ACTIVE, NOBODY, State
 
@@ -55,8 +54,7 @@ def check(state: State, faction: int, acting: bool) -> None:
         # eu 10.3.1-3 Once a country, however many entries fail.
         if acting and entry.country not in blamed:
             blamed.append(entry.country)
-            by = next(iter(enemy_factions(state, entry.country)), NOBODY)
-            changes.change_will(state, entry.country, -1, by)
+            changes.change_will(state, entry.country, -1, NOBODY)
 
 
 @lru_cache(maxsize=1 << 10)

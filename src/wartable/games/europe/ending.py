@@ -57,7 +57,11 @@ def track(state: State, after_axis: bool) -> None:
     """eu 8.a-1 The counters whose turn has come are put in their places."""
     waiting = []
     for number, counter in enumerate(state.scenario.reinforcements):
-        if counter.after_axis_operations != after_axis or state.due[number] == COME:
+        if state.due[number] == COME:
+            continue
+        # eu 8.a-2 Who found no place is tried at each End of Turn, whatever its moment was.
+        waits = 0 < state.due[number] < state.turn and not after_axis
+        if counter.after_axis_operations != after_axis and not waits:
             continue
         if state.turn < counter.turn or not conditions.holds(state, counter.when):
             continue

@@ -103,10 +103,12 @@ class Europe(Game):
     def parse(self, state: State, seat: int, words: str) -> int:
         """The answer that words mean to the open question of a seat."""
         wanted = reasons.tidy(words)
+        # A hex with a city may be called by either name.
+        meant = (wanted, reasons.with_hexes(state, wanted))
         for decision in state.decisions:
             if decision.seat == seat:
                 for option in decision.options:
-                    if text(state.scenario, option) == wanted:
+                    if text(state.scenario, option) in meant:
                         return option
         reason = reasons.why_not(state, seat, wanted)
         raise Illegal(reason.rule, reason.message, **reason.args)

@@ -53,6 +53,13 @@ def tidy(words: str) -> str:
     return " ".join(words.lower().replace("-", "_").split())
 
 
+def with_hexes(state: State, words: str) -> str:
+    """The same answer with the numbers of hexes in place of cities."""
+    board = state.scenario.board
+    known = board.number
+    return " ".join(board.name[known[word]] if word in known else word for word in words.split())
+
+
 def why_not(state: State, seat: int, words: str) -> Reason:
     """Why an answer that is not among the options is not one of them."""
     verb, *about = words.split() or [""]
@@ -183,7 +190,8 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
         return Reason("eu 10.3.1.1", "reason-national-defense", args)
     here = state.at[unit]
     left = _left(state, decision, unit)
-    if decision.ask == "ask-active" and seen.zone >> here & 1:
+    moved = decision.ask == "ask-active" and state.frames[-1][3]
+    if moved and seen.zone >> here & 1:
         return Reason("eu 4.c", "reason-in-zone", args)
     free = moves.flood(
         board,

@@ -247,15 +247,14 @@ def _coasts(board: Board, zones: int) -> int:
 
 
 def convoy_with(state: State, unit: int) -> int:
-    """eu 6.3.2-1 The friendly convoy in the same port that can put to sea."""
+    """eu 6.3.2-1 and eu 4.g-2 The first convoy of friends in the port that can put to sea."""
     here = state.at[unit]
-    board = state.scenario.board
-    if here >= board.size or not board.ports >> here & 1:
+    if not state.scenario.board.port_zones[here]:
         return NOBODY
-    convoy = unit_at(state, here, CONVOY)
-    if convoy < 0 or not ready(state, convoy):
-        return NOBODY
-    return convoy if faction_of(state, convoy) == faction_of(state, unit) else NOBODY
+    for convoy in units_of(state, faction_of(state, unit), CONVOY):
+        if state.at[convoy] == here and ready(state, convoy):
+            return convoy
+    return NOBODY
 
 
 def invaders(state: State, faction: int) -> list[int]:
@@ -378,8 +377,10 @@ def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
     if through:
         _, aborted, sorties = _sea_fight(state, hunter, unit, weather)
         if cargo >= 0:
-            _shake(state, unit, cargo, sorties, faction_of(state, hunter))
-    if aborted or state.at[unit] < 0 or (cargo >= 0 and state.at[cargo] < 0):
+            _shake(state, unit, cargo, sorties, state.scenario.units[hunter].country)
+    if state.at[unit] < 0:
+        return
+    if aborted or (cargo >= 0 and state.at[cargo] < 0):
         changes.tell(state, "turned-back", unit)
         return
     state.frames.append(("arrive", unit, purpose, cargo, goal, way))

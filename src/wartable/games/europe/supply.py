@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from wartable.core.bits import walk
+from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, defense, ships
@@ -231,10 +231,13 @@ def _seat(
 def traces(state: State, country: int, hex_: int) -> bool:
     """eu 8.3-1 Whether a source of any kind can be traced from a hex, whatever it has to feed."""
     unlimited, limited = sources(state, country)
-    everything = unlimited
-    for source in limited:
-        everything |= 1 << source
-    return feeds(state, lines(state, country, everything), hex_)
+    main = lines(state, country, unlimited)
+    if feeds(state, main, hex_):
+        return True
+    small = mask(limited)
+    for _, ports in harbours(state, state.side[country], country, main):
+        small |= mask(ports)
+    return feeds(state, lines(state, country, small), hex_)
 
 
 @STEPS.run("supply")
@@ -242,14 +245,9 @@ def supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
     _, faction, withheld = frame
     if state.flags & REVIEW << faction:
-        bound = defense.satisfying(state, faction)
-        able = [
-            unit
-            for unit in walk(check(state, faction, withheld) & ~bound)
-            if state.at[unit] < state.scenario.board.size
-        ]
+        able = check(state, faction, withheld) & ~defense.satisfying(state, faction)
         if able:
-            options = (op.DONE, *(op.WITHHOLD | unit for unit in able))
+            options = (op.DONE, *(op.WITHHOLD | unit for unit in walk(able)))
             return (Decision(seat_of(state, faction), "eu 7.2", "ask-supply", options),)
     state.frames.pop()
     settle(state, faction, check(state, faction, withheld))

@@ -1,0 +1,155 @@
+"""Positions where two rules meet, and the one that is easy to forget decides."""
+
+from tests.conftest import rule
+from tests.europe_table import GUARDED, War
+
+from wartable.games.europe import scenario_files
+from wartable.games.europe.scenario import DATA
+
+QUIET = f"{GUARDED}markers western support 0\n"
+EAST = f"options soviets=apart\n{QUIET}"
+FRANCE = DATA.joinpath("france_1940.toml").read_text(encoding="utf-8")
+WEST = """bare
+turn 2
+unit eastern_command eastern_marches
+unit home_forces london
+markers western support 0
+"""
+LOW = f"options scenario=france_1940\n{WEST}country belgium western active points 4\n"
+
+
+@rule("eu 2.d-4")
+def test_national_defense_makes_the_enemy_with_most_cities_the_conqueror(war: War) -> None:
+    war.position(
+        """options soviets=apart
+           bare
+           turn 2
+           policies
+           war axis western, axis soviet
+           country germany will 0
+           hold soviet_union breslau, dresden
+           hold poland stettin
+           unit german_8th_army 0410
+           unit lodz_army 0710
+           unit soviet_3rd_army 1804"""
+    )
+    assert war.holder("berlin") == "soviet_union"
+
+
+ROMANIA = f"""{QUIET}phase operations western
+country romania western active points 3
+country hungary axis active will 0
+hold romania 1217
+unit lodz_army 0710
+unit romanian_3rd_army 1217
+"""
+
+
+@rule("eu 2.d-2")
+def test_without_a_great_power_the_country_that_did_it_inherits(war: War) -> None:
+    war.position(ROMANIA)
+    war.do("move romanian_3rd_army kosice")
+    assert war.holder("kosice") == "romania"
+
+
+DIVIDED = f"""{EAST}turn 2
+country poland will 0
+hold germany 0711
+unit german_10th_army 0711
+unit soviet_3rd_army 1804
+unit lodz_army 1412
+"""
+
+
+@rule("eu 2.d-3", "eu P3")
+def test_the_partition_is_of_polish_hexes_only(war: War) -> None:
+    war.position(f"{DIVIDED}war axis western, soviet western\nhold poland 0816")
+    war.do("move german_10th_army lodz")
+    assert war.holder("0816") == "slovakia"
+    assert war.holder("lwow") == "soviet_union"
+
+
+@rule("eu 10.1-6")
+def test_poland_is_not_divided_once_the_pact_is_broken(war: War) -> None:
+    war.position(f"{DIVIDED}policies\nwar axis western, soviet western, axis soviet")
+    war.do("move german_10th_army lodz")
+    assert war.holder("lwow") == "germany"
+
+
+@rule("eu 10.1-6")
+def test_the_soviets_act_at_once_when_the_axis_breaks_the_pact(war: War) -> None:
+    war.position(
+        f"""{EAST}phase declaration_of_war axis
+            unit german_8th_army 0410
+            unit lodz_army 0710
+            unit soviet_3rd_army 1804"""
+    )
+    war.do("war_on soviet")
+    war.until("soviet act")
+    assert war.state.turn == 1
+
+
+@rule("eu 7.2")
+def test_a_unit_may_be_left_without_supply_wherever_it_is(war: War) -> None:
+    war.position(f"{QUIET}unit german_8th_army 0410\nunit luftflotte_1 west_wall")
+    war.do("review")
+    war.do("withhold luftflotte_1", "done")
+    assert war.supply("luftflotte_1") == "low"
+
+
+@rule("eu 8.3-1", "eu 7.b-3")
+def test_a_unit_mobilizes_where_a_convoy_opens_the_port(war: War) -> None:
+    cut_off = f"""{LOW}phase mobilization western
+                  hold germany brussels, ghent, liege, 0905, 1004, 1104, 1105, 1006, 1106
+                  unit belgian_army mobilization\n"""
+    war.position(cut_off)
+    assert not war.may("mobilize", "belgian_army")
+    war.position(f"{cut_off}unit channel_convoys dover")
+    assert war.may("mobilize", "belgian_army") == ["1005"]
+
+
+@rule("eu 8.a-2")
+def test_a_counter_without_room_is_tried_at_the_end_of_the_turn(war: War) -> None:
+    paris = FRANCE.replace(
+        'unit = "french_air_force_2", place = { country = "france" }',
+        'unit = "french_air_force_2", place = { city = "paris" }',
+    )
+    war.position(scenario_files.position(paris))
+    war.until("axis act")
+    war.do("move german_6th_army 1105")
+    war.until("western act")
+    assert war.at("french_air_force_2") == "unplaced"
+    war.do("air french_air_force_1", "rebase lyon")
+    war.until("western declare")
+    assert war.at("french_air_force_2") == "0710"
+
+
+@rule("eu 4.g-2", "eu K-17")
+def test_a_unit_lands_from_an_off_map_zone_with_a_port(war: War) -> None:
+    port = FRANCE.replace(
+        '{ id = "southern_france",', '{ id = "southern_france", port = ["biscay"],'
+    )
+    war.position(
+        f"""{scenario_files.position(port)}
+            {WEST}phase operations western
+            hold germany nantes
+            unit channel_convoys southern_france
+            unit french_1st_army southern_france"""
+    )
+    war.do("invade french_1st_army", "at nantes")
+    assert war.at("french_1st_army") == "0214"
+
+
+@rule("eu 4.c", "eu 4.a")
+def test_a_unit_that_has_not_left_its_hex_is_told_that_a_hex_is_too_far(war: War) -> None:
+    war.position(f"{QUIET}hold germany 0711\nunit german_10th_army 0711\nunit lodz_army 0811")
+    war.dice(3, 3)
+    war.do("attack german_10th_army 0811")
+    assert war.refuses("move german_10th_army warsaw").message == "reason-too-far"
+
+
+@rule("eu 4.1.1")
+def test_a_hex_may_be_called_by_its_city(war: War) -> None:
+    war.position(f"{QUIET}unit german_10th_army 0711\nhold germany 0711")
+    war.do("move german_10th_army lodz")
+    assert war.at("german_10th_army") == "0810"
