@@ -5,7 +5,9 @@ from tests.conftest import rule
 
 from wartable.games.naval import catalogue
 from wartable.games.naval.cards import FLEETS
-from wartable.games.naval.effects import Ship, Symbol
+from wartable.games.naval.effects import Ship, ShipType, Symbol
+from wartable.games.naval.listing import definition
+from wartable.words.text import LANGUAGES, words
 
 
 def ship(id: str) -> Ship:
@@ -59,3 +61,17 @@ def test_ids_are_unique_and_no_navy_has_more_ships_than_places() -> None:
     ids = [one.id for navy in FLEETS.values() for one in navy]
     assert len(ids) == len(set(ids)) == 136
     assert max(len(navy) for navy in FLEETS.values()) <= catalogue.NEUTRAL
+
+
+@pytest.mark.parametrize("id", catalogue.SHIP)
+def test_every_ship_is_of_a_type_by_which_it_is_drawn(id: str) -> None:
+    found = ship(id)
+    assert (found.type >= ShipType.NUCLEAR_SUBMARINE) == found.submerged
+    assert definition(found)["type"] == found.type.name.lower()
+    assert (found.type in (ShipType.CARRIER, ShipType.LIGHT_CARRIER)) <= bool(found.air_strikes)
+
+
+@pytest.mark.parametrize("type", ShipType)
+def test_every_type_of_ship_has_a_name(type: ShipType) -> None:
+    for lang in LANGUAGES:
+        assert words(lang, "naval").name(f"vessel-{type.name.lower().replace('_', '-')}")

@@ -148,10 +148,32 @@ class Card(Struct, frozen=True):
     cost: Discard = Discard(0)
 
 
+class ShipType(IntEnum):
+    """What a ship is, which is how it is drawn; no rule asks for it."""
+
+    CARRIER = 0
+    LIGHT_CARRIER = 1
+    AVIATION_SHIP = 2
+    BATTLESHIP = 3
+    GUN_CRUISER = 4
+    CRUISER = 5
+    DESTROYER = 6
+    FRIGATE = 7
+    FAST_CRAFT = 8
+    ASSAULT_SHIP = 9
+    DOCK_SHIP = 10
+    COMMAND_SHIP = 11
+    MERCHANT = 12
+    NUCLEAR_SUBMARINE = 13
+    MISSILE_SUBMARINE = 14
+    DIESEL_SUBMARINE = 15
+
+
 class Ship(Struct, frozen=True):
     """naval 1.5 A Ship card; a submarine has no hull but a passive and an active evasion."""
 
     id: str
+    type: ShipType
     hull: int
     vp: int
     weapons: tuple[Symbol, ...] = ()
@@ -176,6 +198,7 @@ class Ship(Struct, frozen=True):
 
 def submarine(
     id: str,
+    type: ShipType,
     evasion: tuple[int, int],
     vp: int,
     weapons: tuple[Symbol, ...],
@@ -186,6 +209,7 @@ def submarine(
     """naval 12.1 A submarine with its passive and its active evasion."""
     return Ship(
         id,
+        type,
         0,
         vp,
         weapons,

@@ -12,7 +12,7 @@ from wartable.games.naval.cards import (
     united_states,
 )
 from wartable.games.naval.cards.actions import ACTIONS as ACTIONS
-from wartable.games.naval.effects import Ship
+from wartable.games.naval.effects import Ship, ShipType
 
 FLEETS: dict[str, tuple[Ship, ...]] = {
     "united_states": united_states.SHIPS,
@@ -27,4 +27,4 @@ FLEETS: dict[str, tuple[Ship, ...]] = {
 }
 
 # ruling naval 2.7: what it is worth is said by the scenario, never by the card.
-NON_COMBATANT = Ship("non_combatant", hull=3, vp=0)
+NON_COMBATANT = Ship("non_combatant", ShipType.MERCHANT, hull=3, vp=0)

@@ -1,13 +1,28 @@
 """The ships of France, in printed order."""
 
-from wartable.games.naval.effects import MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO, Ship, submarine
+from wartable.games.naval.effects import (
+    MEDIUM_GUN,
+    SMALL_GUN,
+    SSM,
+    TORPEDO,
+    Ship,
+    ShipType,
+    submarine,
+)
 
 SHIPS = (
     Ship(
-        "charles_de_gaulle", hull=8, vp=9, air_strikes=(5, 5), air_defence=(6,), service=(2001, 0)
+        "charles_de_gaulle",
+        ShipType.CARRIER,
+        hull=8,
+        vp=9,
+        air_strikes=(5, 5),
+        air_defence=(6,),
+        service=(2001, 0),
     ),
     Ship(
         "clemenceau",
+        ShipType.CARRIER,
         hull=7,
         vp=9,
         weapons=(MEDIUM_GUN,),
@@ -18,6 +33,7 @@ SHIPS = (
     ),
     Ship(
         "colbert",
+        ShipType.CRUISER,
         hull=5,
         vp=5,
         weapons=(MEDIUM_GUN, SSM),
@@ -27,6 +43,7 @@ SHIPS = (
     ),
     Ship(
         "suffren",
+        ShipType.CRUISER,
         hull=4,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -34,9 +51,18 @@ SHIPS = (
         air_defence=(6,),
         service=(1967, 2001),
     ),
-    Ship("tourville", hull=4, vp=4, weapons=(MEDIUM_GUN, SSM), asw=(4,), service=(1974, 0)),
+    Ship(
+        "tourville",
+        ShipType.DESTROYER,
+        hull=4,
+        vp=4,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(4,),
+        service=(1974, 0),
+    ),
     Ship(
         "cassard",
+        ShipType.DESTROYER,
         hull=4,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -46,6 +72,7 @@ SHIPS = (
     ),
     Ship(
         "forbin",
+        ShipType.DESTROYER,
         hull=4,
         vp=5,
         weapons=(SMALL_GUN, SSM),
@@ -53,19 +80,39 @@ SHIPS = (
         air_defence=(4, 4),
         service=(2008, 0),
     ),
-    Ship("georges_leygues", hull=3, vp=3, weapons=(MEDIUM_GUN, SSM), asw=(5,), service=(1979, 0)),
-    Ship("la_fayette", hull=3, vp=2, weapons=(MEDIUM_GUN, SSM), service=(1996, 0)),
+    Ship(
+        "georges_leygues",
+        ShipType.DESTROYER,
+        hull=3,
+        vp=3,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(5,),
+        service=(1979, 0),
+    ),
+    Ship(
+        "la_fayette", ShipType.FRIGATE, hull=3, vp=2, weapons=(MEDIUM_GUN, SSM), service=(1996, 0)
+    ),
     Ship(
         "d_estienne_d_orves",
+        ShipType.FRIGATE,
         hull=2,
         vp=3,
         weapons=(MEDIUM_GUN, SSM),
         asw=(6,),
         service=(1976, 1999),
     ),
-    submarine("rubis", evasion=(3, 4), vp=4, weapons=(TORPEDO,), asw=(5,), service=(1983, 0)),
+    submarine(
+        "rubis",
+        ShipType.NUCLEAR_SUBMARINE,
+        evasion=(3, 4),
+        vp=4,
+        weapons=(TORPEDO,),
+        asw=(5,),
+        service=(1983, 0),
+    ),
     Ship(
         "foch",
+        ShipType.CARRIER,
         hull=7,
         vp=9,
         weapons=(MEDIUM_GUN,),
@@ -77,6 +124,7 @@ SHIPS = (
     ),
     submarine(
         "agosta",
+        ShipType.DIESEL_SUBMARINE,
         evasion=(2, 5),
         vp=3,
         weapons=(TORPEDO,),

@@ -1,10 +1,19 @@
 """The ships of Japan, in printed order."""
 
-from wartable.games.naval.effects import MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO, Ship, submarine
+from wartable.games.naval.effects import (
+    MEDIUM_GUN,
+    SMALL_GUN,
+    SSM,
+    TORPEDO,
+    Ship,
+    ShipType,
+    submarine,
+)
 
 SHIPS = (
     Ship(
         "kongo",
+        ShipType.DESTROYER,
         hull=5,
         vp=7,
         weapons=(MEDIUM_GUN, SSM),
@@ -14,6 +23,7 @@ SHIPS = (
     ),
     Ship(
         "atago",
+        ShipType.DESTROYER,
         hull=5,
         vp=7,
         weapons=(MEDIUM_GUN, SSM),
@@ -21,10 +31,22 @@ SHIPS = (
         air_defence=(3, 3),
         service=(2007, 0),
     ),
-    Ship("hyuga", hull=6, vp=4, asw=(4,), air_defence=(5,), service=(2009, 0)),
-    Ship("shirane", hull=4, vp=4, weapons=(MEDIUM_GUN,), asw=(4,), command=1, service=(1980, 0)),
+    Ship(
+        "hyuga", ShipType.AVIATION_SHIP, hull=6, vp=4, asw=(4,), air_defence=(5,), service=(2009, 0)
+    ),
+    Ship(
+        "shirane",
+        ShipType.AVIATION_SHIP,
+        hull=4,
+        vp=4,
+        weapons=(MEDIUM_GUN,),
+        asw=(4,),
+        command=1,
+        service=(1980, 0),
+    ),
     Ship(
         "hatakaze",
+        ShipType.DESTROYER,
         hull=4,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -32,13 +54,68 @@ SHIPS = (
         air_defence=(6,),
         service=(1986, 0),
     ),
-    Ship("murasame", hull=4, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), service=(1996, 0)),
-    Ship("asagiri", hull=3, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), service=(1988, 0)),
-    Ship("hatsuyuki", hull=3, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), service=(1982, 0)),
-    Ship("hayabusa", hull=1, vp=3, weapons=(SMALL_GUN, SSM), evasion=4, service=(2002, 0)),
-    submarine("oyashio", evasion=(2, 5), vp=4, weapons=(TORPEDO,), asw=(4,), service=(1998, 0)),
-    submarine("harushio", evasion=(2, 5), vp=3, weapons=(TORPEDO,), asw=(5,), service=(1990, 2009)),
     Ship(
-        "abukuma", hull=3, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), extra=True, service=(1989, 0)
+        "murasame",
+        ShipType.DESTROYER,
+        hull=4,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        service=(1996, 0),
+    ),
+    Ship(
+        "asagiri",
+        ShipType.DESTROYER,
+        hull=3,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        service=(1988, 0),
+    ),
+    Ship(
+        "hatsuyuki",
+        ShipType.DESTROYER,
+        hull=3,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        service=(1982, 0),
+    ),
+    Ship(
+        "hayabusa",
+        ShipType.FAST_CRAFT,
+        hull=1,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        evasion=4,
+        service=(2002, 0),
+    ),
+    submarine(
+        "oyashio",
+        ShipType.DIESEL_SUBMARINE,
+        evasion=(2, 5),
+        vp=4,
+        weapons=(TORPEDO,),
+        asw=(4,),
+        service=(1998, 0),
+    ),
+    submarine(
+        "harushio",
+        ShipType.DIESEL_SUBMARINE,
+        evasion=(2, 5),
+        vp=3,
+        weapons=(TORPEDO,),
+        asw=(5,),
+        service=(1990, 2009),
+    ),
+    Ship(
+        "abukuma",
+        ShipType.FRIGATE,
+        hull=3,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        extra=True,
+        service=(1989, 0),
     ),
 )

@@ -1,10 +1,19 @@
 """The ships of Taiwan, in printed order."""
 
-from wartable.games.naval.effects import MEDIUM_GUN, SMALL_GUN, SSM, TORPEDO, Ship, submarine
+from wartable.games.naval.effects import (
+    MEDIUM_GUN,
+    SMALL_GUN,
+    SSM,
+    TORPEDO,
+    Ship,
+    ShipType,
+    submarine,
+)
 
 SHIPS = (
     Ship(
         "kee_lung",
+        ShipType.DESTROYER,
         hull=5,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -14,6 +23,7 @@ SHIPS = (
     ),
     Ship(
         "su_ao",
+        ShipType.DESTROYER,
         hull=5,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -21,12 +31,45 @@ SHIPS = (
         air_defence=(6,),
         service=(2005, 0),
     ),
-    Ship("cheng_ho", hull=3, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), service=(1994, 0)),
-    submarine("hai_lung", evasion=(2, 5), vp=3, weapons=(TORPEDO,), asw=(6,), service=(1987, 0)),
-    Ship("kang_ding", hull=3, vp=3, weapons=(SMALL_GUN, SSM), asw=(5,), service=(1996, 0)),
-    Ship("chi_yang", hull=3, vp=3, weapons=(MEDIUM_GUN, SSM), asw=(5,), service=(1993, 0)),
+    Ship(
+        "cheng_ho",
+        ShipType.FRIGATE,
+        hull=3,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        service=(1994, 0),
+    ),
+    submarine(
+        "hai_lung",
+        ShipType.DIESEL_SUBMARINE,
+        evasion=(2, 5),
+        vp=3,
+        weapons=(TORPEDO,),
+        asw=(6,),
+        service=(1987, 0),
+    ),
+    Ship(
+        "kang_ding",
+        ShipType.FRIGATE,
+        hull=3,
+        vp=3,
+        weapons=(SMALL_GUN, SSM),
+        asw=(5,),
+        service=(1996, 0),
+    ),
+    Ship(
+        "chi_yang",
+        ShipType.FRIGATE,
+        hull=3,
+        vp=3,
+        weapons=(MEDIUM_GUN, SSM),
+        asw=(5,),
+        service=(1993, 0),
+    ),
     Ship(
         "tso_ying",
+        ShipType.DESTROYER,
         hull=5,
         vp=4,
         weapons=(MEDIUM_GUN, SSM),
@@ -35,8 +78,17 @@ SHIPS = (
         extra=True,
         service=(2006, 0),
     ),
-    Ship("jin_chiang", hull=2, vp=2, weapons=(SSM,), evasion=6, service=(1994, 0)),
+    Ship(
+        "jin_chiang", ShipType.FRIGATE, hull=2, vp=2, weapons=(SSM,), evasion=6, service=(1994, 0)
+    ),
     submarine(
-        "hai_hu", evasion=(2, 5), vp=3, weapons=(TORPEDO,), asw=(6,), extra=True, service=(1988, 0)
+        "hai_hu",
+        ShipType.DIESEL_SUBMARINE,
+        evasion=(2, 5),
+        vp=3,
+        weapons=(TORPEDO,),
+        asw=(6,),
+        extra=True,
+        service=(1988, 0),
     ),
 )

@@ -354,6 +354,25 @@ ship-agosta = Agosta
 ship-non-combatant = Non-Combatant Military Ship
     .class = any naval auxiliary
 
+## Types of ship
+
+vessel-carrier = Aircraft carrier
+vessel-light-carrier = Light carrier
+vessel-aviation-ship = Helicopter ship
+vessel-battleship = Battleship
+vessel-gun-cruiser = Gun cruiser
+vessel-cruiser = Cruiser
+vessel-destroyer = Destroyer
+vessel-frigate = Frigate
+vessel-fast-craft = Fast craft
+vessel-assault-ship = Assault ship
+vessel-dock-ship = Dock ship
+vessel-command-ship = Command ship
+vessel-merchant = Merchant ship
+vessel-nuclear-submarine = Nuclear submarine
+vessel-missile-submarine = Missile submarine
+vessel-diesel-submarine = Diesel submarine
+
 ## Action cards
 
 card-rapid-fire = Rapid Fire

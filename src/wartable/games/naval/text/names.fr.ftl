@@ -795,6 +795,25 @@ ship-non-combatant = navire militaire non combattant
     .to = au navire militaire non combattant
     .class = tout bâtiment auxiliaire
 
+## Types de navire
+
+vessel-carrier = Porte-avions
+vessel-light-carrier = Porte-avions léger
+vessel-aviation-ship = Porte-hélicoptères
+vessel-battleship = Cuirassé
+vessel-gun-cruiser = Croiseur à canons
+vessel-cruiser = Croiseur
+vessel-destroyer = Destroyer
+vessel-frigate = Frégate
+vessel-fast-craft = Vedette rapide
+vessel-assault-ship = Navire d’assaut
+vessel-dock-ship = Transport de chalands
+vessel-command-ship = Navire de commandement
+vessel-merchant = Navire marchand
+vessel-nuclear-submarine = Sous-marin nucléaire
+vessel-missile-submarine = Sous-marin lance-missiles
+vessel-diesel-submarine = Sous-marin diesel
+
 ## Cartes Action
 
 card-rapid-fire = Tir rapide
