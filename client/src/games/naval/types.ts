@@ -1,5 +1,33 @@
 // What the page knows of the naval game beside its view.
-import type { Choice, Question } from "../../lib/types";
+import type { CardInfo, Choice, Question } from "../../lib/types";
+
+/** A ship's data, as its card has it; what is not there is nothing. */
+export interface ShipFacts {
+  id: string;
+  type: string;
+  /** A submarine has none, 0. */
+  hull: number;
+  vp: number;
+  weapons?: string[];
+  asw?: number[];
+  air_strikes?: number[];
+  air_defence?: number[];
+  evasion?: number;
+  /** A submarine's evasion while it is active. */
+  active?: number;
+  command?: number;
+  service?: [number, number];
+}
+
+/** The data of a ship of a navy; the Non-Combatant is of none. */
+export function factsOf(
+  cards: Map<string, CardInfo>,
+  navy: string | null,
+  ship: string,
+): ShipFacts | undefined {
+  const card = cards.get(`${navy}.${ship}`) ?? cards.get(`neutral.${ship}`);
+  return card?.definition as ShipFacts | undefined;
+}
 
 export type { Attack, Defence, Fleet, View } from "./view";
 

@@ -46,6 +46,7 @@ def _action(card: Card) -> CardInfo:
         texts={lang: card_text(card, words(lang, "naval")) for lang in LANGUAGES},
         rules=rules_of(card.kind),
         definition=definition(card.do),
+        face={"reinforcement": card.reinforcement, "cost": card.cost.cards},
     )
 
 

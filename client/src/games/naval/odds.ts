@@ -1,0 +1,40 @@
+// How likely an attack is stopped, and how likely it sinks its target.
+import type { Attack, Defence, Fleet, View } from "./types";
+
+/** The chance to roll so much with one die that is changed by something. */
+export function chance(needed: number, change = 0): number {
+  return Math.max(0, Math.min(6, 7 - needed + change)) / 6;
+}
+
+/** The defences whose dice are still to be rolled against an attack. */
+export function against(view: View, attack: Attack): Defence[] {
+  return view.defences.filter((one) => one.attack === attack.id);
+}
+
+/** The chance that no defence stops it. */
+export function through(view: View, attack: Attack): number {
+  const rolls = view.seats[attack.seat]?.rolls ?? 0;
+  return against(view, attack)
+    .filter((one) => !one.rolled && one.needed !== null)
+    .reduce((none, one) => none * (1 - chance(one.needed!, rolls)), 1);
+}
+
+export function damageOf(fleet: Fleet | undefined, ship: string): number {
+  return (fleet?.damage ?? [])
+    .filter((one) => one.ship === ship)
+    .reduce((sum, one) => sum + one.damage, 0);
+}
+
+/** The chance that the attack sinks a target with so much hull left: it gets through, and hits. */
+export function sinks(view: View, attack: Attack, left: number): number {
+  if (attack.stopped || attack.resolved) return 0;
+  const deadly = attack.sinks || attack.large_gun || (left > 0 && attack.damage >= left);
+  if (!deadly) return 0;
+  const hit = attack.needed ? chance(attack.needed, view.seats[view.turn]?.rolls) : 1;
+  return through(view, attack) * hit;
+}
+
+/** Attacks that are still to be decided. */
+export function open(view: View): Attack[] {
+  return view.attacks.filter((one) => !one.stopped && !one.resolved);
+}
