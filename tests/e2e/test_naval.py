@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Desks
 from tests.e2e.player import click_what_glows
+from tests.e2e.test_for_everybody import faults
 
 FLEETS = ("alpha", "bravo", "charlie", "delta")
 GAMES = [
@@ -129,3 +130,91 @@ def test_the_terms_of_a_scenario_stand_at_the_table(desks: Desks) -> None:
     expect(page.locator("[data-term=escort]")).to_contain_text(said)
     for term in ("rounds", "no-reinforcements", "no-air-strikes"):
         expect(page.locator(f"[data-term={term}]")).to_be_visible()
+
+
+DUEL = """alpha
+  row1 gary, ticonderoga
+  row2 enterprise
+  passive los_angeles
+  hand missile_launch
+  damage ticonderoga:broadside
+bravo
+  row1 kiev, sovremenny
+  row2 slava
+  active k_324
+  hand missile_launch
+"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_fleets_face_each_other_across_the_water(desks: Desks, phone: bool) -> None:
+    desk = desks.new(width=390, height=844) if phone else desks.new()
+    table, _ = desk.make(
+        DUEL, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}}
+    )
+    page = desk.open(f"/table/{table}")
+
+    def place(ship: str) -> float:
+        page.wait_for_selector(f"[data-ship={ship}] svg.silhouette")
+        box = page.locator(f"[data-ship={ship}]").bounding_box()
+        assert box
+        return -box["y"] if phone else box["x"]
+
+    # Row 1 is nearest the enemy; on a phone the enemy is above.
+    assert place("enterprise") < place("gary") < place("kiev") < place("slava")
+    hull = page.locator("[data-ship=ticonderoga] .pips i")
+    expect(hull).to_have_count(5)
+    expect(page.locator("[data-ship=ticonderoga] .pips .lost")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_attack_has_one_name_on_its_arrow_its_target_and_in_the_log(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(DUEL, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "me"}})
+    page = desk.open(f"/table/{table}")
+    page.click("[data-card=missile_launch].glow")
+    page.click("[data-ship=kiev].glow")
+    page.click("[data-ship=gary].glow")
+    expect(page.locator("[data-attack=a1] .number")).to_have_text("a1")
+    expect(page.locator("[data-ship=kiev] .number")).to_have_text("a1")
+    expect(page.locator("[data-ship=kiev] .pips .threat")).to_have_count(2)
+    expect(page.locator("[data-ship=gary] .acted")).to_be_visible()
+    expect(page.locator(".arrows .head")).to_have_count(1)
+    expect(page.locator(".log ol")).to_contain_text("Attack a1")
+
+
+def test_a_fleet_is_bought_with_suggestions_and_ships_can_be_put_back(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}})
+    page = desk.open(f"/table/{table}")
+    page.click("[data-choose=france]")
+    left = page.locator("[data-left]")
+    expect(left).to_have_attribute("data-left", "25")
+    page.click("[data-suggest=balanced]")
+    taken = page.locator(".good[aria-pressed=true]")
+    expect(page.locator(".good.glow")).to_have_count(0)
+    expect(page.locator(".shop[aria-busy=false]")).to_be_visible()
+    before, points = taken.count(), int(left.get_attribute("data-left") or "")
+    assert before > 3
+    price = int(taken.first.locator(".price b").inner_text())
+    taken.first.click()
+    expect(left).to_have_attribute("data-left", str(points + price))
+    expect(taken).to_have_count(before - 1)
+    assert faults(page) == []
+    page.click("[data-answer=done]")
+    expect(page.locator(".shop")).to_have_count(0)
+
+
+def test_a_ship_tells_all_that_it_can_do_by_keyboard_too(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR")
+    table, _ = desk.make(
+        DUEL, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}}
+    )
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-ship=gary] svg.silhouette")
+    page.locator("[data-ship=gary]").focus()
+    expect(page.locator("[role=tooltip]")).to_contain_text("Frégate")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-ship=kiev]")).to_be_focused()
+    expect(page.locator("[role=tooltip]")).to_contain_text("Kiev")

@@ -85,14 +85,27 @@ export function arrows(
   return found;
 }
 
-/** Labels beside their targets, pushed apart where they would cover each other. */
-export function spread(wanted: { id: string; at: number; height: number }[], top: number): Map<string, number> {
+export const LABEL_GAP = 8;
+
+/** Labels beside their targets, pushed apart where they would cover each other, between two heights. */
+export function spread(
+  wanted: { id: string; at: number; height: number }[],
+  top: number,
+  bottom: number,
+): Map<string, number> {
+  const sorted = [...wanted].sort((a, b) => a.at - b.at);
   const found = new Map<string, number>();
   let free = top;
-  for (const one of [...wanted].sort((a, b) => a.at - b.at)) {
+  for (const one of sorted) {
     const at = Math.max(free, one.at);
     found.set(one.id, at);
-    free = at + one.height + 8;
+    free = at + one.height + LABEL_GAP;
+  }
+  let limit = bottom;
+  for (const one of sorted.reverse()) {
+    const at = Math.max(top, Math.min(found.get(one.id)!, limit - one.height));
+    found.set(one.id, at);
+    limit = at - LABEL_GAP;
   }
   return found;
 }
