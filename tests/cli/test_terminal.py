@@ -71,6 +71,14 @@ def at_table(wartable: Run, position: Path, seats: str, given: str, lang: str = 
     return done.stdout
 
 
+def test_a_position_with_options_is_played_by_two_people(wartable: Run, position: Path) -> None:
+    position.write_text("options row_defence\n" + POSITION, encoding="utf-8")
+    words = ("--position", position, "--people", "2", "--seed", "3", "--lang", "en")
+    done = wartable("play", "naval", *words, given="\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Person 2 plays Bravo." in done.stdout
+
+
 def test_ships_show_their_values_with_a_legend(wartable: Run, position: Path) -> None:
     shown = at_table(wartable, position, "alpha=me", "h\n")
     assert re.search(r"Hull +Evas\. +Guns +Mis\. +Strikes +ASW +AirDef +VP", shown)

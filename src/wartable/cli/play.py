@@ -13,6 +13,7 @@ from wartable.cli.scenario import scenario_files
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find, spell
 from wartable.core.match import Match, replay
+from wartable.core.position import covered
 
 DEFAULT_BOT = "recruit"
 
@@ -109,7 +110,7 @@ def _covered(match: Match) -> Match:
     options: Options = match.options
     if options.get("cover") != "off":
         return match
-    text = f"{match.start}\noptions cover\n" if match.start else ""
+    text = covered(match.start) if match.start else ""
     return Match(game, options | {"cover": "on"}, match.seed, text)
 
 

@@ -52,6 +52,18 @@ class Line(Struct, frozen=True):
         return value
 
 
+def covered(position: str) -> str:
+    """A position whose options say that the table is under cover."""
+    rows = position.splitlines()
+    for number, row in enumerate(rows):
+        words = row.split("#", 1)[0].split()
+        if words[:1] == ["options"]:
+            kept = [word for word in words if not word.startswith("cover")]
+            rows[number] = " ".join([*kept, "cover"])
+            return "\n".join(rows)
+    return "\n".join(["options cover", *rows])
+
+
 def lines(text: str) -> Iterator[Line]:
     """The lines of a position that say something; `#` begins a comment."""
     for number, line in enumerate(text.splitlines(), 1):

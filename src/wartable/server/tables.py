@@ -17,6 +17,7 @@ from wartable.core.events import Event
 from wartable.core.game import Game, Options, heeded, offers
 from wartable.core.match import Match
 from wartable.core.orders import Orders, stored
+from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
 from wartable.server.seats import Chair
@@ -63,18 +64,6 @@ class Wish(Struct):
     seat: int
     count: int
     waiting: set[int]
-
-
-def covered(position: str) -> str:
-    """A position whose options say that the table is under cover."""
-    rows = position.splitlines()
-    for number, row in enumerate(rows):
-        words = row.split("#", 1)[0].split()
-        if words[:1] == ["options"]:
-            kept = [word for word in words if not word.startswith("cover")]
-            rows[number] = " ".join([*kept, "cover"])
-            return "\n".join(rows)
-    return "\n".join(["options cover", *rows])
 
 
 class Table:
