@@ -77,3 +77,44 @@ def test_an_order_about_a_status_that_scores_is_obeyed_where_nobody_would_be_ask
     made.do(Deed("order", 0, '{"card":"abundant_resources","do":"ask"}'))
     made.do(Deed("answer", 0, "discard build_army"))
     assert made.open[0].ask == "ask-award"
+
+
+@rule("qm 2.1")
+def test_nobody_notices_that_another_wants_to_lift() -> None:
+    made = table()
+    made.do(Deed("answer", 0, "lift"))
+    free = made.free()
+    assert free == (0, 1)
+    made.do(Deed("wish", 0, "0 1"))
+    made.do(Deed("answer", 3, "lift"))
+    # Germany may still take its answer back, and its request to do so still stands.
+    assert made.free() == free
+    assert made.wish is not None
+    assert made.before(0) == 0
+    assert made.concerned(0, 0) == set()
+
+
+@rule("qm 2.1")
+def test_who_wants_to_lift_is_still_asked_after_another_took_an_answer_back() -> None:
+    made = table()
+    made.do(Deed("answer", 0, "play land_battle"))
+    made.do(Deed("answer", 3, "lift"))
+    made.do(Deed("undo", 0, "0"))
+    assert made.open[0].ask == "ask-play"
+    made.do(Deed("answer", 0, "discard build_army"))
+    assert made.open[3].ask == "ask-wish"
+    made.do(Deed("undo", 0, str(made.before(0))))
+    assert made.open[0].ask == "ask-play"
+    made.do(Deed("answer", 0, "discard land_battle"))
+    assert made.open[3].ask == "ask-wish"
+
+
+@rule("qm 3.6")
+def test_an_order_about_a_status_that_scores_outlives_an_undo() -> None:
+    made = table()
+    made.do(Deed("answer", 0, "lift"))
+    made.do(Deed("order", 0, '{"card":"abundant_resources","do":"ask"}'))
+    assert made.free() == (0, 1)
+    made.do(Deed("undo", 0, "0"))
+    made.do(Deed("answer", 0, "discard build_army"))
+    assert made.open[0].ask == "ask-award"

@@ -10,7 +10,7 @@ from wartable.core import joint, rng
 from wartable.core import record as records
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options, heeded, requests
+from wartable.core.game import SPECTATOR, Game, Options, heeded, offers, requests
 from wartable.core.orders import Order, Orders
 
 CHECKPOINT = 64
@@ -24,6 +24,8 @@ class Answered(Struct, frozen=True, gc=False):
     words: str
     alone: bool
     barrier: bool
+    aside: bool = False
+    """Said unasked, and nothing has come of it yet: nobody else may notice."""
 
 
 class Match:
@@ -127,11 +129,12 @@ class Match:
         asked = decision is not None and option in decision.options
         if asked or option in requests(game, state, seat):
             words = game.text(state, option)
-        before = state.seed
+        before, questions = state.seed, state.decisions
         game.answer(state, seat, option)
         happened = list(state.events)
         barrier = state.seed != before or any(event.teaches for event in happened)
-        self.answers.append(Answered(seat, option, words, alone, barrier))
+        aside = not asked and not happened and state.decisions == questions
+        self.answers.append(Answered(seat, option, words, alone, barrier, aside))
         self._drain()
         count = len(self.answers)
         mark = game.mark(state)
@@ -155,6 +158,8 @@ class Match:
         """How many answers a seat may take back on its own: back to the last barrier."""
         free = 0
         for given in reversed(self.answers):
+            if given.aside:
+                continue
             if given.seat != seat or given.barrier:
                 break
             free += 1
@@ -164,11 +169,27 @@ class Match:
         """Take the last answer back; past the barrier only if everybody concerned agreed."""
         if not self.answers:
             raise Illegal("table", "reason-nothing-to-undo")
+        last = self.answers[-1]
+        if last.aside and (agreed or last.seat == seat):
+            self.rewind(len(self.answers) - 1)
+            return last
         if not agreed and not self.undoable(seat):
             raise Illegal("table", "reason-undo-barrier")
-        last = self.answers[-1]
-        self.rewind(len(self.answers) - 1)
+        count = max(at for at, given in enumerate(self.answers) if not given.aside)
+        last = self.answers[count]
+        self.take_back(count)
         return last
+
+    def take_back(self, count: int) -> None:
+        """Take all answers after the first `count` back; what was said aside stays said."""
+        asides = [given for given in self.answers[count:] if given.aside]
+        self.rewind(count)
+        for given in asides:
+            seat, option = given.seat, given.option
+            # Who is asked now would not say it aside, but do it at once.
+            at_once = self.decision(seat) and option in offers(self.game, self.state, seat)
+            if option in requests(self.game, self.state, seat) and not at_once:
+                self._take(seat, option)
 
     def at(self, count: int) -> Any:
         """The state after `count` answers, as a copy."""

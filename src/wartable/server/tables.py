@@ -268,16 +268,20 @@ class Table:
         self.log += match.answer(seat, option)
         self._places.append(place)
         self._auto.append(auto)
-        self.wish = None
+        if not match.answers[-1].aside:
+            self.wish = None
         self._look(seat)
         if match.over:
             self.status, self.result = OVER, self.game.result(match.state)
 
     def _undo(self, seat: int, count: int) -> None:
-        self.playing.rewind(count)
+        self.playing.take_back(count)
         back = self._places[count]
         del self._places[count:], self._auto[count:]
         self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
+        kept = len(self.playing.answers) - count
+        self._places += [len(self.log)] * kept
+        self._auto += [True] * kept
         self.wish = None
         self.open = {}
         self._look(None)
@@ -314,21 +318,29 @@ class Table:
 
     def free(self) -> tuple[int, int]:
         """Who answered last, and how many answers that seat may take back on its own."""
-        match = self.match
-        if match is None or self.status != PLAYING or not match.answers:
-            return -1, 0
-        last = match.answers[-1]
-        # An answer given while others decide in secret must not show when they have.
-        if last.barrier or not last.alone:
-            return last.seat, 0
-        free = match.undoable(last.seat)
-        return last.seat, free - sum(self._auto[len(self._auto) - free :])
+        match, last, free = self.match, -1, 0
+        if match is None or self.status != PLAYING:
+            return last, free
+        for given, auto in zip(reversed(match.answers), reversed(self._auto), strict=True):
+            # What somebody said aside must not show.
+            if given.aside:
+                continue
+            if last < 0:
+                last = given.seat
+                # An answer given while others decide in secret must not show when they have.
+                if not given.alone:
+                    break
+            if given.seat != last or given.barrier:
+                break
+            free += not auto
+        return last, free
 
     def before(self, seat: int) -> int:
         """How many answers there were before the last one that a seat gave itself."""
         # What was answered for it would only be answered for it again.
         for count in range(len(self.playing.answers) - 1, -1, -1):
-            if self.playing.answers[count].seat == seat and not self._auto[count]:
+            given = self.playing.answers[count]
+            if given.seat == seat and not self._auto[count] and not given.aside:
                 return count
         raise Illegal("table", "reason-nothing-to-undo")
 
@@ -338,7 +350,7 @@ class Table:
         Those are concerned whose own answers are taken back; and everybody, if somebody has learnt
         something since, which nobody can unlearn, or decided in secret, which must not show.
         """
-        undone = self.playing.answers[count:]
+        undone = [given for given in self.playing.answers[count:] if not given.aside]
         own = set(self.chairs[seat].holders)
         others = {
             number
