@@ -47,6 +47,28 @@ def test_intelligence_is_played_against_any_card_of_the_whole_defence(sea: Sea) 
     assert sea.damage == {"slava": 2} and len(sea.seen("defence-roll")) == 1
 
 
+@rule("naval 13.10", "naval A14")
+def test_who_may_answer_an_intelligence_is_told_which_card_it_is_played_against(sea: Sea) -> None:
+    attacked(sea)
+    sea.do("defend near_miss_surface a1", "defend near_miss_surface a2", "done", "cancel p2")
+    teller = Teller(GAME, "en")
+    against = (
+        "Alpha plays “Intelligence” against “Near Miss (guns and missiles)” (Bravo, attack a2)."
+    )
+    assert teller.ask(sea.state, sea.asked) == f"{against} Do you cancel it?"
+    assert teller.log(sea.state, sea.seen("played")[-1]) == against
+
+
+@rule("naval 13.10")
+def test_it_is_told_which_attack_card_an_intelligence_is_played_against(sea: Sea) -> None:
+    sea.position(TWO_ATTACKS % "")
+    sea.do("play missile_launch", "target kiev", "with gary", "cancel p1", "pass")
+    said = Teller(GAME, "fr").ask(sea.state, sea.asked).replace("\xa0", " ")
+    assert said == (
+        "Bravo joue « Renseignement » contre « Lancement de missile » (Alpha). L’annulez-vous ?"
+    )
+
+
 @rule("naval 6.5", "naval A61")
 def test_the_defender_cannot_answer_an_intelligence_with_another_defence(sea: Sea) -> None:
     attacked(sea)

@@ -15,6 +15,7 @@ from wartable.games.naval.catalogue import (
     EVASION,
     HULL,
     HUNT,
+    INTELLIGENCE,
     KIND,
     LARGE,
     LARGE_GUN_SINKS,
@@ -35,6 +36,7 @@ from wartable.games.naval.effects import Kind
 from wartable.games.naval.playable import aimed, guards, idle
 from wartable.games.naval.setup import price, ships_of
 from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, DRAWN, State
+from wartable.games.naval.triggers import against, named
 
 Facts = dict[str, Any]
 
@@ -176,11 +178,19 @@ def _played(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
                 "ship": op.ship_id(more[1]),
             }
         case Kind.INTELLIGENCE:
-            return "played-cancel", facts
+            return _against("played-cancel", facts, *more)
     if len(more) == 3:
         ships = _ships(navy, more[1])
         return "played-fire", facts | {"ship": op.ship_id(more[0]), "ships": ships}
     return "played-air", facts | {"ship": op.ship_id(more[0])}
+
+
+def _against(message: str, facts: Facts, whose: int, design: int, attack: int) -> tuple[str, Facts]:
+    """What Intelligence is played against: a card, in a defence with its attack."""
+    facts |= {"seats": [op.SEATS[whose]], "cards": [CARDS[design].id]}
+    if attack < 0:
+        return message, facts
+    return f"{message}-defence", facts | {"attack": f"a{attack + 1}"}
 
 
 def _defended(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
@@ -280,6 +290,9 @@ def question(state: State, decision: Decision) -> tuple[str, Facts]:
         facts: Facts = {"seat": op.SEATS[played[0][0]], "card": CARDS[played[0][2]].id}
         if len(played) > 1:
             ask, facts["cards"] = "intelligence-several", [CARDS[one[2]].id for one in played]
+        elif played[0][2] == INTELLIGENCE:
+            aim = named(state, decision.about[0])[0]
+            return _against("intelligence-counter", facts, *against(state, aim))
         return ask, facts
     keys = QUESTIONS.get(decision.ask, ())
     facts = _facts(keys, decision.about)

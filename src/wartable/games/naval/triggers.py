@@ -25,8 +25,24 @@ def lay(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) 
     if card == SUPERIOR_TACTICS:
         changes.show(state, "copied", seat, design)
     kind = "played" if seat == state.turn or design == INTELLIGENCE else "defended"
-    changes.show(state, kind, seat, card, design, state.navy[seat], *args)
+    told = against(state, args[0]) if design == INTELLIGENCE else args
+    changes.show(state, kind, seat, card, design, state.navy[seat], *told)
     return ("effect", seat, number, args)
+
+
+def against(state: State, number: int) -> tuple[int, int, int]:
+    """naval 13.10 What Intelligence is to cancel: whose card, which, and the attack it defends."""
+    seat, _, design, _ = state.played[number]
+    if seat == state.turn or design == INTELLIGENCE:
+        return seat, design, -1
+    return seat, design, named(state, number)[0]
+
+
+def named(state: State, number: int) -> tuple[Any, ...]:
+    """What was named for a card whose effect is still to come."""
+    effects = (frame for frame in state.frames if frame[0] == "effect" and frame[2] == number)
+    found: tuple[Any, ...] = next(effects)[3]
+    return found
 
 
 def announce(

@@ -38,6 +38,8 @@ ask-screen-to = Which ship takes attack { $attack }?
 ask-counter = Which card does the copy of Intelligence cancel?
 ask-copy = Do you play Superior Tactics as a copy of “{ $card }”?
 ask-intelligence = { $seat } plays “{ $card }”. Do you cancel it?
+ask-intelligence-counter = { $seat } plays “{ $card }” against { $cards } ({ $seats }). Do you cancel it?
+ask-intelligence-counter-defence = { $seat } plays “{ $card }” against { $cards } ({ $seats }, attack { $attack }). Do you cancel it?
 ask-intelligence-several = { $seat } plays { $cards }. Do you cancel one of these cards?
 ask-defend = You are under attack. What do you use against it? Nobody sees your defence before it is complete.
 ask-roll = Which defence do you roll for?
@@ -200,7 +202,8 @@ log-played-against = { $seat } plays “{ $card }” against { $seats }.
 log-played-repair = { $seat } plays “{ $card }” for { $ships }.
 log-played-stop = { $seat } plays “{ $card }” against attack { $attack }.
 log-played-screen = { $seat } plays “{ $card }”: { $ship } is to take attack { $attack }.
-log-played-cancel = { $seat } plays “{ $card }”.
+log-played-cancel = { $seat } plays “{ $card }” against { $cards } ({ $seats }).
+log-played-cancel-defence = { $seat } plays “{ $card }” against { $cards } ({ $seats }, attack { $attack }).
 log-declared =
     Attack { $attack } by { $seat } on { $ship }: { $card }, { $needed ->
         [0] { $damage ->

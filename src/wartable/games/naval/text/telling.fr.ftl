@@ -38,6 +38,8 @@ ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
 ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
 ask-copy = Jouez-vous Tactiques Supérieures comme copie de « { $card } » ?
 ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
+ask-intelligence-counter = { $seat } joue « { $card } » contre { $cards } ({ $seats }). L’annulez-vous ?
+ask-intelligence-counter-defence = { $seat } joue « { $card } » contre { $cards } ({ $seats }, attaque { $attack }). L’annulez-vous ?
 ask-intelligence-several = { $seat } joue { $cards }. Annulez-vous l’une de ces cartes ?
 ask-defend = Vous êtes attaqué. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
 ask-roll = Pour quelle défense lancez-vous le dé ?
@@ -203,7 +205,8 @@ log-played-against = { $seat } joue « { $card } » contre { $seats }.
 log-played-repair = { $seat } joue « { $card } » pour { $ships }.
 log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack }.
 log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
-log-played-cancel = { $seat } joue « { $card } ».
+log-played-cancel = { $seat } joue « { $card } » contre { $cards } ({ $seats }).
+log-played-cancel-defence = { $seat } joue « { $card } » contre { $cards } ({ $seats }, attaque { $attack }).
 log-declared =
     Attaque { $attack } { $seat_of } sur { $ship_the } : { $card }, { $needed ->
         [0] { $damage ->
