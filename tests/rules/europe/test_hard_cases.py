@@ -4,7 +4,9 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.games.europe import scenario_files
+from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
+from wartable.words.telling import Teller
 
 QUIET = f"{GUARDED}markers western support 0\n"
 EAST = f"options soviets=apart\n{QUIET}"
@@ -153,3 +155,80 @@ def test_a_hex_may_be_called_by_its_city(war: War) -> None:
     war.position(f"{QUIET}unit german_10th_army 0711\nhold germany 0711")
     war.do("move german_10th_army lodz")
     assert war.at("german_10th_army") == "0810"
+
+
+@rule("eu 5.g-2")
+def test_two_ways_of_retreat_to_the_same_hex_are_one_answer(war: War) -> None:
+    war.position(f"{QUIET}hold germany 0911\nunit german_10th_army 0911\nunit lodz_army 0910")
+    war.dice(3, 1)
+    war.do("attack german_10th_army 0910")
+    ends = [way.split()[-1] for way in war.may("retreat")]
+    assert len(ends) == len(set(ends)) > 1
+
+
+@rule("eu 6.a-1", "eu 2.e-1")
+def test_a_surprise_attack_lies_on_any_land_that_is_not_closed(war: War) -> None:
+    war.position(f"options soviets=out\n{QUIET}unit german_8th_army 0410\nunit lodz_army 0811")
+    war.do("surprise")
+    places = war.may("at")
+    assert "0101" not in places  # sea
+    assert "1805" not in places  # closed
+    assert {"0117", "1403", "1314"} <= set(places)
+
+
+@rule("eu 7.5.2")
+def test_who_can_do_nothing_may_still_give_up_a_unit_in_no_supply(war: War) -> None:
+    war.position(
+        f"""{QUIET}phase operations western
+            country poland points 0
+            hold germany 1412, 1312, 1413, 1512, 1511, 1411, 1513
+            unit lodz_army 1412 none
+            unit german_10th_army 0611"""
+    )
+    war.do("western: review")
+    war.until("western give-up")
+    assert war.may("give_up") == ["lodz_army"]
+
+
+BROKE = f"""{QUIET}phase mobilization axis
+country germany points 0
+country poland points 0
+country soviet_union points 0
+unit lublin_army mobilization
+unit lodz_army 0811
+"""
+
+
+@rule("eu 10.2", "eu 1.2")
+def test_a_phase_in_which_nobody_can_pay_is_passed_over_with_a_line(war: War) -> None:
+    war.position(f"{BROKE}country poland points 4")
+    war.do("western: done")
+    told = [Teller(GAME, "en").log(war.state, event) for event in war.seen("nothing-to-do")]
+    assert "Diplomacy Phase: nobody can do anything." in told
+
+
+@rule("eu 12.1-2")
+def test_the_log_names_who_wins_beside_another(war: War) -> None:
+    war.position(
+        """options soviets=apart
+           turn 2
+           phase diplomacy axis
+           bare
+           country poland western conquered
+           country germany points 5
+           country soviet_union points 0
+           war axis western, western soviet
+           hold soviet_union lwow, wilno, brest
+           unit german_1st_army west_wall"""
+    )
+    war.do("axis: pass")
+    told = [Teller(GAME, "en").log(war.state, event) for event in war.seen("wins-too")]
+    assert told == ["The Soviets won too."]
+
+
+@rule("eu 9.1.1")
+def test_no_points_are_not_one_point_in_french(war: War) -> None:
+    war.new()
+    war.until("axis act")
+    slovakia = next(e for e in war.seen("production") if e.args[0] == war.country("slovakia"))
+    assert Teller(GAME, "fr").log(war.state, slovakia).endswith("0 point de production.")

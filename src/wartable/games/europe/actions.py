@@ -21,7 +21,7 @@ def act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
     parts = choices(state, faction, passed)
-    if not any(parts):
+    if not any(parts) and not _starving(state, faction):
         state.frames.pop()
         return None
     if state.flags & WENT or not owed(state, faction) or not must_go_on(state, faction, parts):
@@ -30,6 +30,12 @@ def act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     seat = seat_of(state, faction)
     points = tuple([state.points[country] for country in countries(state, faction)])
     return (Decision(seat, "eu 6.0", "ask-act", found, points),)
+
+
+def _starving(state: State, faction: int) -> bool:
+    """eu 7.5.2 Whether a faction has a unit in no supply, which it may wish to give up."""
+    units = state.scenario.units
+    return any(state.side[units[unit].country] == faction for unit in walk(state.none))
 
 
 def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:

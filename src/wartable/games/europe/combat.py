@@ -280,7 +280,9 @@ def retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, unit, length, attackers, by = frame
     ways: list[Way] = [()]
     if not state.scenario.units[unit].garrison:
-        ways = retreats(state, unit, length, attackers)
+        # Two ways to the same hex make no difference, so only the first is offered.
+        found = sorted(retreats(state, unit, length, attackers), reverse=True)
+        ways = list({way[-1:]: way for way in found}.values())
     if len(ways) == 1:
         state.frames.pop()
         _go_back(state, unit, ways[0], length, by)

@@ -29,7 +29,9 @@ def victory(state: State, frame: Frame) -> None:
             if named and conditions.holds(state, other.when):
                 state.joint |= 1 << further
         state.frames.clear()
-        changes.tell(state, "over", number, *walk(state.joint))
+        changes.tell(state, "over", number)
+        for further in walk(state.joint):
+            changes.tell(state, "wins-too", levels[further].winner)
         return
 
 

@@ -48,19 +48,14 @@ def places(state: State, faction: int, verb: int) -> int:
 
 
 def surprises(state: State, faction: int) -> int:
-    """eu 6.a-1 and eu 2.e-1 Land that is not closed, and near enough to an enemy to matter."""
-    seen = front_of(state, faction)
-    if not state.surprise[faction] or state.shocked or seen is None:
+    """eu 6.a-1 and eu 2.e-1 Any land that is not closed."""
+    if not state.surprise[faction] or state.shocked:
         return 0
-    board = state.scenario.board
-    near = seen.enemy
-    for _ in range(state.scenario.tables.surprise_radius):
-        near |= board.widen(near)
-    shut = 0
+    land = state.scenario.board.land
     for country, status in enumerate(state.status):
         if status == CLOSED:
-            shut |= state.holds[country]
-    return near & board.land & ~shut
+            land &= ~state.holds[country]
+    return land
 
 
 def drops(state: State, faction: int) -> int:

@@ -105,6 +105,19 @@ def may_break(state: State, faction: int, other: int) -> bool:
     return bool(state.policies & policy) and in_play(state, other) and apart
 
 
+def may_declare(state: State, faction: int) -> bool:
+    """eu 10.1 Whether a faction declares war in this phase, may, or waits for an event in it."""
+    scenario = state.scenario
+    return (
+        any(event.check in ("declaration_of_war", "immediately") for event in scenario.events)
+        or any(
+            rule.faction == FACTIONS[faction] and rule.turn == state.turn
+            for rule in scenario.rules_of(MustDeclareWar)
+        )
+        or bool(declarations(state, faction))
+    )
+
+
 @STEPS.run("declare")
 def declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.1 and eu F1 War on any number of neutral countries; some the scenario demands."""

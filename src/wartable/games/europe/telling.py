@@ -55,6 +55,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "production": ("country", "points"),
     "gave": ("country", "countries"),
     "bombing-over": (),
+    "wins-too": ("faction",),
     "factories-lost": ("country", "count"),
     "strategic-combat": ("country", "die", "plus", "against", "minus", "band"),
     "surprise": ("faction", "city"),

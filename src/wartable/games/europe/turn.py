@@ -44,26 +44,30 @@ def phase(state: State, frame: Frame) -> None:
     state.phase, state.faction = number, NOBODY
     found = PHASES[number]
     step = found.step
-    if found.joint:
+    if idle(state, number):
+        changes.tell(state, "nothing-to-do", number)
+    elif found.joint:
         state.frames.append((step,))
+    else:
+        for faction in (2, 1, 0):
+            if in_play(state, faction):
+                state.frames.append(("faction", faction, step))
+    if found.id == "diplomacy":
+        state.frames.append(("reevaluate",))
+    if found.joint:
         if found.id == "end_of_turn":
             events.open_for(state, "end_of_turn")
         events.open_for(state, "immediately")
-        return
-    if idle(state, number):
-        changes.tell(state, "nothing-to-do", number)
-        return
-    for faction in (2, 1, 0):
-        if in_play(state, faction):
-            state.frames.append(("faction", faction, step))
-    if found.id == "diplomacy":
-        state.frames.append(("reevaluate",))
 
 
 @STEPS.run("faction")
 def faction(state: State, frame: Frame) -> None:
     """eu 1.2 One faction's part of a phase."""
     _, number, step = frame
+    if not in_play(state, number):
+        # Its last country fell while another faction had its part of the phase.
+        state.frames.pop()
+        return
     state.faction = number
     frames = {
         "strategic-movement": ("strategic-movement", number),
@@ -80,7 +84,9 @@ def idle(state: State, number: int) -> bool:
     factions = [faction for faction in range(3) if in_play(state, faction)]
     match PHASES[number].id:
         case "declaration_of_war":
-            return False
+            return not any(politics.may_declare(state, faction) for faction in factions)
+        case "strategic_warfare":
+            return not state.at_risk and not state.bombing
         case "no_supply":
             return not state.none and not state.flags >> 4 & 7
         case "replacement":
@@ -91,7 +97,9 @@ def idle(state: State, number: int) -> bool:
                 for faction in factions
             )
         case "diplomacy":
-            return not politics.diplomacy_open(state)
+            return not politics.diplomacy_open(state) or not any(
+                politics.dealings(state, faction) for faction in factions
+            )
         case "upgrade":
             return not any(logistics.upgrades(state, faction) for faction in factions)
     return False

@@ -166,12 +166,30 @@ log-undefended = { $country_the } does not satisfy National Defense.
 log-travelled = { $unit_the } moved to { $city } by strategic movement.
 log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
 log-moved = { $unit_the } moved to { $city }.
-log-attack-mobile = { $unit_the } attacked { $city }.
-log-attack-mobile-air = { $unit_the } attacked { $city } with { $units_the }.
-log-attack-assault = { $unit_the } assaulted { $city }.
-log-attack-assault-air = { $unit_the } assaulted { $city } with { $units_the }.
-log-attack-landing = { $unit_the } attacked { $city } from the sea.
-log-attack-landing-air = { $unit_the } attacked { $city } from the sea with { $units_the }.
+log-attack-mobile = { $unit_the } attacked { $city }{ $marker ->
+        [0] {""}
+       *[other] {" "}with Ground Support
+    }.
+log-attack-mobile-air = { $unit_the } attacked { $city } with { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}and Ground Support
+    }.
+log-attack-assault = { $unit_the } assaulted { $city }{ $marker ->
+        [0] {""}
+       *[other] {" "}with Ground Support
+    }.
+log-attack-assault-air = { $unit_the } assaulted { $city } with { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}and Ground Support
+    }.
+log-attack-landing = { $unit_the } attacked { $city } from the sea{ $marker ->
+        [0] {""}
+       *[other] {" "}with Ground Support
+    }.
+log-attack-landing-air = { $unit_the } attacked { $city } from the sea with { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}and Ground Support
+    }.
 log-assists = { $unit_the } supported { $units_the }.
 log-reply = { $faction_the } committed nothing.
 log-reply-air = { $faction_the } committed { $units_the }{ $marker ->
@@ -241,6 +259,7 @@ log-event = { $event }.
 log-event-die = Die: { $die }.
 log-over = The game is over: { $level } for { $faction_the }.
 log-over-draw = The game is over: a draw.
+log-wins-too = { $faction_the } won too.
 
 ## Why not
 

@@ -34,9 +34,9 @@ ask-waylay = { $unit_the } prend la mer. Interceptez-vous ?
 ask-convoy = Une flotte ennemie est proche. Une flotte escorte-t-elle { $unit_the } ?
 ask-berth = { $unit_the } reste { $city_in } ou rentre à son port ?
 ask-retreat =
-    { $unit_the } doit reculer de { $count ->
-        [one] un hex
-       *[other] { $count } hex
+    { $unit_the } doit reculer { $count ->
+        [one] d’un hex
+       *[other] de { $count } hex
     }. Par où ?
 ask-advance = { $unit_the } avance { $city_in } ?
 ask-flee = { $unit_the } a perdu sa base. Où va cette unité ?
@@ -152,12 +152,14 @@ log-joined = Ralliement { $country_of } { $faction_to }.
 log-policy-ended = Fin d’une politique : { $policy }.
 log-policy-die = Politique réexaminée : { $policy }, dé { $die }.
 log-production = { $country } : { $points ->
+        [0] 0 point de production
         [one] un point de production
        *[other] { $points } points de production
     }.
 log-gave = { $country } : un point de production donné { $countries_to }.
 log-strategic-combat = Combat stratégique ({ $country }) : { $die } et { $plus } contre { $against } et { $minus }.
 log-factories-lost = { $country } : { $count ->
+        [0] 0 usine perdue
         [one] une usine perdue
        *[other] { $count } usines perdues
     } à présent.
@@ -166,12 +168,30 @@ log-undefended = { $country } : la Défense nationale n’est pas satisfaite.
 log-travelled = { $unit_the } rejoint { $city_the } par mouvement stratégique.
 log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégique.
 log-moved = { $unit_the } va { $city_in }.
-log-attack-mobile = { $unit_the } attaque { $city_the }.
-log-attack-mobile-air = { $unit_the } attaque { $city_the } avec { $units_the }.
-log-attack-assault = { $unit_the } donne l’assaut { $city_in }.
-log-attack-assault-air = { $unit_the } donne l’assaut { $city_in } avec { $units_the }.
-log-attack-landing = { $unit_the } attaque { $city_the } depuis la mer.
-log-attack-landing-air = { $unit_the } attaque { $city_the } depuis la mer avec { $units_the }.
+log-attack-mobile = { $unit_the } attaque { $city_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}avec Soutien terrestre
+    }.
+log-attack-mobile-air = { $unit_the } attaque { $city_the } avec { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}et Soutien terrestre
+    }.
+log-attack-assault = { $unit_the } donne l’assaut { $city_in }{ $marker ->
+        [0] {""}
+       *[other] {" "}avec Soutien terrestre
+    }.
+log-attack-assault-air = { $unit_the } donne l’assaut { $city_in } avec { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}et Soutien terrestre
+    }.
+log-attack-landing = { $unit_the } attaque { $city_the } depuis la mer{ $marker ->
+        [0] {""}
+       *[other] {" "}avec Soutien terrestre
+    }.
+log-attack-landing-air = { $unit_the } attaque { $city_the } depuis la mer avec { $units_the }{ $marker ->
+        [0] {""}
+       *[other] {" "}et Soutien terrestre
+    }.
 log-assists = { $unit_the } soutient { $units_the }.
 log-reply = { $faction_the } n’engage rien.
 log-reply-air = { $faction_the } engage { $units_the }{ $marker ->
@@ -219,11 +239,11 @@ log-paradrop-die = Parachutage { $city_in } : dé { $die }{ $won ->
 log-partisans = { $faction_the } place un marqueur Partisans { $city_in }.
 log-taken = { $city } passe sous le contrôle { $country_of }.
 log-will = Volonté { $country_of } : { $will } à présent ({ $change }).
-log-conquered = Conquête { $country_of }. Ses terres reviennent { $countries_to }.
+log-conquered = Conquête { $country_of }. Le territoire passe { $countries_to }.
 log-conquered-alone = Conquête { $country_of }.
 log-supply = { $unit } : { $supply }.
 log-improved = { $unit_the } reprend des forces.
-log-bought = { $country } achète un marqueur Attaque Surprise.
+log-bought = { $country } : achat d’un marqueur Attaque Surprise.
 log-entered = { $unit_the } entre en jeu { $city_in }.
 log-entered-zone = { $unit_the } entre en jeu { $zone_in }.
 log-entry-die = { $unit } : dé { $die }, { $delay ->
@@ -241,6 +261,7 @@ log-event = { $event }.
 log-event-die = Dé : { $die }.
 log-over = La partie est finie : { $level } { $faction_of }.
 log-over-draw = La partie est finie : partie nulle.
+log-wins-too = { $faction_the } gagne aussi.
 
 ## Pourquoi pas
 
@@ -259,6 +280,7 @@ reason-another-is-active = une autre unité est active ; son action se termine 
 reason-marked = { $unit_the } porte un marqueur Mouvement Stratégique jusqu’à la fin du tour de jeu
 reason-used = { $unit_the } a déjà agi dans cette phase
 reason-no-points = { $country } a { $points ->
+        [0] 0 point de production
         [one] un point de production
        *[other] { $points } points de production
     }, et il en faut { $price }
@@ -329,6 +351,7 @@ board-status = Statut
 board-place-mobilization = à mobiliser
 board-place-eliminated = hors de combat
 board-sorties = { $count ->
+    [0] 0 sortie
     [one] une sortie
    *[other] { $count } sorties
 }
