@@ -15,10 +15,11 @@ from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import BOXES
 
 GUARDED = """bare
+country poland will 10
 unit german_1st_army west_wall
 unit german_5th_army west_wall
 """
-"""No units but those that National Defense asks for."""
+"""No units but those that National Defense asks for; the will of Poland is a matter of balance."""
 
 
 class War:

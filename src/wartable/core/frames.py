@@ -21,6 +21,10 @@ Run = Callable[[Any, Frame], tuple[Decision, ...] | None]
 Take = Callable[[Any, Frame, int, int], None]
 
 
+MANY = 32
+"""More options than this are searched by halves."""
+
+
 class Steps:
     """The kinds of frame of one game: how each runs, and how each takes an answer.
 
@@ -64,21 +68,23 @@ class Steps:
                 return
         state.decisions = ()
 
-    def answer(self, state: Stacked, seat: int, option: int) -> None:
-        """Take one legal answer and go on to the next question."""
-        self.give(state, seat, option)
-        self.advance(state)
-
-    def give(self, state: Stacked, seat: int, option: int) -> None:
-        """Take one legal answer, and no more."""
+    def answer(self, state: Stacked, seat: int, option: int, on: bool = True) -> None:
+        """Take one legal answer; unless `on` is false, go on to the next question."""
         for decision in state.decisions:
             if decision.seat == seat:
                 break
         else:
             raise Illegal("table", "reason-not-asked", seat=seat)
-        # Options are in order: a question may have hundreds of them.
-        at = bisect_left(decision.options, option)
-        if at == len(decision.options) or decision.options[at] != option:
+        options = decision.options
+        if len(options) > MANY:
+            # Options are in order, and a question may have hundreds of them.
+            at = bisect_left(options, option)
+            legal = at < len(options) and options[at] == option
+        else:
+            legal = option in options
+        if not legal:
             raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
         frame = state.frames[-1]
         self.takes[frame[0]](state, frame, seat, option)
+        if on:
+            self.advance(state)

@@ -61,7 +61,7 @@ def say(state: State, nation: int, option: int) -> None:
 def answer(state: State, seat: int, option: int) -> None:
     """Take an answer, and then ask those who wanted to do something meanwhile."""
     step = state.frames[-1][0] if state.frames else ""
-    steps.give(state, seat, option)
+    steps.answer(state, seat, option, on=False)
     # After a wish comes the game again: two nations cannot keep the others waiting for ever.
     if state.wishes and state.frames and step != "wish":
         for nation in reversed(range(len(NATIONS))):
