@@ -232,3 +232,10 @@ def test_no_points_are_not_one_point_in_french(war: War) -> None:
     war.until("axis act")
     slovakia = next(e for e in war.seen("production") if e.args[0] == war.country("slovakia"))
     assert Teller(GAME, "fr").log(war.state, slovakia).endswith("0 point de production.")
+
+
+@rule("eu 1.2", "eu 1-1")
+def test_a_unit_of_another_faction_waits_for_its_turn_though_one_player_has_both(war: War) -> None:
+    war.position(f"{QUIET}turn 2\nunit german_8th_army 0410\nunit soviet_3rd_army 1804")
+    reason = war.refuses("move soviet_3rd_army 1805")
+    assert (reason.rule, reason.message) == ("eu 1.2", "reason-not-its-turn")

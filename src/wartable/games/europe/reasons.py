@@ -43,9 +43,33 @@ _ASKED_IN = {
     "paradrop": ("ask-act",),
     "partisans": ("ask-act",),
     "draw": ("ask-diplomacy",),
+    "stock": ("ask-diplomacy",),
+    "win": ("ask-win",),
+    "give": ("ask-give",),
+    "buy": ("ask-mobilize",),
     "give_up": ("ask-give-up",),
     "withhold": ("ask-supply",),
+    "upgrade": ("ask-upgrade",),
+    "place": ("ask-place",),
+    "at": ("ask-journey", "ask-surprise", "ask-paradrop", "ask-partisans", "ask-invade"),
+    "rebase": ("ask-air", "ask-ship", "ask-berth"),
+    "strike": ("ask-air",),
+    "bomb": ("ask-air",),
+    "carry": ("ask-ship",),
+    "raid": ("ask-ship",),
+    "escort": ("ask-escort", "ask-convoy"),
+    "intercept": ("ask-intercept", "ask-waylay"),
+    "reply": ("ask-reply",),
+    "assist": ("ask-assist",),
+    "retreat": ("ask-retreat",),
+    "flee": ("ask-flee",),
+    "advance": ("ask-advance",),
 }
+# Questions that a faction is asked in its own part of a phase
+_OWN_PART = {
+    "ask-act", "ask-active", "ask-strategic", "ask-supply", "ask-give-up", "ask-improve",
+    "ask-mobilize", "ask-upgrade",
+}  # fmt: skip
 
 
 def tidy(words: str) -> str:
@@ -104,6 +128,9 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
     factions = seats.groups(state)[decision.seat]
     if state.side[found.country] not in factions and verb not in ("strike", "raid"):
         return Reason("eu 6.0", "reason-not-your-unit", args)
+    if decision.ask in _OWN_PART and state.side[found.country] != state.faction:
+        other = op.SEATS[state.side[found.country]]
+        return Reason("eu 1.2", "reason-not-its-turn", args | {"faction": other})
     if verb == "mobilize":
         return _mobilize(state, unit, args)
     if state.at[unit] < 0:
@@ -115,7 +142,7 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
     if verb == "strategic":
         return _strategic(state, unit, args)
     if verb in ("air", "ship", "escort", "intercept"):
-        return _flight(state, unit, args)
+        return _flight(state, decision, verb, unit, args)
     if verb == "improve":
         return _improve(state, unit, args)
     if verb == "withhold":
@@ -263,7 +290,11 @@ def _fight(state: State, decision: Decision, verb: str, unit: int, goal: int, ar
     return Reason("eu 6.2.3", "reason-no-support", args)
 
 
-def _flight(state: State, unit: int, args: Args) -> Reason:
+def _flight(state: State, decision: Decision, verb: str, unit: int, args: Args) -> Reason:
+    """eu 6.2 and eu 6.4 Why an air unit or a ship cannot act."""
+    kind = state.scenario.units[unit].kind
+    if kind == GROUND or (verb in ("air", "ship") and (kind == AIR) != (verb == "air")):
+        return Reason(decision.rule, "reason-not-now-unit", args)
     if state.sorties[unit] >= state.scenario.tables.max_sorties:
         return Reason("eu 6.2", "reason-sorties", args)
     if state.marked >> unit & 1:
@@ -330,7 +361,8 @@ def _hex(state: State, decision: Decision, verb: str, place: int) -> Reason:
             reach = state.scenario.tables.types[found.type].rebase
             if state.scenario.board.distance(state.at[unit], place) > reach:
                 return Reason("eu 6.2.1", "reason-out-of-range", args | {"unit": found.id})
-        return Reason("eu 6.2", "reason-no-base", args | {"unit": found.id})
+        rule = "eu 6.2" if found.kind == AIR else "eu 6.4.1"
+        return Reason(rule, "reason-no-base", args | {"unit": found.id})
     if decision.ask == "ask-invade" and weather_at(state, place) == SEVERE:
         return Reason("eu 6.3.2", "reason-severe", args)
     return Reason(decision.rule, "reason-not-there", args)

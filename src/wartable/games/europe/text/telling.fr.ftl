@@ -272,14 +272,15 @@ reason-unknown-country = « { $word } » n’est pas un pays de ce scénario
 reason-not-your-question = rien n’est demandé { $faction_to } pour l’instant
 reason-not-now = « { $word } » ne répond pas à cette question
 reason-not-now-unit = { $unit_the } ne répond pas à cette question
-reason-not-now-country = { $country } ne répond pas à cette question
+reason-not-now-country = « { $country } » ne répond pas à cette question
 reason-not-your-unit = { $unit_the } n’est pas à vous
+reason-not-its-turn = ce n’est pas le tour { $faction_of } : { $unit_the } ne fait rien maintenant
 reason-not-on-the-map = { $unit_the } n’est pas sur la carte
 reason-no-ground-unit = { $unit_the } n’est pas une unité terrestre
 reason-another-is-active = une autre unité est active ; son action se termine d’abord
 reason-marked = { $unit_the } porte un marqueur Mouvement Stratégique jusqu’à la fin du tour de jeu
 reason-used = { $unit_the } a déjà agi dans cette phase
-reason-no-points = { $country } a { $points ->
+reason-no-points = { $country } : { $points ->
         [0] 0 point de production
         [one] un point de production
        *[other] { $points } points de production
@@ -328,7 +329,7 @@ reason-no-base = { $unit_the } ne peut pas se baser { $city_in }
 reason-severe = le temps est trop mauvais { $city_in }
 reason-not-there = ce n’est pas possible { $city_in }
 reason-no-marker = vous n’avez pas ce marqueur, ou aucun endroit où le placer
-reason-war-active = { $country } est déjà en guerre
+reason-war-active = ce pays est déjà en guerre : { $country }
 reason-war-closed = personne ne peut attaquer ce pays : { $country }
 reason-war-pact = cette guerre ({ $country }) romprait le Pacte germano-soviétique, et seul l’Axe peut le faire
 reason-war-joins-nobody = ce scénario ne permet pas cette guerre : { $country }
