@@ -218,3 +218,54 @@ def test_a_ship_tells_all_that_it_can_do_by_keyboard_too(desks: Desks) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-ship=kiev]")).to_be_focused()
     expect(page.locator("[role=tooltip]")).to_contain_text("Kiev")
+
+
+def test_a_formation_is_made_by_putting_ships_into_rows(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(
+        game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+    )
+    page = desk.open(f"/table/{table}")
+    page.click("[data-choose=france]")
+    page.click("[data-suggest=missiles]")
+    expect(page.locator(".good.glow")).to_have_count(0)
+    page.click("[data-answer=done]")
+    own = page.locator("[data-fleet=alpha]")
+    page.click(".place[data-row='3']")
+    expect(own.locator(".row").nth(2).locator("[data-ship]")).to_have_count(1)
+    expect(own.locator(".row").nth(0).locator("[data-ship]")).to_have_count(0)
+
+
+REORGANISE = """alpha
+  row1 gary
+  row2 enterprise
+  hand missile_launch
+bravo
+  row1 kiev
+"""
+
+
+def test_a_ship_is_dragged_into_another_row(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(
+        REORGANISE, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}}
+    )
+    page = desk.open(f"/table/{table}")
+    page.click("[data-answer=reorganise]")
+    rows = page.locator("[data-fleet=alpha] .row")
+    page.locator("[data-ship=enterprise]").drag_to(rows.nth(2))
+    expect(rows.nth(2).locator("[data-ship=enterprise]")).to_be_visible()
+
+
+def test_defences_are_chosen_on_the_attack_with_their_odds(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(ROWS, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "me"}})
+    page = desk.open(f"/table/{table}")
+    for words in ("strike enterprise", "target slava", "hold", "final"):
+        button = page.locator(f"[data-answer='{words}']").first
+        button.wait_for(state="attached")
+        button.evaluate("button => button.click()")
+    page.click(".defences [data-answer='guard kiev a1']")
+    expect(page.locator(".defences .on")).to_contain_text("Kiev 5+")
+    expect(page.locator(".defences b")).to_contain_text("33")
+    assert faults(page) == []
