@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.game import games
-from wartable.core.parts import SEEN, part
+from wartable.core.parts import SEEN, SEEN_SCENERY, part
 from wartable.server import openapi
 
 SOURCE = Path(__file__).parent / "src"
@@ -27,9 +27,10 @@ def written() -> dict[Path, str]:
     schemas: dict[str, Any] = json.loads(openapi.document())["components"]["schemas"]
     found = {SOURCE / "lib/types.ts": _types(HEAD, schemas)}
     for name, game in games().items():
-        seen, folder = part(game, SEEN), SOURCE / "games" / name
-        if seen is not None and folder.is_dir():
-            _, known = msgspec.json.schema_components([seen], ref_template="#/{name}")
+        seen = [one for one in (part(game, SEEN), part(game, SEEN_SCENERY)) if one is not None]
+        folder = SOURCE / "games" / name
+        if seen and folder.is_dir():
+            _, known = msgspec.json.schema_components(seen, ref_template="#/{name}")
             found[folder / "view.ts"] = _types(OF_A_GAME, known)
     return found
 
@@ -63,6 +64,8 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join(_type(one) for one in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(json.dumps(one) for one in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
     match schema.get("type"):
         case "array":
             inner = _type(schema["items"])

@@ -33,6 +33,18 @@ describe("the words of a game", () => {
     expect(speech.words!.bare).toBe(false);
   });
 
+  it("include names that only the open table has, until it is left", async () => {
+    await speech.use("en", "europe");
+    speech.learn({ en: { "city-poznan": { "": "Greenwich", in: "near Greenwich" } }, fr: {} });
+    expect(nameOf("city", "poznan")).toBe("Greenwich");
+    expect(nameOf("city", "poznan", "in")).toBe("near Greenwich");
+    await speech.use("fr", "europe");
+    await speech.use("en", "europe");
+    expect(nameOf("city", "poznan")).toBe("Greenwich");
+    speech.learn({});
+    expect(nameOf("city", "poznan")).toBe("Poznań");
+  });
+
   it("may be missing: then ids and facts are shown", async () => {
     await speech.use("en", "unknown");
     expect(speech.words!.bare).toBe(true);

@@ -17,7 +17,7 @@ from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES, words
 
 QUICK = 0.02
-KNOWN = ("naval", "quartermaster")
+KNOWN = ("europe", "naval", "quartermaster")
 
 
 def of(game: Game, state: Any, seat: int, seed: int = 1) -> Hint:
@@ -116,7 +116,7 @@ def test_where_one_answer_is_legal_it_says_so() -> None:
     assert found.verdict == "only"
     assert len(found.moves) == 1
     assert not found.why
-    assert tell(game, found, "en").verdict.startswith("Only one answer is legal: Pass.")
+    assert tell(game, state, found, "en").verdict.startswith("Only one answer is legal: Pass.")
 
 
 def test_a_game_that_is_won_is_called_so_and_so_is_one_that_is_lost() -> None:
@@ -128,9 +128,10 @@ def test_where_it_makes_no_difference_it_says_so() -> None:
     found = at(WON)
     assert found.verdict == "equal"
     game = find("quartermaster")
-    assert "almost equal" in tell(game, found, "en").text()
-    assert "se valent presque" in tell(game, found, "fr").text()
-    assert "gagnée" in tell(game, found, "fr").text()
+    state = game.position(WON, 1)
+    assert "almost equal" in tell(game, state, found, "en").text()
+    assert "se valent presque" in tell(game, state, found, "fr").text()
+    assert "gagnée" in tell(game, state, found, "fr").text()
 
 
 @pytest.mark.parametrize("game_id", KNOWN)
@@ -150,7 +151,7 @@ def test_every_hint_can_be_told_in_every_language(game_id: str) -> None:
         found = of(game, state, state.decisions[0].seat)
         assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
         for lang in LANGUAGES:
-            told = tell(game, found, lang)
+            told = tell(game, state, found, lang)
             assert len(told.moves) == len(found.moves)
             assert told.verdict.endswith(".")
             assert bool(told.fear) == (found.fear is not None)

@@ -94,10 +94,10 @@ def test_one_other_answer_is_not_called_others() -> None:
     seat = Seat(game, lambda: match.state, 0)
     found = hint(seat, match.decisions[0], think=0.1, clock=None)
     assert found.why and len(found.moves) == 3
-    assert tell(game, found, "en").why.startswith("Compared with the others, it ")
+    assert tell(game, match.state, found, "en").why.startswith("Compared with the others, it ")
     two = replace(found, moves=found.moves[:2])
-    assert tell(game, two, "en").why.startswith("Compared with the other answer, it ")
-    assert tell(game, two, "fr").why.startswith("Par rapport à l’autre réponse, cela ")
+    assert tell(game, match.state, two, "en").why.startswith("Compared with the other answer, it ")
+    assert tell(game, match.state, two, "fr").why.startswith("Par rapport à l’autre réponse, cela ")
 
 
 def test_a_record_gets_a_hint_at_any_answer(

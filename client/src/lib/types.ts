@@ -458,9 +458,10 @@ export interface Seen {
   view: Record<string, unknown>;
 }
 
-/** What never changes at a table and the page draws; empty, where there is nothing such. */
+/** What never changes at a table; empty, where there is nothing such. */
 export interface Scenery {
   scenery: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
 }
 
 /** Some answers of a finished game one after the other, with nothing hidden. */

@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { words } from "./http";
 
 export type Facts = Record<string, unknown>;
+/** Names by message and form; the first form is "". */
+export type Names = Record<string, Record<string, string>>;
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -26,10 +28,17 @@ export class Words {
     private families: Record<string, string> = {},
     /** A game came without words, or they could not be fetched: its ids are shown. */
     readonly bare = false,
+    /** Names that only this table has, with their forms. */
+    private own: Names = {},
   ) {}
 
+  /** The same words with names that only a table has. */
+  also(own: Names): Words {
+    return new Words(this.lang, this.bundle, this.families, this.bare, own);
+  }
+
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return id in this.own || this.bundle.hasMessage(id);
   }
 
   /** A message about some facts: names where there are any. */
@@ -129,7 +138,7 @@ export class Words {
   }
 
   private formsOf(id: string): Record<string, string> {
-    let known = this.forms.get(id);
+    let known = this.own[id] ?? this.forms.get(id);
     if (!known) {
       const message = this.bundle.getMessage(id)!;
       known = { "": this.bundle.formatPattern(message.value!) };
@@ -185,6 +194,15 @@ class Speech {
   /** The words of other games, where a page speaks of several: by `lang game`. */
   private others = $state.raw<Record<string, Words>>({});
 
+  /** Names that only the open table has, by language. */
+  private own: Record<string, Names> = {};
+
+  /** Learn the names of the open table, or forget them. */
+  learn(own: Record<string, Names>): void {
+    this.own = own;
+    this.words = this.words?.also(own[this.lang] ?? {});
+  }
+
   /** What can be said of a game, as soon as it is loaded. */
   of(game: string): Words | undefined {
     if (game === this.game) return this.words;
@@ -202,7 +220,7 @@ class Speech {
     localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
     const words = await known(lang, game);
-    if (this.lang === lang && this.game === game) this.words = words;
+    if (this.lang === lang && this.game === game) this.words = words.also(this.own[lang] ?? {});
   }
 }
 

@@ -174,7 +174,7 @@ class Protocol:
         _, seed = _take_seed([f"seed={asked['seed']}"])
         seat = Seat(match.game, lambda: match.state, decision.seat)
         found = hint(seat, decision, asked["level"], share, seed=seed, clock=None)
-        told = {lang: tell(match.game, found, lang).text() for lang in LANGUAGES}
+        told = {lang: tell(match.game, match.state, found, lang).text() for lang in LANGUAGES}
         row = {**msgspec.to_builtins(found), "text": told}
         yield json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 

@@ -90,7 +90,7 @@ def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
     seat = who(teller, found.seat)
     heading = teller.words.say_sentence("hint-asked", seat=seat, question=question)
     console.print(Text(fill(heading, console.width), "bold"))
-    show(console, tell(match.game, found, lang))
+    show(console, tell(match.game, match.state, found, lang))
 
 
 def show(console: Console, told: Told) -> None:

@@ -349,7 +349,7 @@ class Session:
         seat = Seat(self.game, lambda: self.match.state, decision.seat)
         # The same question gets the same hint: more hints about it would tell nothing new.
         found = hint(seat, decision, seed=len(self.match.answers), clock=WALL)
-        show(self.console, tell(self.game, found, self.words.lang))
+        show(self.console, tell(self.game, self.match.state, found, self.words.lang))
 
     def _save(self, file: str) -> None:
         if not file:

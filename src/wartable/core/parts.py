@@ -242,8 +242,10 @@ LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
 DIFFERENCES: Part[Differences] = Part("differences")
 SCENARIO_FILES: Part[ScenarioFiles] = Part("scenario_files")
-SCENERY: Part[Callable[[Any], dict[str, Any]]] = Part("scenery", "scenery")
-"""What never changes at a table and the page draws, as JSON data: the map of a scenario."""
+SCENERY: Part[Callable[[Any], Struct]] = Part("scenery", "scenery")
+"""What never changes at a table and the page draws: the map of a scenario."""
+SEEN_SCENERY: Part[type[Struct]] = Part("seen", "Scenery")
+"""What that looks like."""
 TERMINAL: Part[Terminal] = Part("terminal")
 ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
     "terminal_answers", "answers"

@@ -511,9 +511,12 @@ class Moment(Struct):
 
 
 class Scenery(Struct):
-    """What never changes at a table and the page draws; empty, where there is nothing such."""
+    """What never changes at a table; empty, where there is nothing such."""
 
     scenery: dict[str, Any]
+    """What the page draws: the map of a scenario."""
+    names: dict[str, dict[str, dict[str, str]]]
+    """Names that only this table has: by language, message and form; the first form is ''."""
 
 
 class Moments(Struct):

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.routing import compile_path
@@ -14,14 +15,14 @@ from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, settle
-from wartable.core.parts import FAMILIES, LISTING, PEOPLE, SCENERY, part, shelf
+from wartable.core.parts import FAMILIES, LISTING, OWN_NAMES, PEOPLE, SCENERY, part, shelf
 from wartable.server import api, devices, forgetting, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
-from wartable.words.text import LANGUAGES, page_words
+from wartable.words.text import LANGUAGES, page_words, words
 
 
 class Context:
@@ -400,10 +401,16 @@ async def get_view(context: Context, _: None) -> api.Seen:
 
 @call("GET", "/api/tables/{table}/scenery", None, api.Scenery)
 async def get_scenery(context: Context, _: None) -> api.Scenery:
-    """What never changes at a table and the page draws, such as the map of a scenario."""
+    """What never changes at a table: what the page draws, and names that only it has."""
     table = await context.table()
-    found = part(table.game, SCENERY)
-    return api.Scenery(found(table.playing.state) if found else {})
+    state, found = table.playing.state, part(table.game, SCENERY)
+    own_names = part(table.game, OWN_NAMES)
+    names = {
+        lang: words(lang, table.game.id).forms(own)
+        for lang in LANGUAGES
+        if own_names and (own := own_names(state, lang))
+    }
+    return api.Scenery(msgspec.to_builtins(found(state)) if found else {}, names)
 
 
 @call("GET", "/api/tables/{table}/moments", None, api.Moments, ("at",))

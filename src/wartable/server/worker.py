@@ -65,7 +65,7 @@ def advise(game_id: str, data: bytes, seat: int, level: str, seed: int, share: f
     state = game.load(data)
     decision = next(found for found in state.decisions if found.seat == seat)
     found = hint(Seat(game, lambda: state, seat), decision, level, share, seed=seed, clock=WALL)
-    told = {lang: tell(game, found, lang) for lang in LANGUAGES}
+    told = {lang: tell(game, state, found, lang) for lang in LANGUAGES}
     return msgspec.json.encode((found, told)).decode()
 
 

@@ -1,5 +1,7 @@
 """A hint in the words of a language."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from wartable.bots.grounds import Cause
@@ -24,9 +26,10 @@ class Told(Struct):
         return " ".join(part for part in (self.verdict, self.why, self.fear) if part)
 
 
-def tell(game: Game, hint: Hint, lang: str) -> Told:
-    """A hint in a language."""
+def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
+    """A hint in a language, with the names that the table of a state has."""
     teller = Teller(game, lang)
+    teller.hear(state)
     first = _answer(teller, hint.moves[0].said)
     level = Name(f"bot-{hint.level}")
     sentences = [teller.words.say(f"hint-{hint.verdict}", answer=first, level=level)]

@@ -98,14 +98,19 @@ class Words:
         return message_id in self._known or self._bundle.has_message(message_id)
 
     def also(self, names: dict[str, dict[str, str]]) -> "Words":
-        """The same words with more names; the forms that one has not are made by `…-other`."""
+        """The same words with more names."""
         more = copy(self)
-        more._known = dict(self._known)
+        more._known = self._known | self.forms(names)
+        return more
+
+    def forms(self, names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+        """Some names with all their forms: those that one has not are made by `…-other`."""
+        found = {}
         for message_id, forms in names.items():
             other = Other(f"{message_id.partition('-')[0]}-other", forms[""])
             made = self._others(other) if self.has(other.id) else {}
-            more._known[message_id] = made | forms
-        return more
+            found[message_id] = made | forms
+        return found
 
     def say(self, message_id: str, **values: Value) -> str:
         """A message with its variables filled in."""

@@ -1,5 +1,5 @@
 // Hexes with a point at the top: where each stands, its corners, and the line between two.
-import type { Scenery } from "./types";
+import type { Scenery } from "./view";
 
 export const SIZE = 30;
 const WIDE = Math.sqrt(3) * SIZE;

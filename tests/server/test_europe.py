@@ -1,0 +1,35 @@
+"""Europe on a server: the map and the names of a scenario that somebody made."""
+
+from tests.server.harness import Person, Running
+
+from wartable.games.europe import scenario_files
+
+OWN = scenario_files.position(
+    scenario_files.source("poland_1939").replace(
+        '{ id = "poznan", hex',
+        '{ id = "poznan", name = { en = "Greenwich", fr = "Étampes", fr_in = "dans Étampes" }, hex',
+    )
+)
+SEATS = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
+
+
+def test_the_page_learns_the_names_of_somebodys_own_scenario(server: Running) -> None:
+    person = Person(server)
+    table = person.make(position=OWN, game="europe", seats=SEATS, start=True)["table"]["id"]
+    found = person.get(f"/api/tables/{table}/scenery")
+    assert found["scenery"]["cities"]["0508"]["id"] == "poznan"
+    assert found["names"]["en"]["city-poznan"] == {
+        "": "Greenwich",
+        "the": "Greenwich",
+        "in": "in Greenwich",
+        "of": "of Greenwich",
+    }
+    assert found["names"]["fr"]["city-poznan"]["in"] == "dans Étampes"
+
+
+def test_a_scenario_of_the_package_brings_no_names(server: Running) -> None:
+    person = Person(server)
+    table = person.make(game="europe", seats=SEATS, start=True)["table"]["id"]
+    found = person.get(f"/api/tables/{table}/scenery")
+    assert len(found["scenery"]["hexes"]) > 300
+    assert found["names"] == {}
