@@ -239,3 +239,29 @@ def test_a_unit_of_another_faction_waits_for_its_turn_though_one_player_has_both
     war.position(f"{QUIET}turn 2\nunit german_8th_army 0410\nunit soviet_3rd_army 1804")
     reason = war.refuses("move soviet_3rd_army 1805")
     assert (reason.rule, reason.message) == ("eu 1.2", "reason-not-its-turn")
+
+
+@rule("eu F-1")
+def test_who_must_attack_first_is_told_so(war: War) -> None:
+    war.new("scenario=france_1940")
+    war.until("axis act")
+    assert war.refuses("done").message == "reason-must-attack"
+
+
+@rule("eu 7.2-4", "eu 7.b-3")
+def test_a_convoy_opens_the_port_of_who_stands_for_national_defense(war: War) -> None:
+    war.position(
+        """options scenario=france_1940
+           bare
+           turn 2
+           phase operations western
+           unit eastern_command eastern_marches
+           unit home_forces portsmouth
+           unit channel_convoys dover
+           unit french_1st_army dunkirk
+           unit french_9th_army 0706
+           hold germany paris, lyon, bordeaux, brussels, lille, 0707, 0608
+           hold germany 0105, 0106, 0205, 0305, 0306"""
+    )
+    war.do("western: done")
+    assert (war.supply("home_forces"), war.supply("french_1st_army")) == ("supplied", "low")

@@ -96,6 +96,8 @@ def why_not(state: State, seat: int, words: str) -> Reason:
         return Reason("table", "reason-not-your-question", {"faction": faction})
     if decision.ask not in _ASKED_IN.get(verb, (decision.ask,)):
         return Reason(decision.rule, "reason-not-now", {"word": words})
+    if verb in ("done", "review") and decision.ask == "ask-act":
+        return Reason("eu F-1", "reason-must-attack", {})
     name = about[0] if about else ""
     if verb in _UNIT_VERBS:
         if name not in state.scenario.unit_number:

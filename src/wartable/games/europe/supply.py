@@ -188,13 +188,23 @@ def _share(
     for key, found in main.items():
         for _, ports in harbours(state, faction, country, found):
             options.append([_reached(state, queue, key, port) for port in ports])
-    # A convoy opens the port that feeds most.
-    wells = [max(group, key=len) for group in options]
     room = state.scenario.tables.limited_capacity
-    serves: dict[int, list[int]] = {number: [] for number in range(len(wells))}
-    for unit in queue:
-        _seat(unit, wells, serves, room, set())
-    return sum(1 << unit for units in serves.values() for unit in units)
+
+    def served(wells: list[tuple[int, ...]]) -> int:
+        serves: dict[int, list[int]] = {number: [] for number in range(len(wells))}
+        for unit in queue:
+            _seat(unit, wells, serves, room, set())
+        return sum(1 << unit for units in serves.values() for unit in units)
+
+    def worth(wells: list[tuple[int, ...]]) -> tuple[int, int]:
+        fed = served(wells)
+        return (fed & first).bit_count(), fed.bit_count()
+
+    wells: list[tuple[int, ...]] = []
+    for group in options:
+        # eu 7.2-4 A convoy opens the port that feeds National Defense, then the one for most.
+        wells.append(max(group, key=lambda port: worth([*wells, port])) if group[1:] else group[0])
+    return served(wells)
 
 
 def _reached(state: State, queue: list[int], key: int, source: int) -> tuple[int, ...]:

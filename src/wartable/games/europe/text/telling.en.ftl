@@ -272,6 +272,7 @@ reason-not-now = “{ $word }” is not an answer to this question
 reason-not-now-unit = { $unit_the } is not an answer to this question
 reason-not-now-country = { $country_the } is not an answer to this question
 reason-not-your-unit = { $unit_the } is not a unit of yours
+reason-must-attack = one of your ground units must first attack or enter a country that the scenario names
 reason-not-its-turn = it is not the turn { $faction_of }, so { $unit_the } does nothing now
 reason-not-on-the-map = { $unit_the } is not on the map
 reason-no-ground-unit = { $unit_the } is not a ground unit

@@ -274,6 +274,7 @@ reason-not-now = « { $word } » ne répond pas à cette question
 reason-not-now-unit = { $unit_the } ne répond pas à cette question
 reason-not-now-country = « { $country } » ne répond pas à cette question
 reason-not-your-unit = { $unit_the } n’est pas à vous
+reason-must-attack = une de vos unités terrestres doit d’abord attaquer un pays que le scénario nomme, ou y entrer
 reason-not-its-turn = ce n’est pas le tour { $faction_of } : { $unit_the } ne fait rien maintenant
 reason-not-on-the-map = { $unit_the } n’est pas sur la carte
 reason-no-ground-unit = { $unit_the } n’est pas une unité terrestre
