@@ -316,3 +316,23 @@ def test_a_nation_that_is_not_asked_shows_a_response_for_any_time_soon(table: Ta
     table.do("play build_army", "japan: use kwantung_army")
     assert table.cards("japan", "discard") == ["kwantung_army"]
     assert (table.seat, table.asked.ask) == ("united_states", "ask-build-army")
+
+
+@rule("qm 3.7")
+def test_a_nation_that_has_lifted_its_last_piece_is_not_asked_for_a_hidden_response(
+    table: Table,
+) -> None:
+    table.position("""
+        edition first
+        options cover
+        turn japan play
+        japan
+          armies japan, china, southeast_asia, philippines, iwo_jima
+          hand build_army, land_battle
+          down kwantung_army
+        """)
+    table.say("japan", "lift")
+    while table.asked.ask in ("ask-lift", "ask-wish"):
+        table.do(next(words for words in table.legal if words.startswith("lift")))
+    assert (table.seat, table.asked.ask) == ("japan", "ask-play")
+    assert table.armies("japan") == set()

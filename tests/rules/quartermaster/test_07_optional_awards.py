@@ -105,3 +105,16 @@ def test_whoever_wants_to_hear_no_more_still_takes_its_points(table: Table) -> N
     victory(table, "enigma_code_cracked")
     table.match.hush(GERMANY, "turn")
     assert table.vp["axis"] == 3
+
+
+@rule("qm 3.6")
+def test_an_order_that_is_taken_back_while_its_question_is_open_leaves_the_question_open(
+    table: Table,
+) -> None:
+    table.position(GERMAN.format(down="", discard="", options="").replace("victory", "play"))
+    table.match.order(GERMANY, Order("abundant_resources", "ask"))
+    table.do("discard build_army")
+    table.say("germany", "mind abundant_resources")
+    asked = table.state.decisions
+    assert asked[0].ask == "ask-award"
+    assert table.match.game.load(table.state.dump()).decisions == asked

@@ -325,13 +325,13 @@ def _collect_points(state: State, nation: int) -> None:
     cards = edition(state.edition).catalogue
     for card, index in reversed(cards.scoring[nation]):
         if ready(state, nation) & cards.bit[card]:
-            state.frames.append(("award", nation, card, index))
+            state.frames.append(("award", nation, card, index, 0))
 
 
 @steps.run("award")
 def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.6, qm 7 A Status that scores is used at once, unless it may be better not to use it."""
-    _, nation, card, index = frame
+    _, nation, card, index, asked = frame
     cards = edition(state.edition).catalogue
     awards = cards.cards[card].clauses[index].do
     if not any(
@@ -340,7 +340,9 @@ def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         return None
     # ruling qm 7: where nothing can come of it but points, nobody is asked who did not want to be.
-    if state.minded[nation] & cards.bit[card] or answerable(state, nation, card):
+    if asked or state.minded[nation] & cards.bit[card] or answerable(state, nation, card):
+        # An order that the nation gives now is for the next time: the question stays open.
+        state.frames[-1] = ("award", nation, card, index, 1)
         return (Decision(nation, "qm 3.6", "ask-award", (PASS, USE | card), (card,)),)
     _award(state, frame, nation, USE)
     return None
@@ -350,7 +352,7 @@ def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def _award(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
-        _, nation, card, index = frame
+        _, nation, card, index, _ = frame
         tell(state, "used-status", nation, card)
         state.frames.append(("use", nation, card, index, -1, NOTHING))
 

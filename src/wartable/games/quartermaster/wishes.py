@@ -22,6 +22,9 @@ from wartable.games.quartermaster.resolve import use
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import at_any_time, steps
 
+MUST, LIFTED = 1, 2
+"""How far a wish has come: a piece must go, or one has gone."""
+
 
 def offered(state: State, nation: int) -> tuple[int, ...]:
     """What a nation may do now, whatever it is asked, or not asked at all."""
@@ -51,7 +54,7 @@ def say(state: State, nation: int, option: int) -> None:
         state.wishes |= 1 << nation
     elif option == LIFT_ONE:
         # Who is asked already is taken at its word: a piece goes, so that no turn is endless.
-        state.frames.append(("wish", nation, liftable(state, nation), 1))
+        state.frames.append(("wish", nation, liftable(state, nation), MUST))
         steps.advance(state)
     else:
         use(state, nation, option & ARGUMENT, 0, NOTHING)
@@ -76,13 +79,11 @@ def _ask_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 2.1 A nation may take its own pieces off the board, one or several."""
     _, nation, allowed, begun = frame
     lifts = [LIFT | space + 1 for space in walk(allowed & standing(state, nation, PIECE))]
-    if begun:
-        if not lifts:
-            state.frames.pop()
-            return None
+    if begun == MUST and lifts:
         return (Decision(nation, "qm 2.1", "ask-lift", tuple(lifts)),)
     shown = [USE | card for card in at_any_time(state, nation)]
-    if not lifts and not shown:
+    # Who has lifted and is asked for a hidden Response alone would tell the others that it has one.
+    if not lifts and (begun or not shown):
         state.frames.pop()
         return None
     return (Decision(nation, "qm 2.1", "ask-wish", (PASS, *shown, *lifts)),)
@@ -97,5 +98,5 @@ def _wish(state: State, frame: Frame, seat: int, option: int) -> None:
         use(state, nation, option & ARGUMENT, 0, NOTHING)
     else:
         space = (option & ARGUMENT) - 1
-        state.frames[-1] = ("wish", nation, allowed & ~(1 << space), 0)
+        state.frames[-1] = ("wish", nation, allowed & ~(1 << space), LIFTED)
         lift(state, nation, space)
