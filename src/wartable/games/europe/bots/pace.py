@@ -2,7 +2,7 @@
 
 ANSWERS = 4000
 AHEAD = 0
-WORLDS = 4
+WORLDS = 6
 """Dice decide much of a turn, so an officer looks at more of them."""
 SLIPS: dict[str, float] = {}
 """Nobody slips: the levels stand apart by what they see."""
