@@ -265,3 +265,23 @@ def test_a_convoy_opens_the_port_of_who_stands_for_national_defense(war: War) ->
     )
     war.do("western: done")
     assert (war.supply("home_forces"), war.supply("french_1st_army")) == ("supplied", "low")
+
+
+@rule("eu 6.3.2", "eu 4.g-2")
+def test_the_odds_of_a_landing_are_told_as_those_of_a_landing(war: War) -> None:
+    port = FRANCE.replace(
+        '{ id = "southern_france",', '{ id = "southern_france", port = ["biscay"],'
+    )
+    war.position(
+        f"""{scenario_files.position(port)}
+            {WEST}phase operations western
+            hold germany nantes
+            unit german_6th_army nantes
+            unit french_air_force_1 rennes
+            unit channel_convoys southern_france
+            unit french_1st_army southern_france"""
+    )
+    war.do("invade french_1st_army", "at nantes")
+    alone = Teller(GAME, "en").answer(war.state, war.asked, war.asked.options[0])
+    # Landing -2 against a city +1: the die must be better by five.
+    assert alone == "French 1st Army lands in Nantes: 3 % to take the hex"

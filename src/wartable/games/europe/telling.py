@@ -244,7 +244,10 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     if verb == op.STOCK:
         return word, {"draw": op.CUP[second], "country": state.scenario.countries[third].id}
     if verb in (op.ATTACK, op.ASSAULT):
-        return _attack(state, word, verb, first, second, third)
+        kind = odds.MOBILE if verb == op.ATTACK else odds.ASSAULT
+        if decision.ask == "ask-ashore":
+            word, kind = "ashore", odds.LANDING
+        return _attack(state, word, kind, first, second, third)
     if verb == op.ASSIST:
         chosen = [number - 1 for number in (first, second, third) if number]
         return word, {"units": [state.scenario.units[unit].id for unit in chosen]}
@@ -256,10 +259,9 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
 
 
 def _attack(
-    state: State, word: str, verb: int, unit: int, target: int, chosen: int
+    state: State, word: str, kind: str, unit: int, target: int, chosen: int
 ) -> tuple[str, Facts]:
     """An attack with what it costs and how likely it drives the defender from the hex."""
-    kind = odds.MOBILE if verb == op.ATTACK else odds.ASSAULT
     helper, marker = chosen & op.FLAG - 1, chosen & op.FLAG
     facts: Facts = {
         "unit": state.scenario.units[unit].id,
@@ -272,7 +274,7 @@ def _attack(
         bands = odds.chances(state, plus - minus)
         facts["net"] = plus - minus
         facts["percent"] = round(sum(bands[4:]) * 100 / 36)
-        facts["points"] = moves.attack_cost(state, unit, target) if verb == op.ATTACK else 0
+        facts["points"] = moves.attack_cost(state, unit, target) if kind == odds.MOBILE else 0
     if helper:
         return f"{word}-air", facts | {"units": [state.scenario.units[helper - 1].id]}
     return word, facts

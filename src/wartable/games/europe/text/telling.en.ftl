@@ -124,6 +124,14 @@ answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percen
         [0] {""}
        *[other] {" "}with Ground Support
     }
+answer-ashore = { $unit } lands { $city_in }: { $percent } % to take the hex{ $marker ->
+        [0] {""}
+       *[other] {" "}with Ground Support
+    }
+answer-ashore-air = { $unit } lands { $city_in } with { $units_the }: { $percent } % to take the hex{ $marker ->
+        [0] {""}
+       *[other] {" "}with Ground Support
+    }
 answer-move = { $unit } to { $city }
 answer-via = { $unit } by way of { $city }
 answer-withhold = Leave { $unit_the } without supply

@@ -124,6 +124,14 @@ answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the }
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
+answer-ashore = { $unit } débarque { $city_in } : { $percent } % de chances de prendre l’hex{ $marker ->
+        [0] {""}
+       *[other] {" "}avec Soutien terrestre
+    }
+answer-ashore-air = { $unit } débarque { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $marker ->
+        [0] {""}
+       *[other] {" "}avec Soutien terrestre
+    }
 answer-move = { $unit } vers { $city_the }
 answer-via = { $unit } en passant par { $city_the }
 answer-withhold = Laisser { $unit_the } sans ravitaillement
