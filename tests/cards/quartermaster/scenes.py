@@ -209,7 +209,7 @@ def scenes(when: fx.When, own: int) -> Iterator[Scene]:
         case fx.MayBuild(kind):
             return may_build(kind, own)
         case fx.AnyTime():
-            return began(fx.Began(fx.DRAW_STEP), own)
+            return began(fx.Began(fx.Step.SUPPLY), own)
         case _:
             return iter(())
 

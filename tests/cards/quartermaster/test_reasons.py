@@ -100,7 +100,9 @@ def test_a_card_on_the_table_says_what_it_waits_for(
         for some in (scenes(clause.when, nation), *unlike(clause.when, nation)):
             for scene in islice(some, 4):
                 for _ in questions(table, scene, nation, card):
-                    if f"use {card.id}" not in table.legal or table.asked.seat != nation:
+                    free = table.offers(NATIONS[nation])
+                    asked = table.legal if table.asked.seat == nation else []
+                    if f"use {card.id}" not in asked + free:
                         check(GAME.why_not(table.state, nation, f"use {card.id}"))
 
 
@@ -205,21 +207,26 @@ def test_jet_fighters_say_that_another_is_hit(table: Table) -> None:
 
 def test_loyal_to_the_crown_says_that_the_army_was_recruited(table: Table) -> None:
     table.position("""
-        turn japan play
-        japan
-          armies japan, china
-          down fall_of_singapore, truk
+        turn soviet_union play
+        soviet_union
+          armies moscow
+          down rasputitsa
           hand land_battle
+        germany
+          armies germany, eastern_europe, ukraine
+        italy
+          armies italy
+          down romanian_reinforcements
         united_kingdom
           armies united_kingdom
           down loyal_to_the_crown
         """)
-    # Truk may be used at any moment: Japan is asked again and again.
-    table.do("pass", "play land_battle", "pass", "battle southeast_asia", "use fall_of_singapore")
-    table.do("pass", "recruit southeast_asia")
+    table.do("play land_battle", "battle ukraine", "use romanian_reinforcements")
+    table.do("recruit italy ukraine")
+    assert table.seat == "soviet_union"
     rule, english, _ = why(table, "use loyal_to_the_crown", "united_kingdom")
     assert rule == "qm 5.5.1"
-    assert english.endswith("the piece in Southeast Asia was recruited, not built")
+    assert english.endswith("the piece in Ukraine was recruited, not built")
 
 
 def test_destroyers_say_that_the_navy_is_not_supplied(table: Table) -> None:

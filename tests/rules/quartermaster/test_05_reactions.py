@@ -599,7 +599,6 @@ def test_under_cover_an_empty_hand_is_asked_alike_whatever_lies_face_down(
           hand
           deck build_army x4
         """)
-    table.do("japan: pass")
     assert (table.seat, table.asked.ask) == ("japan", "ask-play")
 
 

@@ -68,8 +68,8 @@ def kinds_of(when: When) -> tuple[str, ...]:
         case About():
             return (ABOUT,)
         case AnyTime():
-            # Whatever happens in the own turn is a moment of it.
-            return tuple(kind for kind in KINDS if kind != ABOUT)
+            # Asked when supply matters; it may be used with any other question of the own turn.
+            return (BUILT, BATTLED, BEGAN[Step.SUPPLY])
         case AnyMoment():
             # Asked when it matters and as each turn begins; it may be used with any other window.
             return (ABOUT, BEGAN[Step.TURN])

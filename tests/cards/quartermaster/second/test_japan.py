@@ -618,9 +618,27 @@ def test_truk_waits_for_the_japanese_turn(table: Table) -> None:
     assert offers(table, "use truk") == 0
 
 
+@card("japan.truk", "works")
+@rule("qm 3.7", "qm 5.3")
+def test_truk_is_asked_about_where_supply_matters_and_offered_with_every_other_question(
+    table: Table,
+) -> None:
+    table.position("options cover\n" + TRUK.format(step="play", hand="build_army, land_battle"))
+    asked = []
+    for said in ("play build_army", "pass", "pass", "pass"):
+        asked.append((table.asked.ask, "use truk" in table.legal + table.offers("japan")))
+        table.do(said)
+    assert asked == [
+        ("ask-play", True),
+        ("ask-build-army", True),
+        ("ask-react", True),  # before pieces that are cut off are removed
+        ("ask-discard", True),
+    ]
+
+
 @card("japan.truk", "fails")
 def test_truk_ends_with_the_turn(table: Table) -> None:
-    table.position(TRUK.format(step="draw", hand="land_battle x3, build_navy x4"))
+    table.position(TRUK.format(step="supply", hand="land_battle x3, build_navy x4"))
     table.do("use truk")
     table.run()  # the Soviet turn
     assert table.state.granted == [0] * 6
