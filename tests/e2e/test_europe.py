@@ -53,3 +53,20 @@ def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
     assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(desk.page.locator(".phases .now")).to_be_visible()
     assert faults(desk.page) == []
+
+
+def test_before_an_attack_its_modifiers_and_chances_are_shown(desks: Desks) -> None:
+    desk = desks.new()
+    position = "game europe\nphase operations axis\n"
+    table, _ = desk.make(game="europe", seats=SEATS, position=position)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector(".hex")
+    page.locator("[data-unit=german_3rd_army]").dispatch_event("click")
+    page.locator(".hex.target[data-hex='1007']").dispatch_event("click")
+    shown = page.locator("[data-details='attack german_3rd_army 1007']")
+    expect(shown.locator(".bar i")).to_have_count(8)
+    shown.locator("summary").click()
+    expect(shown).to_contain_text("Attacker +2: strength of the nation")
+    expect(shown).to_contain_text("eu 5.f")
+    expect(shown).to_contain_text("Defender retreats 1 hex".lower())
+    assert faults(page) == []

@@ -33,3 +33,18 @@ def test_a_scenario_of_the_package_brings_no_names(server: Running) -> None:
     found = person.get(f"/api/tables/{table}/scenery")
     assert len(found["scenery"]["hexes"]) > 300
     assert found["names"] == {}
+
+
+def test_before_an_attack_a_seat_is_told_what_it_needs_and_nobody_else_is(server: Running) -> None:
+    person = Person(server)
+    attack = "game europe\nphase operations axis\n"
+    table = person.make(position=attack, game="europe", seats=SEATS, start=True)["table"]["id"]
+    path = f"/api/tables/{table}/details?seat=axis&answer=attack+german_3rd_army+1007"
+    rows = person.get(path)["details"]
+    assert rows[0]["message"] == "detail-activation"
+    assert rows[0]["rule"] == "eu 6.3"
+    assert round(sum(row["chance"] or 0 for row in rows), 6) == 1
+    assert person.get(path.replace("1007", "0101"), 409)["error"]["rule"].startswith("eu ")
+    assert person.get(path.replace("axis", "nobody"), 409)["error"]["message"]
+    refused = Person(server).get(path, 403)["error"]
+    assert refused["message"] == "reason-not-your-seat"

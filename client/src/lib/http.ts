@@ -1,6 +1,7 @@
 // Calls to the server; a refusal carries a message for people.
 import type {
   CardInfo,
+  Details,
   Devices,
   Fork,
   Games,
@@ -51,6 +52,8 @@ export const expel = (id: string, device: string): Promise<Devices> =>
   call("POST", `/tables/${id}/expel`, { device });
 export const hint = (id: string, seat: string): Promise<Hinted> =>
   call("POST", `/tables/${id}/hint`, { seat });
+export const details = (id: string, seat: string, answer: string): Promise<Details> =>
+  call("GET", `/tables/${id}/details?${new URLSearchParams({ seat, answer }).toString()}`);
 export const cards = (game: string, options: Record<string, string>): Promise<{ cards: CardInfo[] }> =>
   call(
     "GET",

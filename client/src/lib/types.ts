@@ -444,6 +444,19 @@ export interface Told {
   fear: string;
 }
 
+/** All there is to know of an answer before it is given; empty, where the game says nothing. */
+export interface Details {
+  details: Prospect[];
+}
+
+/** A line about an answer that is not given yet: what it costs, what counts, what may come. */
+export interface Prospect {
+  message: string;
+  args: Record<string, unknown>;
+  rule: string;
+  chance: number | null;
+}
+
 /** A record or a position, as text. */
 export interface Exported {
   text: string;

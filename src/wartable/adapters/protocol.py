@@ -15,6 +15,7 @@ from wartable.core.game import REFEREE, SPECTATOR, find, offers, settle
 from wartable.core.match import Match
 from wartable.core.orders import Order
 from wartable.core.position import game_of
+from wartable.core.speaking import details
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, complaint
 from wartable.words.text import LANGUAGES
@@ -159,6 +160,13 @@ class Protocol:
             yield "legal"
         else:
             yield f"{reason.rule} {self._in_words(reason)}"
+
+    def details(self, rest: str) -> Iterator[str]:
+        """`details [seat:] answer`: what an answer costs and what may come of it, as JSON lines."""
+        seat, words = self._addressed(rest)
+        self._given(words)
+        for line in details(self.match.game, self.match.state, seat, words):
+            yield json.dumps(msgspec.to_builtins(line), ensure_ascii=False)
 
     def hint(self, rest: str) -> Iterator[str]:
         """`hint [seat] [level=…] [think=…] [seed=…]`: what a bot would answer and why, as JSON."""
@@ -335,6 +343,7 @@ COMMANDS: dict[str, Callable[[Protocol, str], Iterator[str]]] = {
     "legal": Protocol.legal,
     "do": Protocol.do,
     "why": Protocol.why,
+    "details": Protocol.details,
     "hint": Protocol.hint,
     "view": Protocol.view,
     "events": Protocol.events,

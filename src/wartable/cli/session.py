@@ -22,6 +22,7 @@ from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.game import offers
 from wartable.core.match import Match
 from wartable.core.parts import ANSWERS, ORDER, TERMINAL, Choice, Terminal, part
+from wartable.core.speaking import details
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, name, trouble
 from wartable.words.text import Value
@@ -29,6 +30,8 @@ from wartable.words.text import Value
 MUCH = 12
 """After so many events the table is drawn again."""
 LONGEST = 400
+BAR = 40
+"""How long the bar of something certain is."""
 """What is typed behind that is not read."""
 LOG_AT_ONCE = 40
 """So many lines of the log are shown when somebody looks again; `l` shows all."""
@@ -247,6 +250,8 @@ class Session:
                 self._save(rest.strip())
             case "i" | "hint":
                 self._hint(decision)
+            case "d" | "details":
+                self._details(decision, rest.strip())
             case "u":
                 return self._undo(decision.seat)
             case _ if word[0] == "?":
@@ -350,6 +355,26 @@ class Session:
         # The same question gets the same hint: more hints about it would tell nothing new.
         found = hint(seat, decision, seed=len(self.match.answers), clock=WALL)
         show(self.console, tell(self.game, self.match.state, found, self.words.lang))
+
+    def _details(self, decision: Decision, line: str) -> None:
+        """What an answer costs, what counts for it, and how likely is what may come of it."""
+        options, choices = self._choices(decision)
+        found = self._meant(decision, line, options, choices)
+        if len(found) != 1:
+            self._say("table-details-which", "red")
+            return
+        state, grid = self.match.state, Table.grid(padding=(0, 2))
+        words = self.game.text(state, options[found[0]])
+        lines = details(self.game, state, decision.seat, words)
+        for one in lines:
+            likely = "" if one.chance is None else f"{one.chance:4.0%}"
+            bar = "█" * round(BAR * (one.chance or 0))
+            said = self.teller.detail(state, one)
+            grid.add_row(Text(said), Text(likely or one.rule, "dim"), Text(bar, "cyan"))
+        if lines:
+            self.console.print(Padding(grid, (0, 2)))
+        else:
+            self._say("table-no-details")
 
     def _save(self, file: str) -> None:
         if not file:

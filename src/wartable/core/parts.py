@@ -41,6 +41,17 @@ class Speaker(Protocol):
         """The message of an answer, without `answer-`, and its facts."""
 
 
+class Detail(Struct, frozen=True):
+    """A line about an answer that is not given yet: what it costs, what counts, what may come."""
+
+    message: str
+    """Without `detail-`."""
+    facts: Facts
+    rule: str = ""
+    chance: float | None = None
+    """Of something that may come of it: how likely it is, from 0 to 1."""
+
+
 class Viewer(Protocol):
     """Builds the views of all seats of a table together: see core/layers.py."""
 
@@ -231,6 +242,8 @@ SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 SPEAKER: Part[Speaker] = Part("telling")
 EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
 """The parts of a reason that are written in words, from what a card says."""
+DETAILS: Part[Callable[[Any, Decision, int], list[Detail]]] = Part("details", "details")
+"""What there is to know of an answer before it is given; only what its seat may know."""
 OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming", "own_names")
 """Names that only this table has, in a language: by message and form, the first form is ''."""
 FAMILIES: Part[dict[str, str]] = Part("telling", "FAMILIES")

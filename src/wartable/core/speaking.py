@@ -5,7 +5,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.game import Game
-from wartable.core.parts import SPEAKER, Facts, Speaker, part
+from wartable.core.parts import DETAILS, SPEAKER, Detail, Facts, Speaker, part
 
 
 class Plain:
@@ -33,3 +33,11 @@ class Plain:
 def speaker(game: Game) -> Speaker:
     """Who speaks for a game."""
     return part(game, SPEAKER) or Plain(game)
+
+
+def details(game: Game, state: Any, seat: int, words: str) -> list[Detail]:
+    """What there is to know of a legal answer before it is given; refuses any other."""
+    option, found = game.parse(state, seat, words), part(game, DETAILS)
+    asked = (one for one in state.decisions if one.seat == seat and option in one.options)
+    decision = next(asked, None)
+    return found(state, decision, option) if found is not None and decision is not None else []

@@ -441,6 +441,22 @@ class Seen(Struct):
     view: dict[str, Any]
 
 
+class Prospect(Struct):
+    """A line about an answer that is not given yet: what it costs, what counts, what may come."""
+
+    message: str
+    args: dict[str, Any]
+    rule: str
+    chance: float | None
+    """Of something that may come of it: how likely it is, from 0 to 1."""
+
+
+class Details(Struct):
+    """All there is to know of an answer before it is given; empty, where the game says nothing."""
+
+    details: list[Prospect]
+
+
 class Hinted(Struct):
     """What a bot would answer to the question with that number, why, and what it fears."""
 

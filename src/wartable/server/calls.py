@@ -16,6 +16,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, find, settle
 from wartable.core.parts import FAMILIES, LISTING, OWN_NAMES, PEOPLE, SCENERY, part, shelf
+from wartable.core.speaking import details
 from wartable.server import api, devices, forgetting, seeding
 from wartable.server.guard import local
 from wartable.server.lobby import House, NotFound
@@ -82,6 +83,7 @@ class Call(Struct, frozen=True):
 
 
 CALLS: list[Call] = []
+LONGEST_ANSWER = 200
 
 
 def call(
@@ -370,6 +372,23 @@ async def hint(context: Context, body: api.OfSeat) -> api.Hinted:
     """What a bot would answer to the open question of your seat, and why."""
     table = await context.table()
     return await context.house.hints.ask(table, body.seat, context.holder)
+
+
+@call("GET", "/api/tables/{table}/details", None, api.Details, ("seat", "answer"))
+async def get_details(context: Context, _: None) -> api.Details:
+    """What an answer of your seat would cost, what counts for it, and what may come of it."""
+    table, asked = await context.table(), context.request.query_params
+    name = asked.get("seat", "")
+    seat = table.seat(name)
+    if not table.chairs[seat].held(context.holder):
+        raise Illegal("table", "reason-not-your-seat", seat=name)
+    if seat not in table.open:
+        raise Illegal("table", "reason-not-asked")
+    words = asked.get("answer", "")[:LONGEST_ANSWER]
+    found = details(table.game, table.playing.state, seat, words)
+    return api.Details(
+        [api.Prospect(f"detail-{one.message}", one.facts, one.rule, one.chance) for one in found]
+    )
 
 
 @call("GET", "/api/tables/{table}/record", None, api.Exported)

@@ -30,6 +30,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "at": {"type": "integer", "minimum": 0, "maximum": 100000},
     "options": {"type": "string", "maxLength": 400},
     "last": {"type": "integer", "minimum": 0},
+    "seat": {"type": "string", "maxLength": 40},
+    "answer": {"type": "string", "maxLength": 200},
 }
 
 

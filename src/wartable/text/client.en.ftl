@@ -137,6 +137,7 @@ client-never = Never
 client-menu = Menu
 client-question = Question
 client-close = Close
+client-details = What it needs, and what may come of it
 client-let-bot = Let a bot play
 client-take-back-seat = Take the seat back
 client-hint = Hint

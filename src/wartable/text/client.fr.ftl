@@ -137,6 +137,7 @@ client-never = Jamais
 client-menu = Menu
 client-question = Question
 client-close = Fermer
+client-details = Ce qu’il faut, et ce qui peut en sortir
 client-let-bot = Laisser jouer un robot
 client-take-back-seat = Reprendre la place
 client-hint = Conseil

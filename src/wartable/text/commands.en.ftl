@@ -109,6 +109,7 @@ table-help =
     “{ $example }”, as in a record, works as well.
     ? says why you cannot use your other cards now; ? and an answer says why it is not allowed.
     i gives a hint: what a bot would answer, and why.
+    d and an answer says what it costs and what may come of it, where the game can tell.
     b shows the table again, l the whole log, u undoes your last answer,
     s FILE saves the record, q quits.
 table-at-any-time = Also, at any time: { $answers }
@@ -121,6 +122,8 @@ table-more-log =
 table-no-such-number = There is no answer { $number }: choose 1 to { $count }.
 table-which = “{ $words }” may mean { $numbers }. Which one?
 table-legal = That is allowed.
+table-details-which = Type d and the number of an answer, such as: d 3
+table-no-details = There is nothing more to say about that answer.
 table-why-not = Not now: { $reason } ({ $rule }).
 table-undone = Undone: { $answer }.
 table-saved = The record was saved in { $file }.

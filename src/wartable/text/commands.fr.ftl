@@ -108,6 +108,7 @@ table-help =
     Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
     « { $example } », comme dans un enregistrement, convient aussi.
     ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
+    d et une réponse dit ce qu’elle coûte et ce qui peut en sortir, là où le jeu peut le dire.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
     s FICHIER enregistre la partie, q quitte la partie.
@@ -121,6 +122,8 @@ table-more-log =
 table-no-such-number = Il n’y a pas de réponse { $number } : choisissez de 1 à { $count }.
 table-which = « { $words } » peut vouloir dire { $numbers }. Laquelle ?
 table-legal = C’est permis.
+table-details-which = Tapez d et le numéro d’une réponse, par exemple : d 3
+table-no-details = Il n’y a rien de plus à dire de cette réponse.
 table-why-not = Pas maintenant : { $reason } ({ $rule }).
 table-undone = Annulé : { $answer }.
 table-saved = La feuille de partie est enregistrée dans { $file }.

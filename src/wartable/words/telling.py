@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
-from wartable.core.parts import EXPLAIN, OWN_NAMES, Facts, part
+from wartable.core.parts import EXPLAIN, OWN_NAMES, Detail, Facts, part
 from wartable.core.speaking import speaker
 from wartable.words.text import MissingText, Name, Names, Other, Value, Words, capital, words
 
@@ -49,6 +49,11 @@ class Teller:
         message = f"answer-{message}"
         special = f"{message}-{ask.removeprefix('ask-')}"
         return self._say(special if self.words.has(special) else message, facts)
+
+    def detail(self, state: Any, detail: Detail) -> str:
+        """A line about an answer that is not given yet."""
+        self.hear(state)
+        return self._say(f"detail-{detail.message}", detail.facts)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed: a part of a sentence."""

@@ -6,12 +6,11 @@ from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.games.europe import moves, odds
 from wartable.games.europe import options as op
-from wartable.games.europe.front import unit_at
+from wartable.games.europe.details import fight
 from wartable.games.europe.happenings import MARKERS
 from wartable.games.europe.reasons import place_id
 from wartable.games.europe.scenario import SUPPLY
 from wartable.games.europe.state import State
-from wartable.games.europe.tables import GROUND
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import POLICIES, WEATHER
 
@@ -244,10 +243,8 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     if verb == op.STOCK:
         return word, {"draw": op.CUP[second], "country": state.scenario.countries[third].id}
     if verb in (op.ATTACK, op.ASSAULT):
-        kind = odds.MOBILE if verb == op.ATTACK else odds.ASSAULT
-        if decision.ask == "ask-ashore":
-            word, kind = "ashore", odds.LANDING
-        return _attack(state, word, kind, first, second, third)
+        ashore = decision.ask == "ask-ashore"
+        return _attack(state, "ashore" if ashore else word, decision, option)
     if verb == op.ASSIST:
         chosen = [number - 1 for number in (first, second, third) if number]
         return word, {"units": [state.scenario.units[unit].id for unit in chosen]}
@@ -258,23 +255,22 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     return word, facts
 
 
-def _attack(
-    state: State, word: str, kind: str, unit: int, target: int, chosen: int
-) -> tuple[str, Facts]:
+def _attack(state: State, word: str, decision: Decision, option: int) -> tuple[str, Facts]:
     """An attack with what it costs and how likely it drives the defender from the hex."""
-    helper, marker = chosen & op.FLAG - 1, chosen & op.FLAG
+    unit, target, chosen = op.parts(option)
+    helper = chosen & op.FLAG - 1
     facts: Facts = {
         "unit": state.scenario.units[unit].id,
         "city": place_id(state, target),
-        "marker": int(marker > 0),
+        "marker": int(chosen & op.FLAG > 0),
     }
-    if unit_at(state, target, GROUND) >= 0:
-        plus = odds.total(odds.attack(state, kind, unit, target, 0, helper, marker))
-        minus = odds.total(odds.defence(state, kind, unit, target))
-        bands = odds.chances(state, plus - minus)
-        facts["net"] = plus - minus
-        facts["percent"] = round(sum(bands[4:]) * 100 / 36)
-        facts["points"] = moves.attack_cost(state, unit, target) if kind == odds.MOBILE else 0
+    found = fight(state, decision, option)
+    if found is not None:
+        net = found.net(state)
+        facts["net"] = net
+        facts["percent"] = round(sum(odds.chances(state, net)[4:]) * 100 / 36)
+        mobile = found.kind == odds.MOBILE
+        facts["points"] = moves.attack_cost(state, unit, target) if mobile else 0
     if helper:
         return f"{word}-air", facts | {"units": [state.scenario.units[helper - 1].id]}
     return word, facts

@@ -1,0 +1,127 @@
+"""What an attack would need, before anybody commits to it: cost, modifiers one by one, chances."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.core.parts import Detail
+from wartable.games.europe import moves, odds
+from wartable.games.europe import options as op
+from wartable.games.europe.front import unit_at, weather_at
+from wartable.games.europe.state import State
+from wartable.games.europe.tables import GROUND
+
+THROWS = 36
+
+
+class Fight(NamedTuple):
+    """A combat as it would be with an answer; an air unit is one more than its number."""
+
+    kind: str
+    lead: int
+    target: int
+    assist: int = 0
+    air: int = 0
+    marker: int = 0
+    other_air: int = 0
+    other_marker: int = 0
+
+    def attack(self, state: State) -> list[odds.Modifier]:
+        """What the attacker adds."""
+        return odds.attack(state, *self[:6])
+
+    def defence(self, state: State) -> list[odds.Modifier]:
+        """What the defender adds."""
+        return odds.defence(state, *self[:4], self.other_air, self.other_marker)
+
+    def net(self, state: State) -> int:
+        """The sum for the attacker."""
+        return odds.total(self.attack(state)) - odds.total(self.defence(state))
+
+
+def fight(state: State, decision: Decision, option: int) -> Fight | None:
+    """The combat that an answer is about, if there is one."""
+    verb, (first, second, third) = op.verb_of(option), op.parts(option)
+    if verb in (op.ATTACK, op.ASSAULT):
+        kind = odds.MOBILE if verb == op.ATTACK else odds.ASSAULT
+        if decision.ask == "ask-ashore":
+            kind = odds.LANDING
+        if unit_at(state, second, GROUND) < 0:
+            return None
+        return Fight(kind, first, second, 0, third & op.FLAG - 1, int(third & op.FLAG > 0))
+    frame = state.frames[-1]
+    if (frame[0], decision.ask) == ("assist", "ask-assist"):
+        _, kind, lead, target, _, air, marker = frame
+        chosen = (first, second, third) if verb == op.ASSIST else ()
+        helping = sum(1 << number - 1 for number in chosen if number)
+        return Fight(kind, lead, target, helping, air, marker)
+    if (frame[0], decision.ask) == ("reply", "ask-reply"):
+        _, kind, lead, target, helping, air, marker = frame
+        committed = (first, third) if verb == op.REPLY else (0, 0)
+        return Fight(kind, lead, target, helping, air, marker, *committed)
+    return None
+
+
+def details(state: State, decision: Decision, option: int) -> list[Detail]:
+    """eu 5 What an attack costs, what counts on both sides, and how likely each result is."""
+    found = fight(state, decision, option)
+    if found is None:
+        return []
+    return [*_costs(state, decision, found), *_modifiers(state, found), *_results(state, found)]
+
+
+def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
+    units, types = state.scenario.units, state.scenario.tables.types
+    paid = {"ask-act": 1 << found.lead, "ask-assist": found.assist}.get(decision.ask, 0)
+    for unit in walk(paid):
+        facts: dict[str, Any] = {
+            "unit": units[unit].id,
+            "country": state.scenario.countries[units[unit].country].id,
+            "points": types[units[unit].type].activation,
+        }
+        yield Detail("activation", facts, "eu 6.3")
+    if decision.ask not in ("ask-act", "ask-active", "ask-ashore"):
+        return
+    if found.kind == odds.MOBILE:
+        points = moves.attack_cost(state, found.lead, found.target)
+        yield Detail("movement", {"points": points}, "eu 5.b")
+    elif found.kind == odds.ASSAULT:
+        yield Detail("whole-movement", {}, "eu 5.c")
+    if found.air:
+        sorties = state.scenario.tables.air_sorties[weather_at(state, found.target)]
+        yield Detail("sorties", {"unit": units[found.air - 1].id, "count": sorties}, "eu 6.2.3")
+
+
+def _modifiers(state: State, found: Fight) -> Iterator[Detail]:
+    for side, modifiers in (
+        ("attacker", found.attack(state)),
+        ("defender", found.defence(state)),
+    ):
+        for one in modifiers:
+            facts = {"modifier": one.id, "value": signed(one.value)}
+            yield Detail(side, facts, one.rule)
+    yield Detail("net", {"value": signed(found.net(state))}, "eu 5.d")
+
+
+def _results(state: State, found: Fight) -> Iterator[Detail]:
+    column = "mobile" if found.kind == odds.LANDING else found.kind
+    ways = odds.chances(state, found.net(state))
+    results = state.scenario.tables.results[column]
+    for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):
+        loss, stop, _, _, hurt, retreat, _, _ = result
+        facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
+        yield Detail(f"result-{_kind(*result)}", facts, "eu 5.e", count / THROWS)
+
+
+def _kind(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:
+    """What a result says: it is about the attacker, the defender, both, or nobody."""
+    mine, theirs = bool(loss or stop), bool(hurt or retreat)
+    if mine and theirs:
+        return "both"
+    return "attacker" if mine else "defender" if theirs else "nothing"
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"{value:+d}".replace("-", "−")

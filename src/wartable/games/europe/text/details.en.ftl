@@ -1,0 +1,67 @@
+# What an attack would need: costs, modifiers one by one, and what may come of it.
+
+detail-activation =
+    { $country } pays { $points } production { $points ->
+        [one] point
+       *[other] points
+    } for { $unit }
+detail-movement = { $points } movement points
+detail-whole-movement = All movement points that are left
+detail-sorties =
+    { $unit } flies { $count ->
+        [one] one sortie
+       *[other] { $count } sorties
+    }
+detail-attacker = Attacker { $value }: { $modifier }
+detail-defender = Defender { $value }: { $modifier }
+detail-net = { $value } for the attacker in all
+detail-result-nothing = { $band }: nothing happens
+detail-result-attacker =
+    { $band }: { $loss ->
+        [0] the attack stops
+        [one] attacker loses a step
+       *[other] attacker loses { $loss } steps
+    }
+detail-result-defender =
+    { $band }: { $hurt ->
+        [0] defender
+        [one] defender loses a step{ $retreat ->
+            [0] {""}
+           *[other] {" "}and
+        }
+       *[other] defender is eliminated
+    }{ $retreat ->
+        [0] {""}
+        [one] {" "}retreats 1 hex
+       *[other] {" "}retreats { $retreat } hexes
+    }
+detail-result-both =
+    { $band }: attacker and defender suffer: { $loss ->
+        [0] the attack stops
+        [one] attacker loses a step
+       *[other] attacker loses { $loss } steps
+    }, { $hurt ->
+        [0] defender retreats
+        [one] defender loses a step
+       *[other] defender is eliminated
+    }
+
+modifier-other = strength of the nation
+modifier-quality = quality of the unit
+modifier-armor = armor
+modifier-air-support = air support
+modifier-ground-support = Ground Support
+modifier-assault-support = units that support the assault
+modifier-reduced = reduced unit
+modifier-low-supply = low supply
+modifier-no-supply = no supply
+modifier-poor = poor weather
+modifier-severe = severe weather
+modifier-amphibious = landing from the sea
+modifier-terrain = terrain
+modifier-city = city
+modifier-fort = fort
+modifier-river = behind a river
+modifier-paradrop = Paradrop
+modifier-partisans = Partisans
+modifier-surprise = Surprise Attack

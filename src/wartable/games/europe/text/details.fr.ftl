@@ -1,0 +1,67 @@
+# Ce que demande une attaque : son coût, les modificateurs un à un, et ce qui peut en sortir.
+
+detail-activation =
+    { $country } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } de production pour { $unit_the }
+detail-movement = { $points } points de mouvement
+detail-whole-movement = Tous les points de mouvement restants
+detail-sorties =
+    { $unit } : { $count ->
+        [one] une sortie
+       *[other] { $count } sorties
+    }
+detail-attacker = Attaquant { $value } : { $modifier }
+detail-defender = Défenseur { $value } : { $modifier }
+detail-net = { $value } pour l’attaquant en tout
+detail-result-nothing = { $band } : rien ne se passe
+detail-result-attacker =
+    { $band } : { $loss ->
+        [0] l’attaque s’arrête
+        [one] l’attaquant perd un pas
+       *[other] l’attaquant perd { $loss } pas
+    }
+detail-result-defender =
+    { $band } : le défenseur { $hurt ->
+        [0] {""}
+        [one] perd un pas{ $retreat ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+       *[other] est éliminé
+    }{ $retreat ->
+        [0] {""}
+        [one] recule de 1 hex
+       *[other] recule de { $retreat } hex
+    }
+detail-result-both =
+    { $band } : les deux souffrent : { $loss ->
+        [0] l’attaque s’arrête
+        [one] l’attaquant perd un pas
+       *[other] l’attaquant perd { $loss } pas
+    }, { $hurt ->
+        [0] le défenseur recule
+        [one] le défenseur perd un pas
+       *[other] le défenseur est éliminé
+    }
+
+modifier-other = force de la nation
+modifier-quality = qualité de l’unité
+modifier-armor = blindés
+modifier-air-support = soutien aérien
+modifier-ground-support = Soutien terrestre
+modifier-assault-support = unités qui soutiennent l’assaut
+modifier-reduced = unité réduite
+modifier-low-supply = ravitaillement faible
+modifier-no-supply = plus de ravitaillement
+modifier-poor = mauvais temps
+modifier-severe = très mauvais temps
+modifier-amphibious = débarquement
+modifier-terrain = terrain
+modifier-city = ville
+modifier-fort = fort
+modifier-river = derrière une rivière
+modifier-paradrop = Parachutage
+modifier-partisans = Partisans
+modifier-surprise = Attaque surprise
