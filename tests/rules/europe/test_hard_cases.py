@@ -3,6 +3,7 @@
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
+from wartable.core.bits import walk
 from wartable.games.europe import scenario_files
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
@@ -285,3 +286,18 @@ def test_the_odds_of_a_landing_are_told_as_those_of_a_landing(war: War) -> None:
     alone = Teller(GAME, "en").answer(war.state, war.asked, war.asked.options[0])
     # Landing -2 against a city +1: the die must be better by five.
     assert alone == "French 1st Army lands in Nantes: 3 % to take the hex"
+
+
+@rule("eu 1-5", "eu 6.2")
+def test_an_air_unit_with_nowhere_to_go_is_not_asked_about(war: War) -> None:
+    board = war.state.scenario.board
+    rest = " ".join(board.name[hex_] for hex_ in walk(board.land) if board.name[hex_] != "1009")
+    war.position(
+        f"""{QUIET}phase operations western
+            hold germany {rest}
+            country poland points 0
+            unit lodz_army 1009
+            unit polish_air_force 1009"""
+    )
+    war.do("air polish_air_force")
+    assert war.ask != "western air"

@@ -171,6 +171,11 @@ def air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     found += [op.REBASE | place for place in zones_near(state, unit, reach)]
     found += [op.STRIKE | other for other in strikes(state, unit)]
     found += [op.BOMB | city for city in factories(state, unit)]
+    if len(found) == 1:
+        # It has nowhere to go, so there is nothing to ask.
+        state.frames.pop()
+        _pass_over(state, unit)
+        return None
     seat = seat_of(state, faction_of(state, unit))
     return (Decision(seat, "eu 6.2", "ask-air", tuple(found), (unit,)),)
 
