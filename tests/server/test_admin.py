@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
+from tests.server.test_fair_deal import pair
 from tests.server.test_tables import finished, two
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from wartable.core.match import replay
-from wartable.server import bans
+from wartable.server import bans, seats
 
 
 def admin(server: Running, *words: str, code: int = 0) -> str:
@@ -159,6 +160,41 @@ def test_who_asks_to_be_forgotten_leaves_no_name_and_no_table_of_their_own(
         text = "\n".join(database.iterdump())
     assert "Benedict" not in text and "Anna Secretary" not in text
     assert b"Benedict" not in kept and b"Anna Secretary" not in kept
+
+
+def test_who_is_forgotten_is_not_known_by_a_share_of_the_seed(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        anna, ben, table = pair(server)
+        anna.post(f"/api/tables/{table}/start")
+        anna.tell(table)
+        ben.tell(table)
+        ben.post("/api/me/forget")
+        server.stop()
+        kept = b"".join(file.read_bytes() for file in tmp_path.glob("wartable.sqlite*"))
+        assert seats.hashed(ben.secret) not in kept
+        server.start()
+        anna.post(f"/api/tables/{table}/resign")
+        record = anna.get(f"/api/tables/{table}/record")["text"]
+        assert [one.value for one in replay(record).shares[1:]] == [anna.value, ben.value]
+
+
+def test_what_a_host_cannot_do_is_said_in_a_line(tmp_path: Path) -> None:
+    full = (
+        "from wartable.server.store import sqlite as s; import sqlite3\nold = s.Store._transaction"
+    )
+    full += (
+        "\ndef new(self, jobs):\n    if any('bans' in q for j in jobs for q, _ in j.statements):"
+    )
+    full += "\n        raise sqlite3.OperationalError('full')\n    old(self, jobs)"
+    full += "\ns.Store._transaction = new"
+    far = tmp_path / ("far_away_" * 12)
+    with Running(far, first=full) as server:
+        assert "saved" in admin(server, "ban", "203.0.113.7", code=2)
+        assert "whole number" in admin(server, "ban", "203.0.113.7", "--days", "9" * 15, code=2)
+        assert not admin(server, "bans")
+    server.data = tmp_path
+    assert "data folder" in admin(server, "list", code=2)
+    assert [file.name for file in tmp_path.iterdir()] == [far.name], "nothing was made there"
 
 
 def test_finished_tables_are_put_away_compressed_and_open_as_before(tmp_path: Path) -> None:

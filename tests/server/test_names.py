@@ -19,6 +19,12 @@ HIDDEN = [
     "Anna\u200d",
     "\u3164",
     "a\u2028b",
+    "\ufe0f",
+    "An\u034fna",
+    "Anna\ufe01",
+    "\u17b4",
+    "An\U000e0100na",
+    "\U0001d159",
 ]
 
 
@@ -36,8 +42,18 @@ def test_nothing_hides_in_a_name_or_a_title(person: Person, text: str) -> None:
 
 
 def test_the_length_of_a_name_is_what_is_seen() -> None:
-    for good in ("Zoë", "e\u0301" * 40, "👩\u200d🚀", "می\u200cخواهم", "漢" * 20, "x" * 40, ""):
+    for good in (
+        "Zoë",
+        "e\u0301" * 40,
+        "👩\u200d🚀",
+        "می\u200cخواهم",
+        "漢" * 20,
+        "x" * 40,
+        "",
+        "❤\ufe0f",
+    ):
         assert names.name(good) == unicodedata.normalize("NFC", good)
+    assert names.name("Anna\u00a0 \u2003Bo") == "Anna Bo"
     for bad in ("x" * 41, "漢" * 21, "Z" + "\u0335" * 12):
         with pytest.raises(BadInput):
             names.name(bad)

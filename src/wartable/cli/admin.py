@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 NEED = ("show", "close", "reopen", "delete", "export", "ban", "unban")
 """What needs a table or an address."""
+CENTURY = 36_500
+"""Days."""
 
 
 def admin(
@@ -28,15 +30,17 @@ def admin(
     lang: str | None = None,
 ) -> int:
     """List, show, close, delete or export tables, and keep visitors out."""
+    from wartable.server import start
     from wartable.server.admin import ACTIONS, Wish, ask
 
     inputs.language(lang)
-    inputs.at_least(days, 0, "--days")
+    if not 0 <= days <= CENTURY:
+        raise BadInput("--days", str(days), "whole-number-between", least=0, most=CENTURY)
     if action not in ACTIONS:
         raise BadInput("action", action, "one-of", choices=ACTIONS)
     if action in NEED and not target:
         raise BadInput("target", "", "table-or-address")
-    if not data.is_dir():
+    if not (data / start.FILE).is_file():
         raise BadInput("--data", str(data), "folder-of-tables")
     wish = Wish(action, target, days)
     # While a server runs there, it does it; else we do.

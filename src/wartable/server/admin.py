@@ -7,7 +7,10 @@ JSON in, a line of JSON out.
 import asyncio
 import contextlib
 import logging
+import os
+import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -16,11 +19,14 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.server import api
 from wartable.server.lobby import House, NotFound
+from wartable.server.store.sqlite import NotSaved
 
 log = logging.getLogger("wartable.admin")
 
 SOCKET = "admin.sock"
 ACTIONS = ("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans")
+SHORT = 100
+"""Bytes that the path of a socket may have, on every system."""
 LONGEST = 64_000_000
 """Bytes of a reply at most."""
 
@@ -78,6 +84,8 @@ class Admin:
             return Outcome(wrong=illegal.reason)
         except BadInput as bad:
             return Outcome(wrong=bad.reason)
+        except (NotSaved, sqlite3.Error):
+            return Outcome(wrong=Reason("table", "reason-not-saved"))
         log.info("done by the host", extra={"facts": {"action": wish.action, "what": done}})
         return Outcome([[wish.action, done]])
 
@@ -112,11 +120,11 @@ class Admin:
 
     async def listen(self, data: Path) -> asyncio.Server | None:
         """Listen to the host of this machine; without it a server runs all the same."""
-        path = data / SOCKET
         with contextlib.suppress(FileNotFoundError):
-            path.unlink()
+            (data / SOCKET).unlink()
         try:
-            return await asyncio.start_unix_server(self._hear, path, limit=LONGEST)
+            with reached(data) as path:
+                return await asyncio.start_unix_server(self._hear, path, limit=LONGEST)
         except OSError as error:
             log.warning("no socket for the host", extra={"facts": {"error": str(error)}})
             return None
@@ -132,15 +140,32 @@ class Admin:
             writer.close()
 
 
+@contextlib.contextmanager
+def reached(data: Path) -> Iterator[Path]:
+    """A path to the socket of a folder; the system takes only short ones."""
+    path = data / SOCKET
+    if len(os.fsencode(path)) < SHORT:
+        yield path
+        return
+    held = os.open(data, os.O_RDONLY)
+    try:
+        yield Path(f"/proc/self/fd/{held}") / SOCKET
+    finally:
+        os.close(held)
+
+
 async def ask(data: Path, wish: Wish) -> Outcome | None:
     """Ask the server that runs in a folder; nothing, if none runs there."""
     try:
-        reader, writer = await asyncio.open_unix_connection(data / SOCKET, limit=LONGEST)
+        with reached(data) as path:
+            reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
     except OSError:
         return None
     writer.write(api.encode(wish) + b"\n")
     reply = await reader.readline()
     writer.close()
+    if not reply:
+        raise Illegal("table", "reason-server-error")
     return msgspec.json.decode(reply, type=Outcome)
 
 

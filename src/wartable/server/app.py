@@ -6,6 +6,7 @@ import gzip
 import logging
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from wartable.server.admin import SOCKET, Admin
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.cover import warm_up
 from wartable.server.guard import SAFE, App, Guard, TooLarge, foreign
-from wartable.server.limits import Limits
+from wartable.server.limits import Bucket, Limits
 from wartable.server.live import GONE, Outlet, Socket
 from wartable.server.lobby import House, NotFound
 from wartable.server.memory import keep_clean
@@ -41,6 +42,8 @@ from wartable.server.wire import KEY
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
+TOLL = 0.0005
+"""Seconds that any message takes before and after it is dealt with."""
 PUT_AWAY = 600.0
 """Seconds between two looks for tables that can be put away."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
@@ -221,7 +224,8 @@ class Server:
     async def _live(self, websocket: WebSocket) -> None:
         """The websocket of a table: see live.py."""
         scope, where = websocket.scope, guard.where(websocket.scope)
-        crowded = self._from.get(where, 0) >= self.limits.sockets
+        tired = self.house.door.effort.of(where).empty
+        crowded = self._from.get(where, 0) >= self.limits.sockets or tired
         if foreign(scope) or crowded:
             await websocket.close(GONE)
             return
@@ -245,15 +249,18 @@ class Server:
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
         wire: Outlet = scope["state"].pop(KEY)
+        effort = self.house.door.effort.of(where)
         socket = Socket(wire, holder, self.limits, where)
         socket.address = guard.address(scope)
-        wire.hear = self._ear(socket, table)
+        wire.hear = self._ear(socket, table, effort)
         try:
             await websocket.accept()
+            began = time.thread_time()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
             self.house.door.send(table, {socket: table.live.snapshot(socket, number)})
             self.house.pilot.wake(table)
+            effort.spend(time.thread_time() - began)
             await self._listen(websocket, socket)
         finally:
             table.live.leave(socket)
@@ -261,23 +268,26 @@ class Server:
             if not self._from[where]:
                 del self._from[where]
 
-    def _ear(self, socket: Socket, table: Table) -> Callable[[bytes], bool]:
+    def _ear(self, socket: Socket, table: Table, effort: Bucket) -> Callable[[bytes], bool]:
         """Takes the messages of a socket: see wire.py."""
-        decode, handle, largest = (
+        decode, handle, largest, clock = (
             api.deed_decoder.decode,
             self.house.door.handle,
             self.limits.message,
+            time.thread_time,
         )
 
         def hear(text: bytes) -> bool:
-            if len(text) > largest or not socket.bucket.take():
+            if len(text) > largest or not socket.bucket.take() or effort.empty:
                 return False
+            began = clock()
             try:
                 deed = decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
             else:
                 handle(table, socket.holder, deed, socket.letter)
+            effort.spend(clock() - began + TOLL)
             return True
 
         return hear

@@ -2,9 +2,10 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,16 +15,19 @@ from starlette.routing import compile_path
 from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.game import REFEREE, find, settle
+from wartable.core.game import REFEREE, Game, find, settle
 from wartable.core.parts import FAMILIES, LISTING, OWN_NAMES, PEOPLE, SCENERY, part, shelf
 from wartable.core.speaking import details
 from wartable.server import api, devices, forgetting, seeding
-from wartable.server.guard import local
+from wartable.server.guard import local, where
+from wartable.server.limits import Bucket
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments
 from wartable.server.seating import Seating
 from wartable.server.tables import OVER, Table
 from wartable.words.text import LANGUAGES, page_words, words
+
+T = TypeVar("T")
 
 
 class Context:
@@ -40,6 +44,26 @@ class Context:
         if seated and stranger and table.setup.watch == "seats":
             raise NotFound
         return table
+
+    @property
+    def effort(self) -> Bucket:
+        """What is left of the work that one address may ask for; refuses it to whom has none."""
+        found = self.house.door.effort.of(where(self.request.scope))
+        if found.empty:
+            raise Illegal("table", "reason-too-fast")
+        return found
+
+    async def work(self, task: Callable[..., T], *args: Any) -> T:
+        """Do something that takes long in a thread, and count how long."""
+        effort = self.effort
+
+        def timed() -> tuple[T, float]:
+            began = time.thread_time()
+            return task(*args), time.thread_time() - began
+
+        found, spent = await asyncio.to_thread(timed)
+        effort.spend(spent)
+        return found
 
     def mine(self, table: Table, links: dict[str, str] | None = None) -> api.MyTable:
         """A table, and what of it is whose asks."""
@@ -168,7 +192,7 @@ async def list_cards(context: Context, _: None) -> api.Cards:
     """Every card of a game; `options` are words such as `edition=first cover`."""
     game = find(context.request.path_params["game"])
     options = settle(game, context.request.query_params.get("options", "").split())
-    return await asyncio.to_thread(cards_of, game.id, tuple(options.items()))
+    return await context.work(cards_of, game.id, tuple(options.items()))
 
 
 @lru_cache(maxsize=64)
@@ -363,7 +387,9 @@ async def do(context: Context, body: api.Deed) -> api.Reply:
         if not future.done():
             future.set_result(reply)
 
+    effort, began = context.effort, time.thread_time()
     context.house.door.handle(table, context.holder, body, answered)
+    effort.spend(time.thread_time() - began)
     return await future
 
 
@@ -402,8 +428,8 @@ async def get_record(context: Context, _: None) -> api.Exported:
 async def get_position(context: Context, _: None) -> api.Exported:
     """A finished game after so many answers, as a position."""
     table = await _finished(context)
-    state = await asyncio.to_thread(table.playing.at, _at(context, table))
-    return api.Exported(table.game.write(state))
+    match, at = table.playing, _at(context, table)
+    return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
 
 
 @call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",))
@@ -411,21 +437,25 @@ async def get_view(context: Context, _: None) -> api.Seen:
     """A finished game after so many answers, with nothing hidden."""
     table = await _finished(context)
     at, answers = _at(context, table), table.playing.answers
-    state = await asyncio.to_thread(table.playing.at, at)
+    match = table.playing
+    view = await context.work(lambda: match.game.view(match.at(at), REFEREE))
     seat = words = ""
     if at < len(answers):
         seat, words = table.names[answers[at].seat], answers[at].words
-    return api.Seen(at, len(answers), seat, words, table.game.view(state, REFEREE))
+    return api.Seen(at, len(answers), seat, words, view)
 
 
 @call("GET", "/api/tables/{table}/scenery", None, api.Scenery)
 async def get_scenery(context: Context, _: None) -> api.Scenery:
     """What never changes at a table: what the page draws, and names that only it has."""
-    table = await context.table()
-    state, found = table.playing.state, part(table.game, SCENERY)
-    own_names = part(table.game, OWN_NAMES)
+    table = await context.table(seated=True)
+    return await context.work(_scenery, table.game, table.playing.state)
+
+
+def _scenery(game: Game, state: Any) -> api.Scenery:
+    found, own_names = part(game, SCENERY), part(game, OWN_NAMES)
     names = {
-        lang: words(lang, table.game.id).forms(own)
+        lang: words(lang, game.id).forms(own)
         for lang in LANGUAGES
         if own_names and (own := own_names(state, lang))
     }
@@ -436,7 +466,7 @@ async def get_scenery(context: Context, _: None) -> api.Scenery:
 async def get_moments(context: Context, _: None) -> api.Moments:
     """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
     table = await _finished(context)
-    return await asyncio.to_thread(moments, table, _at(context, table))
+    return await context.work(moments, table, _at(context, table))
 
 
 async def _finished(context: Context) -> Table:

@@ -12,7 +12,7 @@ from wartable.core.orders import Order
 from wartable.core.parts import EXPLAIN, part
 from wartable.server import api, presence
 from wartable.server.cover import FALLBACK, Pilot
-from wartable.server.limits import Limits
+from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Letter, Letters
 from wartable.server.seats import Device
 from wartable.server.store.sqlite import Row, Statement, Store
@@ -89,6 +89,8 @@ class Door:
 
     def __init__(self, store: Store, limits: Limits, dropped: Dropped) -> None:
         self._store, self._limits, self._dropped = store, limits, dropped
+        self.effort = Buckets(limits.effort)
+        """How long each address has kept everybody busy."""
         self.pilot: Pilot
 
     def commit(

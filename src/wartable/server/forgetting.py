@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.decision import Illegal
-from wartable.server import api, archive
+from wartable.server import api, archive, seeding
 from wartable.server.cover import FALLBACK
 from wartable.server.door import chair_row, line, table_row
 from wartable.server.lobby import House, NotFound
@@ -78,6 +78,7 @@ async def _leave(
         table.owner = table.chairs[heir].devices[0].holder
         rows.append(("UPDATE tables SET owner = ? WHERE id = ?", (table.owner, table.id)))
     deeds += seating.moved(table)
+    seeding.forget(table, holder)
     await seating.commit(table, deeds, [*rows, table_row(table)], reset=True)
 
 

@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     """Requests a second of one address, and at once."""
     messages: tuple[float, float] = (25.0, 100.0)
     """Messages a second over one socket, and at once."""
+    effort: tuple[float, float] = (0.25, 1.0)
+    """Processor seconds for what one address sends and looks up, each second and at once."""
     new_tables: tuple[float, float] = (0.2, 40.0)
     """New tables a second of one address, and at once."""
     hints: tuple[float, float] = (0.2, 6.0)
@@ -44,6 +46,7 @@ NONE = (1e9, 1e9)
 UNLIMITED = Limits(
     calls=NONE,
     messages=NONE,
+    effort=NONE,
     new_tables=NONE,
     hints=NONE,
     connections=100_000,
@@ -71,6 +74,17 @@ class Bucket:
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
+    def spend(self, much: float) -> None:
+        """Count what was needed, which nobody knew before; there may be less than nothing left."""
+        now = time.monotonic()
+        self._left = min(self._left + (now - self._at) * self._rate, self._size) - much
+        self._at = now
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is left for now."""
+        return self._left + (time.monotonic() - self._at) * self._rate <= 0
+
 
 class Buckets:
     """A bucket for each address; those that were not used for longest are forgotten."""
@@ -83,6 +97,10 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether an address may have one more."""
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self._rate)
@@ -90,4 +108,4 @@ class Buckets:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(address)
-        return bucket.take()
+        return bucket

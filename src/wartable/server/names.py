@@ -12,8 +12,12 @@ JOINERS = "\u200c\u200d"
 """Joiners belong to the writing of some languages, and to emoji."""
 UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that nobody sees: controls, directions, what is not assigned."""
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters by their kind that look like nothing."""
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
+"""Letters and accents by their kind that look like nothing."""
+STYLES = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
+"""They choose how the letter before them looks, and are not seen themselves."""
+EMOJI = "\ufe0e\ufe0f"
+"""Those of them that belong to emoji."""
 
 
 def name(text: str) -> str:
@@ -33,14 +37,19 @@ def title(text: str) -> str:
 
 def clean(where: str, text: str, most: int) -> str:
     """A text that looks like what it is; one that does not is refused with what is wrong."""
-    text = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    text = unicodedata.normalize("NFC", text).strip()
+    # Spaces of all widths look like one.
+    spaced = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text)
+    text = " ".join(word for word in spaced.split(" ") if word)
     width = marks = 0
     before = ""
     for letter in text:
         kind = unicodedata.category(letter)
         # A joiner joins two letters; anywhere else it would be a letter that nobody sees.
         joins = letter in JOINERS and bool(before) and before not in JOINERS + " "
-        if (kind in UNSEEN and not joins) or letter in BLANK:
+        emoji = letter in EMOJI and unicodedata.category(before or " ") == "So"
+        style = any(ord(letter) in some for some in STYLES) and not emoji
+        if (kind in UNSEEN and not joins) or letter in BLANK or style:
             raise BadInput(where, f"U+{ord(letter):04X}", "visible-characters")
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MARKS:

@@ -133,6 +133,14 @@ def anew(table: "Table") -> None:
     now.shares, now.secret, now.stage = [], seats.share(), OPEN
 
 
+def forget(table: "Table", holder: bytes) -> None:
+    """Keep the share of somebody, who is not known any more."""
+    now = table.setup.seeding
+    now.awaited = [one for one in now.awaited if one != holder]
+    for one in now.shares:
+        one.holder = b"" if one.holder == holder else one.holder
+
+
 def seats_changed(table: "Table") -> bool:
     """After somebody came or went: whether that breaks off a draw."""
     now = table.setup.seeding

@@ -33,6 +33,8 @@ MEMORY = 2 << 30
 """Bytes that reading a text may take."""
 TRIED, AGAIN, SHORT = 3000, 12, 100
 """How far a text from outside is played on, to see that it is sound; how often again, how far."""
+MOST_ANSWERS = 8000
+"""A question with more could not be sent in one message."""
 LOOKED = 10
 """After so many answers it is looked at again."""
 
@@ -177,6 +179,8 @@ def _play(game: Game, state: Any, seed: int, count: int) -> None:
         if number % LOOKED == 0 and sound.wrong(game, state):
             raise ValueError
         decision = chance.choice(state.decisions)
+        if len(decision.options) > MOST_ANSWERS:
+            raise ValueError
         game.answer(state, decision.seat, chance.choice(decision.options))
         state.events.clear()
 

@@ -48,6 +48,13 @@ def test_a_state_of_it_is_saved_and_loaded(match: Match) -> None:
     assert GAME.load(match.state.dump()).dump() == match.state.dump()
 
 
+def test_more_than_64_units_are_saved_and_loaded(match: Match) -> None:
+    state = match.state.copy()
+    state.frames = [("phase", 0), ("act", 0, 1 << 70 | 1)]
+    again = GAME.load(state.dump())
+    assert ("act", 0, 1 << 70 | 1) in again.frames or again.dump() == state.dump()
+
+
 def test_a_position_of_it_reads_back_to_the_same_state() -> None:
     match = Match(GAME, settle(GAME, []), 3, scenario_files.position(TEXT))
     again = GAME.position(GAME.write(match.state), 1)

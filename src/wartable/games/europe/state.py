@@ -232,7 +232,11 @@ class State:
         # Hexes are kept as the difference to what is printed: most countries hold what is theirs.
         row.append([_bytes(held ^ own) for held, own in zip(self.holds, printed, strict=True)])
         row.append([list(frame) for frame in self.frames])
-        return msgspec.msgpack.encode(row)
+        try:
+            return msgspec.msgpack.encode(row)
+        except OverflowError:
+            # With more than 64 units, a mask of them is no number that msgpack can write.
+            return msgspec.msgpack.encode(_wide(row))
 
 
 PLAIN = (
@@ -249,6 +253,20 @@ def _bytes(mask: int) -> bytes:
     return mask.to_bytes((mask.bit_length() + 7) // 8, "little")
 
 
+def _wide(value: Any) -> Any:
+    """The same with large numbers as bytes."""
+    if isinstance(value, list | tuple):
+        return [_wide(part) for part in value]
+    return _bytes(value) if isinstance(value, int) and value >> 63 > 0 else value
+
+
+def _narrow(value: Any) -> Any:
+    """What `_wide` was given."""
+    if isinstance(value, list):
+        return [_narrow(part) for part in value]
+    return int.from_bytes(value, "little") if isinstance(value, bytes) else value
+
+
 def load(data: bytes) -> State:
     """The state that `dump` wrote; its questions are asked again by the game."""
     row: list[Any] = msgspec.msgpack.decode(data)
@@ -256,14 +274,14 @@ def load(data: bytes) -> State:
     fresh.seed = int.from_bytes(row[1], "big")
     rest = iter(row[2:])
     for name in PLAIN:
-        setattr(fresh, name, next(rest))
+        setattr(fresh, name, _narrow(next(rest)))
     for name in MASKS:
         setattr(fresh, name, int.from_bytes(next(rest), "little"))
     printed = fresh.scenario.control
     fresh.holds = [
         own ^ int.from_bytes(held, "little") for own, held in zip(printed, next(rest), strict=True)
     ]
-    fresh.frames = [tuples(frame) for frame in next(rest)]
+    fresh.frames = [tuples(_narrow(frame)) for frame in next(rest)]
     settle(fresh)
     return fresh
 
