@@ -26,7 +26,7 @@ def share() -> str:
 
 
 def code() -> str:
-    """A code that people can type: 40 random bits, without letters that look alike."""
+    """A code that people can type: 39 random bits, without letters that look alike."""
     letters = "".join(secrets.choice(LETTERS) for _ in range(8))
     return f"{letters[:4]}-{letters[4:]}"
 
