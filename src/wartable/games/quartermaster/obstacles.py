@@ -42,6 +42,9 @@ def in_space(state: State, nation: int, verb: int, space: int) -> Reason:
         rule = "qm 3.3" if land else "qm 3.4"
         if friends >> space & 1:
             return Reason("qm 5.5.4", "reason-friend-there", args)
+        if reach >> space & 1:
+            # The card battles the pieces of one nation, and there is none of them.
+            return Reason(rule, "reason-no-such-piece", args)
         return Reason(rule, "reason-no-supplied-neighbour", args)
     if enemies >> space & 1:
         return Reason("qm 2.2", "reason-enemy-there", args)

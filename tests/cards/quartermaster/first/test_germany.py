@@ -3,7 +3,7 @@
 import pytest
 from tests.cards.quartermaster.driver import deck, offers, play_is_over
 from tests.cards.quartermaster.marks import card
-from tests.conftest import Table
+from tests.conftest import Table, rule
 
 SUBMARINES = """
     edition first
@@ -518,6 +518,25 @@ BROAD_FRONT = """
     united_kingdom
       armies united_kingdom, ukraine
     """
+
+
+@card("germany.broad_front", "fails")
+@rule("qm 3.3")
+def test_broad_front_says_that_no_soviet_army_is_left_there(table: Table) -> None:
+    table.position("""
+        edition first
+        turn germany play
+        germany
+          armies germany, eastern_europe, balkans
+          hand broad_front, build_army
+        soviet_union
+          armies moscow, ukraine, russia
+        united_kingdom
+          armies united_kingdom, ukraine
+        """)
+    table.do("play broad_front", "battle ukraine")
+    reason = table.match.game.why_not(table.state, 0, "battle ukraine")
+    assert reason is not None and reason.message == "reason-no-such-piece"
 
 
 @card("germany.broad_front", "works")
