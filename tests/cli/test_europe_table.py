@@ -1,9 +1,11 @@
 """Europe in the terminal: a map that can be read in 120 columns."""
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.cli.conftest import Run
 
 from wartable.core.game import find, settle
 from wartable.games.europe import terminal
@@ -39,3 +41,16 @@ def test_rows_of_hexes_stand_half_a_hex_apart() -> None:
     first = next(line for line in lines if "0101" in line)
     second = next(line for line in lines if "0102" in line)
     assert second.index("0102") - first.index("0101") == terminal.CELL // 2
+
+
+def test_d_tells_what_an_attack_needs_and_changes_nothing(wartable: Run, tmp_path: Path) -> None:
+    file = tmp_path / "poland.txt"
+    file.write_text("game europe\nphase operations axis\n")
+    given = "d attack german_3rd_army 1007\nd done\nd 9999\nq\n"
+    done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
+    assert "Attacker +2: strength of the nation" in done.stdout
+    assert "5: defender retreats 1 hex" in done.stdout
+    assert "31%" in done.stdout
+    assert "There is nothing more to say about that answer." in done.stdout
+    assert "Type d and the number of an answer" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr

@@ -116,6 +116,8 @@ HOSTILE = [
     "do build ²",
     "legal atlantis",
     "why",
+    "details",
+    "details atlantis: pass",
     "view",
     "view atlantis",
     "events nobody",

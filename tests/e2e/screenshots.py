@@ -119,6 +119,7 @@ class Camera:
         self.save("end")
         self.replay(finished)
         self.naval()
+        self.europe()
         assert not self.desk.errors, self.desk.errors
         self.context.close()
 
@@ -170,6 +171,28 @@ class Camera:
         page.wait_for_selector("[data-said]")
         page.evaluate("document.activeElement.blur()")
         self.save("replay")
+
+    def europe(self) -> None:
+        """Poland 1939 after two moves: what an attack would need; of one look."""
+        if self.look != "desktop-en-light":
+            return
+        seats = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "recruit"}}
+        start = "game europe\nphase operations axis\n"
+        table, _ = self.desk.make(game="europe", seats=seats, position=start)
+        page = self.desk.open(f"/table/{table}")
+        page.wait_for_selector(".hex")
+        for unit in ("xvi_panzer_corps", "xix_panzer_corps"):
+            page.locator(f"[data-unit={unit}]").dispatch_event("click")
+            page.locator(".hex.legal:not(.target)").last.dispatch_event("click")
+            page.wait_for_timeout(800)
+            stop = page.locator(".question [data-answer=stop]")
+            if stop.count():
+                stop.first.click()
+                page.wait_for_timeout(500)
+        page.locator("[data-unit=german_3rd_army]").dispatch_event("click")
+        page.locator(".hex.target").first.dispatch_event("click")
+        page.locator("[data-details] summary").first.click()
+        self.save("europe")
 
     def naval(self) -> None:
         """The other game, some turns old; of two looks."""
