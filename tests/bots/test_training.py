@@ -15,7 +15,7 @@ from wartable.lab.fitting import fit, judged
 from wartable.lab.running import results
 from wartable.lab.training import Job, Played, Stage
 
-GAMES = 40
+GAMES = 120
 
 
 def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
