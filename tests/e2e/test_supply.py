@@ -43,6 +43,7 @@ def test_an_answer_focused_in_the_list_shows_its_change_on_the_board(desks: Desk
     desk = desks.new()
     begin(desk, CUT, "land_battle")
     page = desk.page
+    page.click(".question .all summary")
     page.focus(".question [data-answer='battle ukraine']")
     expect(page.locator("[data-broken]")).not_to_have_count(0)
     expect(page.locator(".strike")).to_have_count(1)
