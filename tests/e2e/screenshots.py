@@ -7,7 +7,6 @@ import base64
 import itertools
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.conftest import ROOT, Desk, chromium
 from tests.e2e.player import click_what_glows
 from tests.server.harness import Running
+
+from wartable.bots import make
+from wartable.bots.seat import Seat
+from wartable.core.game import find, settle
+from wartable.core.match import Match
 
 IMAGES = ROOT / "docs/images"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -207,13 +211,16 @@ class Camera:
 
 
 def finish(desk: Desk) -> str:
-    """A game that bots have played to its end."""
-    table, _ = desk.make(others="recruit")
-    for _ in range(600):
-        if desk.call("GET", f"/api/tables/{table}")["table"]["status"] == "over":
-            return table
-        time.sleep(0.5)
-    raise AssertionError("the bots did not come to an end")
+    """A game that bots have played to its end; unwatched tables of bots pause on a server."""
+    game = find("quartermaster")
+    match = Match(game, settle(game, []), 1)
+    bots = [make("recruit", seed) for seed in range(len(game.seats(match.state)))]
+    while not match.over:
+        decision = match.decisions[0]
+        seat = Seat(game, lambda: match.state, decision.seat)
+        match.answer(decision.seat, bots[decision.seat].choose(seat, decision))
+    made = desk.call("POST", "/api/tables", {"game": game.id, "record": match.record()})
+    return str(made["table"]["id"])
 
 
 def invite(browser: Browser, site: Running, lang: str) -> None:
