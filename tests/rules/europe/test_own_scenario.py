@@ -12,6 +12,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import Match, replay
 from wartable.games.europe import scenario_files, terminal
+from wartable.games.europe.state import load
 from wartable.words.telling import Teller
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "border_war.toml"
@@ -51,8 +52,7 @@ def test_a_state_of_it_is_saved_and_loaded(match: Match) -> None:
 def test_more_than_64_units_are_saved_and_loaded(match: Match) -> None:
     state = match.state.copy()
     state.frames = [("phase", 0), ("act", 0, 1 << 70 | 1)]
-    again = GAME.load(state.dump())
-    assert ("act", 0, 1 << 70 | 1) in again.frames or again.dump() == state.dump()
+    assert load(state.dump()).frames == state.frames
 
 
 def test_a_position_of_it_reads_back_to_the_same_state() -> None:
