@@ -18,6 +18,7 @@ from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Broken, Game, Options, games
 from wartable.core.layers import Layer
+from wartable.core.summary import Summarise
 
 T = TypeVar("T")
 Facts = dict[str, Any]
@@ -259,6 +260,8 @@ SCENERY: Part[Callable[[Any], Struct]] = Part("scenery", "scenery")
 """What never changes at a table and the page draws: the map of a scenario."""
 SEEN_SCENERY: Part[type[Struct]] = Part("seen", "Scenery")
 """What that looks like."""
+SUMMARY: Part[Summarise] = Part("summary", "summary")
+"""How a finished game went."""
 TERMINAL: Part[Terminal] = Part("terminal")
 ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
     "terminal_answers", "answers"

@@ -549,6 +549,66 @@ class Moments(Struct):
     moments: list[Moment]
 
 
+class TurnTold(Struct):
+    """Where a turn began, and how likely each side then was to win, as the bots judge it."""
+
+    at: int
+    round: int
+    seat: str
+    chances: dict[str, float]
+
+
+class Turning(Struct):
+    """The turn in which the chances of the winner rose most, and what it used there."""
+
+    at: int
+    round: int
+    seat: str
+    side: str
+    before: float
+    after: float
+    used: list[dict[str, Any]]
+
+
+class BestCard(Struct):
+    """Something that gained much: points where the game counts them, else chances to win."""
+
+    at: int
+    round: int
+    seat: str
+    what: dict[str, Any]
+    """One fact that has a name: {"card": "north.bridge"}."""
+    uses: int
+    points: float | None
+    chance: float | None
+
+
+class Luck(Struct):
+    """How the dice of a seat fell, against what was to be expected of the very same rolls."""
+
+    rolls: int
+    expected: float
+    happened: float
+    better: float
+    """Of many who roll the same, the share of those who do worse."""
+
+
+class Summary(Struct, omit_defaults=True):
+    """How a finished game went."""
+
+    why: Line
+    sides: dict[str, str] = {}
+    """By seat: its team, or its own name."""
+    points: dict[int, dict[str, float]] = {}
+    """By round and seat: the points gained in it."""
+    counts: dict[str, dict[str, int]] = {}
+    """What else was counted, by the message without `count-` and by seat."""
+    turns: list[TurnTold] = []
+    turning: Turning | None = None
+    cards: list[BestCard] = []
+    luck: dict[str, Luck] = {}
+
+
 class Understood(Struct):
     """What a record or a position holds."""
 

@@ -24,6 +24,7 @@ from wartable.server.limits import Bucket
 from wartable.server.lobby import House, NotFound
 from wartable.server.moments import moments
 from wartable.server.seating import Seating
+from wartable.server.summaries import summarise
 from wartable.server.tables import OVER, Table
 from wartable.words.text import LANGUAGES, page_words, words
 
@@ -467,6 +468,13 @@ async def get_moments(context: Context, _: None) -> api.Moments:
     """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
     table = await _finished(context)
     return await context.work(moments, table, _at(context, table))
+
+
+@call("GET", "/api/tables/{table}/summary", None, api.Summary)
+async def get_summary(context: Context, _: None) -> api.Summary:
+    """How a finished game went: why it ended, points, best cards, how the dice fell."""
+    table = await _finished(context)
+    return await context.work(summarise, table)
 
 
 async def _finished(context: Context) -> Table:

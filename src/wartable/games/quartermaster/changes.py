@@ -56,16 +56,16 @@ def unbase(state: State, nation: int, space: int) -> None:
     state.air_forces[nation] &= ~(1 << space)
 
 
-def score(state: State, team: int, points: int) -> None:
-    """qm 7.1 A team gains points."""
-    state.vp[team] += points
-    tell(state, "scored", team, points)
+def score(state: State, nation: int, points: int) -> None:
+    """qm 7.1 A nation gains points for its team."""
+    state.vp[nation & 1] += points
+    tell(state, "scored", nation & 1, points, nation)
 
 
-def lose_points(state: State, team: int, points: int) -> None:
-    """qm 10 A team loses points for cards it cannot discard."""
-    state.vp[team] -= points
-    tell(state, "lost-points", team, points)
+def lose_points(state: State, nation: int, points: int) -> None:
+    """qm 10 A team loses points for cards that a nation cannot discard."""
+    state.vp[nation & 1] -= points
+    tell(state, "lost-points", nation & 1, points, nation)
 
 
 def draw(state: State, nation: int, count: int) -> None:
@@ -109,7 +109,7 @@ def discard_deck(state: State, nation: int, count: int) -> None:
         if edition(state.edition).hand_pays_for_deck and state.hand[nation]:
             state.frames.append(("pay", nation, count - there, -1))
         else:
-            lose_points(state, nation & 1, count - there)
+            lose_points(state, nation, count - there)
 
 
 def play_from_hand(state: State, nation: int, card: int) -> None:

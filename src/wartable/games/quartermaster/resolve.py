@@ -204,7 +204,7 @@ def _score(
     """qm 7 Points of a card that names no step are gained at once."""
     points = worth(state, effect, own, event)
     if points:
-        changes.score(state, own & 1, points)
+        changes.score(state, own, points)
 
 
 @resolves(fx.DiscardDeck)

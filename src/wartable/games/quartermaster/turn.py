@@ -314,14 +314,13 @@ def _remove_cut_off(state: State, nation: int) -> None:
 
 def _collect_points(state: State, nation: int) -> None:
     """qm 7 Two points for a star held alone, one where a teammate shares it; then the cards."""
-    team = nation & 1
     held = state.armies[nation] & lines(state, nation).stars
     armies = state.armies
     # qm 6.1: a Supply space that a Status makes is nobody else's, and so is never shared.
     shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
     points = 2 * held.bit_count() - shared.bit_count()
     if points:
-        changes.score(state, team, points)
+        changes.score(state, nation, points)
     cards = edition(state.edition).catalogue
     for card, index in reversed(cards.scoring[nation]):
         if ready(state, nation) & cards.bit[card]:

@@ -1,0 +1,67 @@
+"""How a finished game went: what a game tells of it, for the page that shows the end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core.events import Event
+
+Facts = dict[str, Any]
+Happened = Sequence[tuple[int, Event]]
+"""All events of a game, each with the number of the answer that caused it."""
+
+
+class Turn(Struct, frozen=True):
+    """Where a turn begins: behind so many answers."""
+
+    at: int
+    round: int
+    seat: int
+
+
+class Deed(Struct, frozen=True):
+    """Something that a seat used, by the answer that it came from."""
+
+    at: int
+    round: int
+    seat: int
+    facts: Facts
+    """What it was, as one fact that has a name: {"card": "north.bridge"}."""
+    points: float | None = None
+    """What it was worth, where the game counts that; else the change of the chances tells."""
+
+
+class Roll(Struct, frozen=True):
+    """A roll of dice that took place: what was to be expected of it, and what came."""
+
+    seat: int
+    expected: float
+    happened: float
+    variance: float
+
+    @classmethod
+    def of_chance(cls, seat: int, chance: float, good: bool) -> "Roll":
+        """A roll that succeeds or does not."""
+        return cls(seat, chance, float(good), chance * (1 - chance))
+
+
+class Summary(Struct, frozen=True):
+    """How a game went."""
+
+    why: str
+    """Why it ended, a message without `ended-`."""
+    facts: Facts
+    sides: list[str]
+    """By seat: the team it belongs to, or its own name."""
+    turns: list[Turn]
+    points: dict[int, list[float]]
+    """By round: how many points each seat gained in it."""
+    counts: dict[str, list[int]]
+    """What else can be counted, by the message without `count-`: a number for each seat."""
+    deeds: list[Deed] = []
+    rolls: list[Roll] = []
+
+
+Summarise = Callable[[Any, Happened], Summary]
+"""From the last state and all events."""

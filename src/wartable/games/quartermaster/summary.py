@@ -1,0 +1,61 @@
+"""How a finished game of Quartermaster went: points by nation, battles, cards that were used."""
+
+from collections import defaultdict
+
+from wartable.core.summary import Deed, Happened, Summary, Turn
+from wartable.games.quartermaster.board import NATIONS, TEAMS
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.telling import card_id
+from wartable.games.quartermaster.triggers import IN_BATTLE
+from wartable.games.quartermaster.turn import LEAD, ROUNDS
+
+USED = ("played", "laid-status", "used-status", "revealed", "used-support")
+"""Events of a card that somebody plays or uses openly."""
+SIGN = {"scored": 1, "lost-points": -1}
+
+
+def summary(state: State, events: Happened) -> Summary:
+    """The game as its events tell it."""
+    turns: list[Turn] = []
+    deeds: list[Deed] = []
+    points: dict[int, list[float]] = defaultdict(lambda: [0.0] * len(NATIONS))
+    won, lost, burnt = ([0] * len(NATIONS) for _ in range(3))
+    now, attacker = 1, -1
+    for at, event in events:
+        kind, args = event.kind, event.args
+        if kind == "turn":
+            now = args[0]
+            turns.append(Turn(at, now, args[1]))
+        elif kind in SIGN:
+            points[now][args[2]] += SIGN[kind] * args[1]
+        elif kind in USED:
+            deeds.append(Deed(at, now, args[0], {"card": card_id(state, args[1])}))
+        elif kind == "milled":
+            burnt[args[0]] += args[1]
+        elif kind == "battled":
+            attacker = args[0]
+        elif kind == "removed":
+            lost[args[0]] += 1
+            if args[2] == IN_BATTLE and attacker >= 0:
+                won[attacker] += 1
+    pieces = [(state.armies[n] | state.navies[n]).bit_count() for n in range(len(NATIONS))]
+    why, facts = _why(state)
+    return Summary(
+        why=why,
+        facts=facts,
+        sides=[TEAMS[nation & 1] for nation in range(len(NATIONS))],
+        turns=turns,
+        points=dict(points),
+        counts={"won": won, "lost": lost, "pieces": pieces, "burnt": burnt},
+        deeds=deeds,
+    )
+
+
+def _why(state: State) -> tuple[str, dict[str, int]]:
+    """qm 11.1 and qm 11.2 A lead of 30, or the last round, where a tie goes to the Axis."""
+    axis, allies = state.vp
+    if abs(axis - allies) >= LEAD:
+        return "lead", {"points": abs(axis - allies), "lead": LEAD, "round": state.round}
+    if axis == allies:
+        return "tie", {"round": ROUNDS}
+    return "rounds", {"points": abs(axis - allies), "round": ROUNDS}

@@ -1,0 +1,147 @@
+"""How a finished game went: the game tells what happened, the bots judge how the chances moved."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from math import erf, sqrt
+
+from wartable.core.match import Match
+from wartable.core.parts import KNOWLEDGE, SUMMARY, part
+from wartable.core.summary import Deed, Roll, Summary
+from wartable.server import api
+from wartable.server.tables import RESIGNED, Table
+
+BEST = 6
+"""How many cards are told of."""
+
+
+def summarise(table: Table) -> api.Summary:
+    """A finished game at a glance; little is told where the game brings no summary."""
+    match, names = table.playing, table.names
+    given_up = table.result == RESIGNED
+    tell = part(table.game, SUMMARY)
+    if tell is None:
+        return api.Summary(api.Line("ended-resigned" if given_up else "ended", {}))
+    found = tell(match.state, match.events)
+    told = "ended-resigned" if given_up else f"ended-{found.why}"
+    wanted = {turn.at for turn in found.turns} | {deed.at - 1 for deed in found.deeds if deed.at}
+    chances = _chances(match, wanted)
+    return api.Summary(
+        why=api.Line(told, found.facts),
+        sides=dict(zip(names, found.sides, strict=True)),
+        points={
+            number: dict(zip(names, gained, strict=True)) for number, gained in found.points.items()
+        },
+        counts={key: dict(zip(names, counts, strict=True)) for key, counts in found.counts.items()},
+        turns=[
+            api.TurnTold(turn.at, turn.round, names[turn.seat], _by_side(found, chances[turn.at]))
+            for turn in found.turns
+            if turn.at in chances
+        ],
+        turning=_turning(found, chances, table.result, names),
+        cards=_best(found, chances, names),
+        luck=_luck(found.rolls, names),
+    )
+
+
+def _chances(match: Match, wanted: set[int]) -> dict[int, list[float]]:
+    """How likely each seat was to win after so many answers, as the bots judge it."""
+    knowledge = part(match.game, KNOWLEDGE)
+    if knowledge is None or not wanted:
+        return {}
+    found, state = {}, match.at(0)
+    for count in range(len(match.answers) + 1):
+        if count in wanted and state.decisions:
+            found[count] = knowledge.value(state)
+        if count < len(match.answers):
+            given = match.answers[count]
+            match.game.answer(state, given.seat, given.option)
+            state.events.clear()
+    return found
+
+
+def _by_side(found: Summary, chances: list[float]) -> dict[str, float]:
+    return {side: round(chances[seat], 3) for seat, side in enumerate(found.sides)}
+
+
+def _turning(
+    found: Summary, chances: dict[int, list[float]], winner: str | None, names: tuple[str, ...]
+) -> api.Turning | None:
+    """The turn in which the chances of the winner rose most."""
+    seat = next((seat for seat, side in enumerate(found.sides) if side == winner), None)
+    turns = [turn for turn in found.turns if turn.at in chances]
+    if seat is None or len(turns) < 2:
+        return None
+    after = [chances[turn.at][seat] for turn in turns[1:]]
+    rise, number = max((later - chances[turns[n].at][seat], n) for n, later in enumerate(after))
+    turn = turns[number]
+    if rise <= 0:
+        return None
+    before = chances[turn.at][seat]
+    used = [
+        deed.facts
+        for deed in found.deeds
+        if turn.at < deed.at <= turns[number + 1].at and found.sides[deed.seat] == winner
+    ]
+    return api.Turning(
+        turn.at, turn.round, names[turn.seat], found.sides[seat], before, before + rise, used[:3]
+    )
+
+
+def _best(
+    found: Summary, chances: dict[int, list[float]], names: tuple[str, ...]
+) -> list[api.BestCard]:
+    """What gained most: by points where the game counts them, else by chances."""
+    gains: dict[tuple[int, str], list[tuple[float, Deed]]] = defaultdict(list)
+    for deed, gain in _gains(found, chances):
+        gains[deed.seat, str(deed.facts)].append((gain, deed))
+    rows = []
+    for uses in gains.values():
+        _, best = max(uses, key=lambda use: use[0])
+        # What is counted in points is added up; of chances the best use tells.
+        counted = best.points is not None
+        total = sum(gain for gain, _ in uses) if counted else max(gain for gain, _ in uses)
+        rows.append(
+            api.BestCard(
+                at=best.at - 1,
+                round=best.round,
+                seat=names[best.seat],
+                what=best.facts,
+                uses=len(uses),
+                points=round(total, 1) if counted else None,
+                chance=None if counted else round(total, 3),
+            )
+        )
+    rows.sort(key=lambda row: -(row.points or row.chance or 0))
+    return [row for row in rows if (row.points or row.chance or 0) > 0][:BEST]
+
+
+def _gains(found: Summary, chances: dict[int, list[float]]) -> Iterable[tuple[Deed, float]]:
+    """What each deed was worth to its side: the chances from it to the next one."""
+    for deed, following in zip(found.deeds, [*found.deeds[1:], None], strict=True):
+        if deed.points is not None:
+            yield deed, deed.points
+            continue
+        before = chances.get(deed.at - 1)
+        after = chances.get(following.at - 1) if following else None
+        if before and after:
+            yield deed, after[deed.seat] - before[deed.seat]
+
+
+def _luck(rolls: list[Roll], names: tuple[str, ...]) -> dict[str, api.Luck]:
+    """How the dice of each seat fell, against what was to be expected of the very same rolls."""
+    found = {}
+    for seat in sorted({roll.seat for roll in rolls}):
+        own = [roll for roll in rolls if roll.seat == seat]
+        expected = sum(roll.expected for roll in own)
+        happened = sum(roll.happened for roll in own)
+        found[names[seat]] = api.Luck(
+            len(own), round(expected, 2), round(happened, 2), _share_of_worse(own)
+        )
+    return found
+
+
+def _share_of_worse(rolls: list[Roll]) -> float:
+    """Of many who roll the same, how many do worse: half of those who do as well count."""
+    spread = sqrt(sum(roll.variance for roll in rolls))
+    above = sum(roll.happened - roll.expected for roll in rolls)
+    return round((1 + erf(above / spread / sqrt(2))) / 2, 3) if spread else 0.5
