@@ -502,6 +502,56 @@ export interface Moment {
   patch: Record<string, unknown>;
 }
 
+/** How a finished game went. */
+export interface Summary {
+  why: Line;
+  sides?: Record<string, string>;
+  points?: Record<string, Record<string, number>>;
+  counts?: Record<string, Record<string, number>>;
+  turns?: TurnTold[];
+  turning?: Turning | null;
+  cards?: BestCard[];
+  luck?: Record<string, Luck>;
+}
+
+/** Where a turn began, and how likely each side then was to win, as the bots judge it. */
+export interface TurnTold {
+  at: number;
+  round: number;
+  seat: string;
+  chances: Record<string, number>;
+}
+
+/** The turn in which the chances of the winner rose most, and what it used there. */
+export interface Turning {
+  at: number;
+  round: number;
+  seat: string;
+  side: string;
+  before: number;
+  after: number;
+  used: Record<string, unknown>[];
+}
+
+/** Something that gained much: points where the game counts them, else chances to win. */
+export interface BestCard {
+  at: number;
+  round: number;
+  seat: string;
+  what: Record<string, unknown>;
+  uses: number;
+  points: number | null;
+  chance: number | null;
+}
+
+/** How the dice of a seat fell, against what was to be expected of the very same rolls. */
+export interface Luck {
+  rolls: number;
+  expected: number;
+  happened: number;
+  better: number;
+}
+
 /** Why a request was refused, as a message for people. */
 export interface Failure {
   error: Reason;
