@@ -157,6 +157,7 @@ def test_units_in_a_region_that_passes_to_strangers_go_to_the_nearest_friendly_h
     give = 'do = [{ effect = "give_region", region = "slovakia", to = "hungary" }]'
     event = f'{{ id = "award", check = "declaration_of_war", {give} }}'
     war.position(with_events(POLAND, event) + AXIS + "unit german_10th_army 0616\n")
+    war.do(war.legal[0])
     place = war.hex(war.at("german_10th_army"))
     board = war.state.scenario.board
     assert board.distance(place, war.hex("0616")) == 1

@@ -6,9 +6,19 @@ from itertools import chain
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, combat, defense, markers, moves, odds, ships
+from wartable.games.europe import (
+    air,
+    changes,
+    combat,
+    defense,
+    duty,
+    events,
+    markers,
+    moves,
+    odds,
+    ships,
+)
 from wartable.games.europe import options as op
-from wartable.games.europe.effects import FACTIONS, MustAttack
 from wartable.games.europe.front import countries, faction_of, front, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import REVIEW, WENT, State
@@ -20,11 +30,18 @@ from wartable.games.europe.tables import AIR
 def act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
+    tested = 1 << len(state.scenario.units) + len(markers.KINDS)
+    if not passed & tested and events.some(state, "immediately"):
+        # eu K-2 Something was done: events that it brings about come before the next action.
+        state.frames[-1] = ("act", faction, passed | tested)
+        events.open_for(state, "immediately")
+        return None
     parts = choices(state, faction, passed)
     if not any(parts) and not _starving(state, faction):
         state.frames.pop()
         return None
-    if state.flags & WENT or not owed(state, faction) or not must_go_on(state, faction, parts):
+    parts.append([op.HALT | unit for unit in ready(state, faction)])
+    if state.flags & WENT or not duty.owed(state, faction) or not must_go_on(state, faction, parts):
         parts[:0] = ((op.DONE, op.REVIEW),)
     found = tuple(chain.from_iterable(parts))
     seat = seat_of(state, faction)
@@ -133,24 +150,16 @@ def flying(state: State, faction: int) -> list[int]:
 
 def must_go_on(state: State, faction: int, parts: list[Sequence[int]]) -> bool:
     """eu F-1 A faction that must attack somewhere is not done until it has, if it still can."""
-    lands = owed(state, faction)
+    lands = duty.owed(state, faction)
     return any(_goes(state, option, lands) for part in parts for option in part)
-
-
-def owed(state: State, faction: int) -> int:
-    """eu F-1 The land that a faction must attack or enter in this turn, if it must."""
-    lands = 0
-    for rule in state.scenario.rules_of(MustAttack):
-        if FACTIONS[faction] == rule.faction and rule.turn == state.turn:
-            for country in rule.countries:
-                lands |= state.scenario.board.of_country[state.scenario.country_number[country]]
-    return lands
 
 
 def _goes(state: State, option: int, lands: int) -> bool:
     verb, (_, second, third) = op.verb_of(option), op.parts(option)
     if verb in (op.ATTACK, op.ASSAULT):
         return bool(lands >> second & 1)
+    if verb == op.INVADE:
+        return bool(ships.shores(state, third, ships.convoy_with(state, third)) & lands)
     return verb in (op.MOVE, op.VIA) and bool(lands >> third & 1)
 
 
@@ -172,6 +181,11 @@ def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.append((step, third))
         return
     state.frames[-1] = ("act", faction, 0)
+    if verb == op.HALT:
+        # eu 6.3-2 Activated to do nothing.
+        combat.activate(state, third)
+        changes.tell(state, "halted", third)
+        return
     if verb in (op.MOVE, op.VIA):
         points = moves.points_of(state, second)
         combat.activate(state, second)
@@ -186,7 +200,7 @@ def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
 def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
     """eu 5.b and eu 5.c The active unit attacks: mobile combat costs points, an assault all."""
     _, _, left, moved, _, _ = state.frames[-1]
-    went(state, unit, target)
+    duty.went(state, unit, target)
     if verb == op.ATTACK:
         left -= moves.attack_cost(state, unit, target)
         state.frames[-1] = ("active", unit, left, moved, 1, combat.OPEN)
@@ -194,12 +208,6 @@ def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
     else:
         state.frames[-1] = ("active", unit, 0, moved, 1, combat.OPEN)
         combat.begin(state, odds.ASSAULT, unit, target, chosen)
-
-
-def went(state: State, unit: int, hex_: int) -> None:
-    """eu F-1 Note that the faction has attacked or entered where it must."""
-    if not state.flags & WENT and owed(state, faction_of(state, unit)) >> hex_ & 1:
-        state.flags |= WENT
 
 
 def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
@@ -215,7 +223,7 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     changes.tell(state, "moved", unit, state.at[unit], *way)
     if not state.flags & WENT:
         for hex_ in way:
-            went(state, unit, hex_)
+            duty.went(state, unit, hex_)
     changes.march(state, unit, way)
 
 

@@ -188,7 +188,9 @@ def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if verb == op.BACK:
         _pass_over(state, unit)
-    elif verb == op.REBASE:
+        return
+    state.frames[-1] = (*state.frames[-1][:2], 0)
+    if verb == op.REBASE:
         tables = state.scenario.tables
         changes.tire(state, unit, tables.air_sorties[weather_at(state, about)])
         changes.tell(state, "rebased", unit, state.at[unit], about)
@@ -198,7 +200,7 @@ def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
         pay(state, unit, place)
         changes.tell(state, "strike" if verb == op.STRIKE else "bomb", unit, about)
         goal = about if verb == op.STRIKE else NOBODY
-        state.frames.append(("intercept", unit, place, goal))
+        state.frames.append(("intercept", unit, place, goal, 0))
 
 
 def _pass_over(state: State, number: int) -> None:
@@ -210,29 +212,36 @@ def _pass_over(state: State, number: int) -> None:
 @STEPS.run("intercept")
 def intercept(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2-5 The enemy may name one interceptor against a strike or a bombing."""
-    _, unit, place, goal = frame
+    _, unit, place, goal, asked = frame
     found = []
     country = state.scenario.units[unit].country
     for other in state.scenario.of_kind[AIR]:
         own = state.scenario.units[other].country
         if other != goal and are_foes(state, country, own) and can_fly(state, other, place):
             found.append(other)
-    if not found:
+    seat, options = interceptors(state, found, asked)
+    if seat < 0:
         state.frames[-1] = ("strike", unit, place, goal, NOBODY, NOBODY)
         return None
-    # Where enemies of two factions could intercept, the first in order is asked.
-    side = min(faction_of(state, other) for other in found)
-    options = [op.NONE, *(op.INTERCEPT | o for o in found if faction_of(state, o) == side)]
-    about = (unit, place)
-    return (Decision(seat_of(state, side), "eu 6.2.5", "ask-intercept", tuple(options), about),)
+    return (Decision(seat, "eu 6.2.5", "ask-intercept", options, (unit, place)),)
+
+
+def interceptors(state: State, able: list[int], asked: int) -> tuple[int, tuple[int, ...]]:
+    """Which chair may name an interceptor, in faction order, and whom; -1 if all have said no."""
+    seats = {unit: seat_of(state, faction_of(state, unit)) for unit in able}
+    left = [unit for unit in able if not asked >> seats[unit] & 1]
+    if not left:
+        return NOBODY, ()
+    seat = seats[min(left, key=lambda unit: faction_of(state, unit))]
+    return seat, (op.NONE, *(op.INTERCEPT | unit for unit in left if seats[unit] == seat))
 
 
 @STEPS.take("intercept")
 def take_intercept(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.2.5 An interceptor rises, or none does."""
-    _, unit, place, goal = frame
+    """eu 6.2.5 An interceptor rises, or the next enemy is asked."""
+    _, unit, place, goal, asked = frame
     if option == op.NONE:
-        state.frames[-1] = ("strike", unit, place, goal, NOBODY, NOBODY)
+        state.frames[-1] = ("intercept", unit, place, goal, asked | 1 << seat)
         return
     hunter = option & op.LOW
     pay(state, hunter, place)

@@ -7,6 +7,7 @@ from wartable.games.europe.effects import (
     MOST,
     AnyEffect,
     EndNationalDefense,
+    FactoriesAtRisk,
     MoveCapital,
     OpenZone,
     PlaceUnits,
@@ -295,8 +296,14 @@ class _Checks:
             found.one_of(defense.country, self.countries, *at, "country")
             self._one_place(defense.place, *at, "place")
             found.mentions(defense.when, self.known, *at, "when")
+        risks = any(isinstance(effect, FactoriesAtRisk) for effect in self._effects())
         for country in source.factories_at_risk:
             found.one_of(country, self.countries, "factories_at_risk")
+        axis = [name for name, country in self.countries.items() if country.faction == "axis"]
+        if (source.factories_at_risk or risks) and not set(axis) & set(self.numbers.heirs):
+            # eu 9.2.1 Somebody's factories must be at stake on the other side.
+            choices = self.numbers.heirs
+            found.fail(", ".join(axis), "axis-heir", "factories_at_risk", choices=choices)
         neutral = [name for name, country in self.countries.items() if country.status == "neutral"]
         for country in source.diplomacy.targets:
             found.one_of(country, neutral, "diplomacy", "targets")

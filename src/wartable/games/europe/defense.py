@@ -40,16 +40,23 @@ def satisfying(state: State, faction: int) -> int:
     return found
 
 
-def check(state: State, faction: int, acting: bool) -> None:
-    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase it costs will."""
-    state.failing = 0
-    blamed: list[int] = []
+def failures(state: State, faction: int) -> int:
+    """eu 10.3.1 The entries that a faction does not satisfy, as a mask."""
+    found = 0
     for number, entry in enumerate(state.scenario.defenses):
         if state.side[entry.country] != faction or not applies(state, entry):
             continue
-        if defenders(state, entry).bit_count() >= entry.count:
-            continue
-        state.failing |= 1 << number
+        if defenders(state, entry).bit_count() < entry.count:
+            found |= 1 << number
+    return found
+
+
+def check(state: State, faction: int, acting: bool) -> None:
+    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase it costs will."""
+    state.failing = failures(state, faction)
+    blamed: list[int] = []
+    for number in walk(state.failing):
+        entry = state.scenario.defenses[number]
         changes.tell(state, "undefended", entry.country)
         # eu 10.3.1-3 Once a country, however many entries fail.
         if acting and entry.country not in blamed:

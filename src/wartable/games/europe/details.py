@@ -1,12 +1,13 @@
 """What an attack would need, before anybody commits to it: cost, modifiers one by one, chances."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any, NamedTuple
 
-from wartable.core.bits import walk
+from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.parts import Detail
-from wartable.games.europe import moves, odds
+from wartable.games.europe import combat, moves, odds
 from wartable.games.europe import options as op
 from wartable.games.europe.front import unit_at, weather_at
 from wartable.games.europe.state import State
@@ -49,18 +50,32 @@ def fight(state: State, decision: Decision, option: int) -> Fight | None:
             kind = odds.LANDING
         if unit_at(state, second, GROUND) < 0:
             return None
-        return Fight(kind, first, second, 0, third & op.FLAG - 1, int(third & op.FLAG > 0))
+        chosen = third & op.FLAG - 1, int(third & op.FLAG > 0)
+        if kind != odds.ASSAULT:
+            return Fight(kind, first, second, 0, *chosen)
+        found = [Fight(kind, first, second, a, *chosen) for a in _assists(state, first, second)]
+        return max(found, key=lambda one: (one.net(state), -one.assist.bit_count()))
     frame = state.frames[-1]
     if (frame[0], decision.ask) == ("assist", "ask-assist"):
         _, kind, lead, target, _, air, marker = frame
-        chosen = (first, second, third) if verb == op.ASSIST else ()
-        helping = sum(1 << number - 1 for number in chosen if number)
+        helpers = (first, second, third) if verb == op.ASSIST else ()
+        helping = sum(1 << number - 1 for number in helpers if number)
         return Fight(kind, lead, target, helping, air, marker)
     if (frame[0], decision.ask) == ("reply", "ask-reply"):
         _, kind, lead, target, helping, air, marker = frame
         committed = (first, third) if verb == op.REPLY else (0, 0)
         return Fight(kind, lead, target, helping, air, marker, *committed)
     return None
+
+
+def _assists(state: State, lead: int, target: int) -> Iterator[int]:
+    """eu 5.c-3 The units that could support an assault together, as masks, nobody first."""
+    able = combat.helpers(state, lead, target)
+    paid = (lead,) if not state.used >> lead & 1 else ()
+    for count in range(state.scenario.tables.assault_most + 1):
+        for units in combinations(able, count):
+            if combat.affordable(state, (*paid, *units)):
+                yield mask(units)
 
 
 def details(state: State, decision: Decision, option: int) -> list[Detail]:
@@ -73,7 +88,9 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
 
 def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
     units, types = state.scenario.units, state.scenario.tables.types
-    paid = {"ask-act": 1 << found.lead, "ask-assist": found.assist}.get(decision.ask, 0)
+    paid = found.assist if decision.ask in ("ask-act", "ask-active", "ask-assist") else 0
+    if decision.ask == "ask-act":
+        paid |= 1 << found.lead
     for unit in walk(paid):
         facts: dict[str, Any] = {
             "unit": units[unit].id,

@@ -9,7 +9,7 @@ from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, front
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
-from wartable.games.europe.state import ACTIVE, AXIS, State
+from wartable.games.europe.state import ACTIVE, AXIS, NOBODY, State
 from wartable.games.europe.steps import STEPS
 
 
@@ -91,9 +91,7 @@ def at_risk(state: State) -> list[int]:
     found = [
         country
         for country in range(len(state.side))
-        if state.at_risk >> country & 1
-        and state.status[country] == ACTIVE
-        and any(state.side[other] == AXIS for other in range(len(state.side)))
+        if state.at_risk >> country & 1 and state.status[country] == ACTIVE and _germany(state) >= 0
     ]
     return sorted(found, key=lambda country: (-state.side[country], country))
 
@@ -112,7 +110,7 @@ def strategic_warfare(state: State, frame: Frame) -> None:
 
 def _germany(state: State) -> int:
     """The Axis country whose factories are at stake: the first of the heirs."""
-    return next(c for c in state.scenario.heirs if state.side[c] == AXIS)
+    return next((c for c in state.scenario.heirs if state.side[c] == AXIS), NOBODY)
 
 
 def _recover(state: State) -> None:

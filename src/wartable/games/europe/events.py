@@ -12,8 +12,16 @@ from wartable.games.europe.steps import STEPS
 
 def open_for(state: State, moment: str, faction: int = AXIS) -> None:
     """eu 13 The events of a moment are tested next, in the order of the scenario's list."""
-    if any(event.check == moment for event in state.scenario.events):
-        state.frames.append(("events", moment, faction, 0))
+    if some(state, moment):
+        state.frames.append(("events", moment, faction, 0, 0))
+
+
+def some(state: State, moment: str) -> bool:
+    """Whether an event of a moment has not happened yet."""
+    return any(
+        event.check == moment and not happened
+        for event, happened in zip(state.scenario.events, state.happened, strict=True)
+    )
 
 
 def _due(state: State, number: int, moment: str, faction: int) -> bool:
@@ -30,11 +38,9 @@ def _due(state: State, number: int, moment: str, faction: int) -> bool:
 
 @STEPS.run("events")
 def events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu K-2 One event after the other; who may say no to one is asked."""
-    _, moment, faction, number = frame
+    """eu K-2 One event after the other, until none is due; who may say no to one is asked."""
     table = state.scenario.events
-    while number < len(table) and not _due(state, number, moment, faction):
-        number += 1
+    number = _next(state, frame)
     if number == len(table):
         state.frames.pop()
         return None
@@ -44,18 +50,32 @@ def events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         return (
             Decision(seat, "eu 13", "ask-consent", tuple(sorted((op.PASS, op.CONSENT))), (number,)),
         )
-    state.frames[-1] = ("events", moment, faction, number + 1)
+    _after(state, frame, number)
     _try(state, number)
     return None
+
+
+def _next(state: State, frame: Frame) -> int:
+    """The first event that is due and was not tried."""
+    _, moment, faction, number, tried = frame
+    last = len(state.scenario.events)
+    while number < last and (tried >> number & 1 or not _due(state, number, moment, faction)):
+        number += 1
+    return int(number)
+
+
+def _after(state: State, frame: Frame, number: int) -> None:
+    """What happens at once may call up an event that stands before it in the list."""
+    _, moment, faction, _, tried = frame
+    again = 0 if moment == "immediately" else number + 1
+    state.frames[-1] = ("events", moment, faction, again, tried | 1 << number)
 
 
 @STEPS.take("events")
 def take_events(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 13 A faction agrees to an event, or waits for another time."""
-    _, moment, faction, number = frame
-    while not _due(state, number, moment, faction):
-        number += 1
-    state.frames[-1] = ("events", moment, faction, number + 1)
+    number = _next(state, frame)
+    _after(state, frame, number)
     if option == op.CONSENT:
         _try(state, number)
 

@@ -29,7 +29,7 @@ from wartable.games.europe import (
     turn,
     view,
 )
-from wartable.games.europe.options import NONE, SEATS, text, verb_of
+from wartable.games.europe.options import NONE, SEATS, WATCH, text, verb_of
 from wartable.games.europe.scenario import SCENARIOS
 from wartable.games.europe.state import APART, COVER, LEFT_OUT, State
 from wartable.games.europe.steps import STEPS
@@ -94,7 +94,19 @@ class Europe(Game):
 
     def answer(self, state: State, seat: int, option: int) -> None:
         """Take a legal answer; anything else raises Illegal and changes nothing."""
-        STEPS.answer(state, seat, option)
+        if option == WATCH and option in self.requests(state, seat):
+            supply.watch(state, seat)
+        else:
+            STEPS.answer(state, seat, option)
+
+    def requests(self, state: State, seat: int) -> tuple[int, ...]:
+        """eu 7.2 To be asked about supply and giving units up, also without an action left."""
+        return (WATCH,) if supply.unwatched(state, seat) else ()
+
+    def offers(self, state: State, seat: int) -> tuple[int, ...]:
+        """eu 7.2 The same, unless the question offers it already."""
+        asked = next((d.ask for d in state.decisions if d.seat == seat), "")
+        return () if asked == "ask-act" else self.requests(state, seat)
 
     def text(self, state: State, option: int) -> str:
         """An answer in words."""
@@ -110,6 +122,8 @@ class Europe(Game):
                 for option in decision.options:
                     if text(state.scenario, option) in meant:
                         return option
+        if wanted == "watch" and self.requests(state, seat):
+            return WATCH
         reason = reasons.why_not(state, seat, wanted)
         raise Illegal(reason.rule, reason.message, **reason.args)
 

@@ -4,13 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.core.bits import walk
+from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, politics
 from wartable.games.europe import effects as fx
+from wartable.games.europe import options as op
 from wartable.games.europe import state as states
 from wartable.games.europe.conditions import POLICY, STATUS, faction_number, held_by
 from wartable.games.europe.front import front, unit_at
 from wartable.games.europe.scenario import CUP, GONE, UNPLACED
+from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, CONQUERED, NOBODY, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
@@ -122,19 +125,45 @@ def _give(state: State, land: int, heir: int, spared: str | None) -> None:
         if unit >= 0:
             owner = state.scenario.units[unit].country
             if not state.ties.friends[owner] >> heir & 1:
-                _move_out(state, unit)
+                state.frames.append(("leave", unit))
 
 
-def _move_out(state: State, unit: int) -> None:
-    """eu K-6 To the nearest legal friendly hex; else the unit is eliminated."""
-    board = state.scenario.board
-    seen = front(state, state.scenario.units[unit].country)
-    free = seen.held & board.land & ~seen.ground & ~seen.enemy & ~(1 << state.at[unit])
-    if not free:
+@STEPS.run("leave")
+def leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu K-6 To the nearest free friendly hex, the owner's choice of equals; else eliminated."""
+    unit = frame[1]
+    found = _nearest(state, unit) if state.at[unit] >= 0 else [state.at[unit]]
+    if len(found) > 1:
+        options = tuple(op.pack(op.FLEE, 0, unit, hex_) for hex_ in found)
+        seat = seat_of(state, state.side[state.scenario.units[unit].country])
+        return (Decision(seat, "eu K-6", "ask-leave", options, (unit,)),)
+    state.frames.pop()
+    if found:
+        _leave(state, unit, found[0])
+    else:
         changes.eliminate(state, unit, NOBODY)
-        return
-    here = state.at[unit]
-    changes.put(state, unit, min(walk(free), key=lambda hex_: (board.distance(here, hex_), hex_)))
+    return None
+
+
+@STEPS.take("leave")
+def take_leave(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu K-6 The owner has chosen among hexes as near as each other."""
+    state.frames.pop()
+    _leave(state, frame[1], option & op.LOW)
+
+
+def _leave(state: State, unit: int, hex_: int) -> None:
+    if hex_ != state.at[unit]:
+        changes.tell(state, "moved-out", unit, hex_)
+        changes.put(state, unit, hex_)
+
+
+def _nearest(state: State, unit: int) -> list[int]:
+    board, here = state.scenario.board, state.at[unit]
+    seen = front(state, state.scenario.units[unit].country)
+    free = list(walk(seen.held & board.land & ~seen.ground & ~seen.enemy & ~(1 << here)))
+    best = min((board.distance(here, hex_) for hex_ in free), default=0)
+    return [hex_ for hex_ in free if board.distance(here, hex_) == best]
 
 
 def _place(state: State, effect: fx.PlaceUnits) -> None:
@@ -155,7 +184,7 @@ def _expel(state: State, effect: fx.Expel) -> None:
         owner = state.scenario.units[unit].country
         there = 0 <= place < state.scenario.board.size and land >> place & 1
         if there and state.side[owner] == side:
-            _move_out(state, unit)
+            state.frames.append(("leave", unit))
 
 
 def _sorties(state: State, effect: fx.AddSorties) -> None:

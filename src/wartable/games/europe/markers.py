@@ -5,7 +5,7 @@ from wartable.core.frames import Frame
 from wartable.games.europe import changes
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, PartisansOnly
-from wartable.games.europe.front import countries, front_of, last_side
+from wartable.games.europe.front import are_friends, countries, front_of, last_side
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import CLOSED, State
 from wartable.games.europe.steps import STEPS
@@ -159,6 +159,27 @@ def _drop(state: State, faction: int, hex_: int) -> None:
     won = state.scenario.tables.paradrop_success >> die & 1
     changes.show(state, "paradrop-die", faction, hex_, die, won)
     if won:
-        board, reach = state.scenario.board, state.scenario.tables.paradrop_range
-        near = (u for u in carriers(state, faction) if board.distance(state.at[u], hex_) <= reach)
-        changes.take(state, state.scenario.units[next(near)].country, hex_)
+        state.frames.append(("claim", faction, hex_))
+
+
+@STEPS.run("claim")
+def claim(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.1-4 The city goes to the country of the air unit, or of one of two near enough."""
+    _, faction, hex_ = frame
+    board, reach = state.scenario.board, state.scenario.tables.paradrop_range
+    near = [u for u in carriers(state, faction) if board.distance(state.at[u], hex_) <= reach]
+    found = sorted({state.scenario.units[unit].country for unit in near})
+    own = board.country[hex_]
+    if len(found) > 1 and not are_friends(state, found[0], own):
+        options = tuple(op.CLAIM | country for country in found)
+        return (Decision(seat_of(state, faction), "eu 6.1-4", "ask-claim", options, (hex_,)),)
+    state.frames.pop()
+    changes.take(state, found[0], hex_)
+    return None
+
+
+@STEPS.take("claim")
+def take_claim(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.1-4 The country is chosen."""
+    state.frames.pop()
+    changes.take(state, option & op.LOW, frame[2])

@@ -52,6 +52,10 @@ VERBS = (
     "upgrade",
     "place",
     "consent",
+    "route",
+    "claim",
+    "halt",
+    "watch",
 )
 SHIFT = 40
 (
@@ -100,6 +104,10 @@ SHIFT = 40
     UPGRADE,
     PLACE,
     CONSENT,
+    ROUTE,
+    CLAIM,
+    HALT,
+    WATCH,
 ) = (verb << SHIFT for verb in range(len(VERBS)))
 
 # A thing takes 13 bits: a place, or a unit, or one more than a unit where 0 means nobody.
@@ -113,8 +121,9 @@ CUP = ("no_event", "political_success", "political_failure")
 
 _PLAIN = {
     DONE, REVIEW, PASS, STOP, STAY, BACK, NONE, ADVANCE, SURPRISE, PARADROP, PARTISANS, CONSENT,
+    WATCH,
 }  # fmt: skip
-COUNTRY = {BUY, WAR, DRAW, WIN}
+COUNTRY = {BUY, WAR, DRAW, WIN, CLAIM}
 UNIT = {
     AIR,
     SHIP,
@@ -128,6 +137,7 @@ UNIT = {
     ESCORT,
     INTERCEPT,
     RAID,
+    HALT,
 }
 _HEX = {AT, REBASE, BOMB}
 UNIT_AND_HEX = {CARRY, FLEE, MOVE, VIA, MOBILIZE, PLACE}
@@ -174,6 +184,9 @@ def text(scenario: Scenario, option: int) -> str:
         air, marker = third & FLAG - 1, third & FLAG
         by = f" {units[air - 1].id}" if air else ""
         return f"{word} {units[first].id} {name[second]}{by}" + (" marker" if marker else "")
+    if verb == ROUTE:
+        zones = scenario.board.sea_zones
+        return f"{word} {' '.join(zones[number - 1].id for number in parts(option) if number)}"
     if verb == ASSIST:
         chosen = [units[number - 1].id for number in (first, second, third) if number]
         return f"{word} {' '.join(chosen)}"

@@ -21,10 +21,10 @@ Args = dict[str, str | int]
 _UNIT_VERBS = {
     "move", "via", "attack", "assault", "air", "ship", "invade", "strategic", "strike", "raid",
     "carry", "escort", "intercept", "assist", "flee", "withhold", "give_up", "improve", "mobilize",
-    "upgrade", "place",
+    "upgrade", "place", "halt",
 }  # fmt: skip
 _HEX_VERBS = {"at", "rebase", "bomb", "retreat"}
-_COUNTRY_VERBS = {"war", "give", "draw", "buy", "win"}
+_COUNTRY_VERBS = {"war", "give", "draw", "buy", "win", "claim"}
 # Where a verb belongs; anywhere else it is not an answer to the question.
 _ASKED_IN = {
     "move": ("ask-act", "ask-active"),
@@ -62,8 +62,11 @@ _ASKED_IN = {
     "reply": ("ask-reply",),
     "assist": ("ask-assist",),
     "retreat": ("ask-retreat",),
-    "flee": ("ask-flee",),
+    "flee": ("ask-flee", "ask-leave"),
     "advance": ("ask-advance",),
+    "route": ("ask-route",),
+    "claim": ("ask-claim",),
+    "halt": ("ask-act",),
 }
 # Questions that a faction is asked in its own part of a phase
 _OWN_PART = {
@@ -137,7 +140,7 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
         return _mobilize(state, unit, args)
     if state.at[unit] < 0:
         return Reason("eu 6.3", "reason-not-on-the-map", args)
-    if verb in ("move", "via", "attack", "assault", "invade", "carry", "assist"):
+    if verb in ("move", "via", "attack", "assault", "invade", "carry", "assist", "halt"):
         bar = _activation(state, decision, unit, args)
         if bar is not None:
             return bar

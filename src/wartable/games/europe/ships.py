@@ -6,7 +6,7 @@ from itertools import product
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, combat, defense, odds
+from wartable.games.europe import air, changes, combat, defense, duty, odds
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
 from wartable.games.europe.effects import FACTIONS, Evacuation
@@ -71,16 +71,35 @@ def reach(state: State, unit: int) -> int:
     return found
 
 
-def path(state: State, unit: int, *stations: int) -> Path | None:
-    """eu 6.4-2 The fewest zones that take a ship from its port by way of these sets of zones."""
-    own = state.scenario.board.port_zones[state.at[unit]]
-    reached = reach(state, unit)
-    best: Path | None = None
-    for way in product(walk(own), *(list(walk(zones & reached)) for zones in stations)):
-        short = tuple(dict.fromkeys(way))
-        if best is None or len(short) < len(best):
-            best = short
-    return best
+def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list[Path]:
+    """eu 6.4-2 The ways by sea for an action, the shortest first; none has a zone too many."""
+    board = state.scenario.board
+    opens, reached = board.port_zones, reach(state, unit)
+    stations: tuple[int, ...] = (opens[goal],) if purpose in (REBASE, CARRY) else ()
+    if purpose == CARRY:
+        stations = (opens[state.at[cargo]], *stations)
+    elif purpose == LAND:
+        stations = (board.coast[goal],)
+    elif purpose == RAID:
+        stations = (_near(state, unit, state.at[goal]),)
+    ways = product(
+        walk(opens[state.at[unit]]), *(list(walk(zones & reached)) for zones in stations)
+    )
+    short = list({frozenset(way): tuple(dict.fromkeys(way)) for way in ways}.values())
+    found = [way for way in short if _unbroken(state, unit, way)] or short
+    return sorted(
+        (way for way in found if not any(set(other) < set(way) for other in found)),
+        key=lambda way: (len(way), way),
+    )
+
+
+def _unbroken(state: State, unit: int, way: Path) -> bool:
+    """Whether each zone of a way lies beside an earlier one."""
+    return all(
+        any(next_to(state, unit, before) >> zone & 1 for before in way[:number])
+        for number, zone in enumerate(way)
+        if number
+    )
 
 
 def havens(state: State, country: int, kind: int, zones: int) -> list[int]:
@@ -203,7 +222,6 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4 What the ship does; each action costs a sortie."""
     unit = frame[1]
     verb, (_, second, third) = op.verb_of(option), op.parts(option)
-    opens = state.scenario.board.port_zones
     state.frames.pop()
     top = state.frames[-1]
     if verb == op.BACK:
@@ -211,20 +229,57 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
         return
     state.frames[-1] = (*top[:2], 0)
     if verb == op.REBASE:
-        sail(state, unit, REBASE, NOBODY, third, path(state, unit, opens[third]))
+        state.frames.append(("route", unit, REBASE, NOBODY, third))
     elif verb == op.CARRY:
         if state.scenario.units[second].kind == GROUND:
             combat.activate(state, second)
-        way = path(state, unit, opens[state.at[second]], opens[third])
-        sail(state, unit, CARRY, second, third, way)
+        state.frames.append(("route", unit, CARRY, second, third))
     else:
-        way = path(state, unit, _near(state, unit, state.at[third]))
-        sail(state, unit, RAID, NOBODY, third, way)
+        state.frames.append(("route", unit, RAID, NOBODY, third))
 
 
-def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: Path | None) -> None:
-    """eu 6.4-2 A ship puts to sea; that is a sortie."""
-    assert way is not None
+@STEPS.run("route")
+def route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """eu 6.4-2 The mover names its zones, if that changes who may meet or guard it."""
+    _, unit, purpose, cargo, goal = frame
+    differ: dict[object, Path] = {}
+    for way in routes(state, unit, purpose, cargo, goal):
+        differ.setdefault(_perils(state, unit, way), way)
+    ways = list(differ.values())
+    if len(ways) == 1:
+        state.frames.pop()
+        sail(state, unit, purpose, cargo, goal, ways[0])
+        return None
+    options = tuple(
+        sorted(op.pack(op.ROUTE, *([zone + 1 for zone in way] + [0, 0])[:3]) for way in ways)
+    )
+    seat = seat_of(state, faction_of(state, unit))
+    return (Decision(seat, "eu 6.4-2", "ask-route", options, (unit,)),)
+
+
+@STEPS.take("route")
+def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
+    """eu 6.4-2 The way is chosen; the ship sets out."""
+    _, unit, purpose, cargo, goal = frame
+    state.frames.pop()
+    way = tuple(number - 1 for number in op.parts(option) if number)
+    sail(state, unit, purpose, cargo, goal, way)
+
+
+def _perils(state: State, unit: int, way: Path) -> object:
+    """Who could intercept on a way, in which weather, and who could escort a convoy there."""
+    met = tuple((hunter, _weather(state, hunter, way)) for hunter in hunters(state, unit, way))
+    return met, tuple(guards(state, unit, way)) if met else ()
+
+
+def _weather(state: State, hunter: int, way: Path) -> int:
+    """eu 6.4-7 The weather of the last zone of the way that the interceptor reaches."""
+    place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
+    return state.weather[state.scenario.board.sea_zones[place].weather]
+
+
+def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: Path) -> None:
+    """eu 6.4 A ship puts to sea; that is a sortie."""
     changes.tire(state, unit, 1)
     changes.tell(state, ("sails", "carries", "lands", "raids")[purpose], unit, cargo, goal)
     state.frames.append(("sail", unit, purpose, cargo, goal, way))
@@ -295,8 +350,7 @@ def take_invade(state: State, frame: Frame, seat: int, option: int) -> None:
     goal = option & op.LOW
     convoy = convoy_with(state, unit)
     combat.activate(state, unit)
-    way = path(state, convoy, state.scenario.board.coast[goal])
-    sail(state, convoy, LAND, unit, goal, way)
+    state.frames.append(("route", convoy, LAND, unit, goal))
 
 
 def hunters(state: State, unit: int, way: Path) -> list[int]:
@@ -312,19 +366,24 @@ def hunters(state: State, unit: int, way: Path) -> list[int]:
     ]
 
 
+def guards(state: State, unit: int, way: Path) -> list[int]:
+    """eu 6.4-4 The warships that can escort a convoy on all of its way."""
+    if state.scenario.units[unit].kind != CONVOY:
+        return []
+    return [
+        other
+        for other in units_of(state, faction_of(state, unit), WARSHIP)
+        if ready(state, other) and all(reach(state, other) >> zone & 1 for zone in way)
+    ]
+
+
 @STEPS.run("sail")
 def set_out(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4-4 A convoy may take one friendly warship along; asked if somebody could intercept."""
     _, unit, purpose, cargo, goal, way = frame
-    able = []
-    if state.scenario.units[unit].kind == CONVOY and hunters(state, unit, way):
-        able = [
-            other
-            for other in units_of(state, faction_of(state, unit), WARSHIP)
-            if ready(state, other) and all(reach(state, other) >> zone & 1 for zone in way)
-        ]
+    able = guards(state, unit, way) if hunters(state, unit, way) else []
     if not able:
-        state.frames[-1] = ("waylay", unit, purpose, cargo, goal, way, NOBODY)
+        state.frames[-1] = ("waylay", unit, purpose, cargo, goal, way, NOBODY, 0)
         return None
     options = (op.NONE, *(op.ESCORT | other for other in able))
     seat = seat_of(state, faction_of(state, unit))
@@ -339,36 +398,32 @@ def take_set_out(state: State, frame: Frame, seat: int, option: int) -> None:
         escort = option & op.LOW
         changes.tire(state, escort, 1)
         changes.tell(state, "escorts", escort, frame[1])
-    state.frames[-1] = ("waylay", *frame[1:], escort)
+    state.frames[-1] = ("waylay", *frame[1:], escort, 0)
 
 
 @STEPS.run("waylay")
 def waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4.3 An enemy warship may intercept, once an action."""
-    unit, way = frame[1], frame[5]
-    able = hunters(state, unit, way)
-    if not able:
+    """eu 6.4.3 and eu 6.4-3 One enemy warship may intercept, once an action."""
+    unit, way, asked = frame[1], frame[5], frame[7]
+    seat, options = air.interceptors(state, hunters(state, unit, way), asked)
+    if seat < 0:
         state.frames[-1] = ("arrive", *frame[1:6])
         return None
-    side = min(faction_of(state, other) for other in able)
-    options = [op.NONE, *(op.INTERCEPT | o for o in able if faction_of(state, o) == side)]
-    seat = seat_of(state, side)
-    return (Decision(seat, "eu 6.4.3", "ask-waylay", tuple(options), (unit,)),)
+    return (Decision(seat, "eu 6.4.3", "ask-waylay", options, (unit,)),)
 
 
 @STEPS.take("waylay")
 def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4-5 The interceptor fights the escort, and the convoy too if it breaks through."""
-    _, unit, purpose, cargo, goal, way, escort = frame
+    _, unit, purpose, cargo, goal, way, escort, asked = frame
     if option == op.NONE:
-        state.frames[-1] = ("arrive", *frame[1:6])
+        state.frames[-1] = (*frame[:7], asked | 1 << seat)
         return
     state.frames.pop()
     hunter = option & op.LOW
     changes.tire(state, hunter, 1)
     changes.tell(state, "intercepts", hunter, unit)
-    place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
-    weather = state.weather[state.scenario.board.sea_zones[place].weather]
+    weather = _weather(state, hunter, way)
     through = escort < 0
     if escort >= 0:
         beaten, sunk, _ = _sea_fight(state, hunter, escort, weather)
@@ -418,11 +473,12 @@ def arrive(state: State, frame: Frame) -> None:
     elif purpose == LAND:
         _go_ashore(state, cargo, goal)
     else:
-        state.frames.append(("intercept", unit, state.at[goal], goal))
+        state.frames.append(("intercept", unit, state.at[goal], goal, 0))
 
 
 def _go_ashore(state: State, cargo: int, goal: int) -> None:
     """eu 6.3.2 An empty hex is taken; an enemy ground unit is attacked at once."""
+    duty.went(state, cargo, goal)
     if unit_at(state, goal, GROUND) >= 0:
         state.frames.append(("ashore", cargo, goal))
         return

@@ -10,12 +10,15 @@ from wartable.games.europe import changes, defense, ships
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
 from wartable.games.europe.effects import SharedBases
-from wartable.games.europe.front import front, supply_of, units_of, weather_at
+from wartable.games.europe.front import front, in_play, supply_of, units_of, weather_at
 from wartable.games.europe.scenario import LIMITED, UNLIMITED, Scenario
-from wartable.games.europe.seats import seat_of
+from wartable.games.europe.seats import groups, seat_of
 from wartable.games.europe.state import NONE, REVIEW, SUPPLIED, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
+
+CHECKED = 5
+"""The phase, by its number, in which supply is checked: operations."""
 
 
 class Lines(NamedTuple):
@@ -248,6 +251,26 @@ def traces(state: State, country: int, hex_: int) -> bool:
     for _, ports in harbours(state, state.side[country], country, main):
         small |= mask(ports)
     return feeds(state, lines(state, country, small), hex_)
+
+
+def unwatched(state: State, seat: int) -> list[int]:
+    """eu 7.2 The factions of a chair whose check is still to come and that nobody wants to see."""
+    own = groups(state)
+    if not 0 <= seat < len(own) or state.phase > CHECKED:
+        return []
+    return [
+        faction
+        for faction in own[seat]
+        if in_play(state, faction)
+        and not state.flags & REVIEW << faction
+        and (state.phase < CHECKED or state.faction <= faction)
+    ]
+
+
+def watch(state: State, seat: int) -> None:
+    """eu 7.2 A chair wants to be asked about supply and about giving units up in this turn."""
+    for faction in unwatched(state, seat):
+        state.flags |= REVIEW << faction
 
 
 @STEPS.run("supply")

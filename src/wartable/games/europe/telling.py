@@ -16,7 +16,7 @@ from wartable.games.europe.view import POLICIES, WEATHER
 
 Facts = dict[str, Any]
 
-FAMILIES = {"countries": "country"}
+FAMILIES = {"countries": "country", "seas": "sea"}
 """Under which families a fact has its name, where they are not called like it."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -84,6 +84,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "undefended": ("country",),
     "marker": ("faction", "marker", "count"),
     "event-die": ("die",),
+    "halted": ("unit",),
+    "moved-out": ("unit", "city"),
 }
 """What the arguments of each kind of event are; an empty name is left out."""
 
@@ -103,6 +105,9 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-retreat": ("unit", "count"),
     "ask-advance": ("unit", "city"),
     "ask-flee": ("unit",),
+    "ask-leave": ("unit",),
+    "ask-route": ("unit",),
+    "ask-claim": ("city",),
     "ask-consent": ("event",),
     "ask-strategic": ("count",),
     "ask-journey": ("unit",),
@@ -245,6 +250,9 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     if verb in (op.ATTACK, op.ASSAULT):
         ashore = decision.ask == "ask-ashore"
         return _attack(state, "ashore" if ashore else word, decision, option)
+    if verb == op.ROUTE:
+        zones = state.scenario.board.sea_zones
+        return word, {"seas": [zones[number - 1].id for number in op.parts(option) if number]}
     if verb == op.ASSIST:
         chosen = [number - 1 for number in (first, second, third) if number]
         return word, {"units": [state.scenario.units[unit].id for unit in chosen]}
@@ -268,6 +276,7 @@ def _attack(state: State, word: str, decision: Decision, option: int) -> tuple[s
     if found is not None:
         net = found.net(state)
         facts["net"] = net
+        facts["count"] = found.assist.bit_count()
         facts["percent"] = round(sum(odds.chances(state, net)[4:]) * 100 / 36)
         mobile = found.kind == odds.MOBILE
         facts["points"] = moves.attack_cost(state, unit, target) if mobile else 0

@@ -3,7 +3,15 @@
 from typing import NamedTuple
 
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, defense, ending, events, logistics, politics
+from wartable.games.europe import (
+    changes,
+    defense,
+    ending,
+    events,
+    logistics,
+    politics,
+    strategic,
+)
 from wartable.games.europe.front import in_play
 from wartable.games.europe.state import AXIS, NOBODY, State
 from wartable.games.europe.steps import STEPS
@@ -85,6 +93,11 @@ def idle(state: State, number: int) -> bool:
     match PHASES[number].id:
         case "declaration_of_war":
             return not any(politics.may_declare(state, faction) for faction in factions)
+        case "strategic_movement":
+            return not any(
+                strategic.travellers(state, faction) or defense.failures(state, faction)
+                for faction in factions
+            )
         case "strategic_warfare":
             return not state.at_risk and not state.bombing
         case "no_supply":

@@ -361,6 +361,7 @@ _BY_VERB: dict[int, _Judged] = {
     op.PLACE: Judgement.place,
     op.FLEE: Judgement.flee,
     op.UPGRADE: Judgement.upgrade,
+    op.HALT: Judgement.refuse,
     op.WITHHOLD: Judgement.refuse,
     op.GIVE_UP: Judgement.refuse,
 }

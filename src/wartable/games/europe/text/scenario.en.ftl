@@ -54,6 +54,7 @@ expected-effect-that-works = another effect: this one is not carried out yet
 ## Victory
 
 expected-winner-or-draw = a winner, unless the level is a draw
+expected-axis-heir = an Axis country that is one of { $choices }, since its factories are at stake too
 expected-last-turn-level = a level that ends the game on the last turn: when = { "{" } last_turn = true { "}" }
 
 ## Numbers

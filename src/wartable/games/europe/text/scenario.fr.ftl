@@ -54,6 +54,7 @@ expected-effect-that-works = un autre effet : celui-ci n’agit pas encore
 ## Victory
 
 expected-winner-or-draw = un vainqueur, sauf si le niveau est une partie nulle
+expected-axis-heir = un pays de l’Axe parmi { $choices }, car ses usines sont aussi en jeu
 expected-last-turn-level = un niveau qui termine la partie à la fin du scénario : when = { "{" } last_turn = true { "}" }
 
 ## Numbers

@@ -30,6 +30,9 @@ ask-assist = Who supports the assault of { $unit_the } on { $city }?
 ask-reply = { $unit_the } attacks { $city }. What do you commit?
 ask-escort = { $unit_the } intercepts. Do you send an escort?
 ask-intercept = { $unit_the } strikes { $city_in }. Do you intercept?
+ask-route = Which way does { $unit_the } go?
+ask-claim = Which country takes { $city }?
+ask-leave = { $unit_the } must leave. Where does it go?
 ask-waylay = { $unit_the } puts to sea. Do you intercept?
 ask-convoy = An enemy fleet is near. Does a fleet escort { $unit_the }?
 ask-berth = Does { $unit_the } stay { $city_in }, or go back to its port?
@@ -116,11 +119,19 @@ answer-attack-air = { $unit } attacks { $city } with { $units_the }: { $percent 
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault = { $unit } assaults { $city }: { $percent } % to take the hex{ $marker ->
+answer-assault = { $unit } assaults { $city }: { $percent } % to take the hex{ $count ->
+        [0] {""}
+        [one] {" "}with one unit in support
+       *[other] {" "}with { $count } units in support
+    }{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent } % to take the hex{ $marker ->
+answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent } % to take the hex{ $count ->
+        [0] {""}
+        [one] {" "}with one unit in support
+       *[other] {" "}with { $count } units in support
+    }{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
@@ -142,6 +153,10 @@ answer-upgrade = { $unit }
 answer-place = { $city }
 answer-place-zone = { $zone }
 answer-consent = Yes
+answer-route = Through { $seas_the }
+answer-claim = { $country }
+answer-halt = { $unit }: do nothing
+answer-watch = Ask me about supply and about giving up units
 
 ## The log
 
@@ -173,6 +188,8 @@ log-bombing-over = The Bombing markers were removed.
 log-undefended = { $country_the } does not satisfy National Defense.
 log-travelled = { $unit_the } moved to { $city } by strategic movement.
 log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
+log-halted = { $unit_the } was activated and did nothing.
+log-moved-out = { $unit_the } had to leave for { $city }.
 log-moved = { $unit_the } moved to { $city }.
 log-attack-mobile = { $unit_the } attacked { $city }{ $marker ->
         [0] {""}

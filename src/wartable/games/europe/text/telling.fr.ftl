@@ -30,6 +30,9 @@ ask-assist = { $unit_the } donne l’assaut { $city_in }. Qui soutient ?
 ask-reply = { $unit_the } attaque { $city_the }. Qu’engagez-vous ?
 ask-escort = { $unit_the } intercepte. Envoyez-vous une escorte ?
 ask-intercept = { $unit_the } frappe { $city_in }. Interceptez-vous ?
+ask-route = Par où passe { $unit_the } ?
+ask-claim = Quel pays prend { $city_the } ?
+ask-leave = { $unit_the } doit partir. Où va cette unité ?
 ask-waylay = { $unit_the } prend la mer. Interceptez-vous ?
 ask-convoy = Une flotte ennemie est proche. Une flotte escorte-t-elle { $unit_the } ?
 ask-berth = { $unit_the } reste { $city_in } ou rentre à son port ?
@@ -116,11 +119,19 @@ answer-attack-air = { $unit } attaque { $city_the } avec { $units_the } : { $pe
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hex{ $marker ->
+answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hex{ $count ->
+        [0] {""}
+        [one] {" "}avec une unité en soutien
+       *[other] {" "}avec { $count } unités en soutien
+    }{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $marker ->
+answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $count ->
+        [0] {""}
+        [one] {" "}avec une unité en soutien
+       *[other] {" "}avec { $count } unités en soutien
+    }{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
@@ -142,6 +153,10 @@ answer-upgrade = { $unit }
 answer-place = { $city }
 answer-place-zone = { $zone }
 answer-consent = Oui
+answer-route = Par { $seas_the }
+answer-claim = { $country }
+answer-halt = { $unit } : ne rien faire
+answer-watch = Me demander qui ravitailler et qui abandonner
 
 ## Journal
 
@@ -175,6 +190,8 @@ log-bombing-over = Les marqueurs Bombardement sont retirés.
 log-undefended = { $country } : la Défense nationale n’est pas satisfaite.
 log-travelled = { $unit_the } rejoint { $city_the } par mouvement stratégique.
 log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégique.
+log-halted = { $unit_the } est activé{ $unit_e } et ne fait rien.
+log-moved-out = { $unit_the } doit partir { $city_in }.
 log-moved = { $unit_the } va { $city_in }.
 log-attack-mobile = { $unit_the } attaque { $city_the }{ $marker ->
         [0] {""}

@@ -1,0 +1,21 @@
+"""eu F-1 A faction that must attack or enter some land in a turn, and whether it has."""
+
+from wartable.games.europe.effects import FACTIONS, MustAttack
+from wartable.games.europe.front import faction_of
+from wartable.games.europe.state import WENT, State
+
+
+def owed(state: State, faction: int) -> int:
+    """eu F-1 The land that a faction must attack or enter in this turn, if it must."""
+    lands = 0
+    for rule in state.scenario.rules_of(MustAttack):
+        if FACTIONS[faction] == rule.faction and rule.turn == state.turn:
+            for country in rule.countries:
+                lands |= state.scenario.board.of_country[state.scenario.country_number[country]]
+    return lands
+
+
+def went(state: State, unit: int, hex_: int) -> None:
+    """eu F-1 Note that the faction has attacked or entered where it must."""
+    if not state.flags & WENT and owed(state, faction_of(state, unit)) >> hex_ & 1:
+        state.flags |= WENT
