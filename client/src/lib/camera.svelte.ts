@@ -6,6 +6,8 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** The window on the screen, in pixels. */
+  across = $state(0);
   /** Width by height of the window. */
   private ratio = $state(0);
   private points = new Map<number, { x: number; y: number }>();
@@ -41,6 +43,7 @@ export class Camera {
 
   /** The window has another shape. */
   fit(width: number, height: number): void {
+    this.across = width;
     if (!width || !height || width / height === this.ratio) return;
     const middle = { x: this.x + this.wide / 2, y: this.y + this.high / 2 };
     this.ratio = width / height;
@@ -65,6 +68,16 @@ export class Camera {
   all(): void {
     this.scale = 1;
     this.hold();
+  }
+
+  /** Look at several points, none of them at the edge, and no nearer than `least` units across. */
+  frame(points: [number, number][], least: number): void {
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const units = Math.max(right - left + 260, (bottom - top + 200) * this.ratio, least);
+    this.look((left + right) / 2, (top + bottom) / 2, units);
   }
 
   /** Look at a point, with so many units of the map across the window. */

@@ -1,0 +1,87 @@
+// Somebody at a table: which seat is in front, what it sees, what it is asked, what it answers.
+import { Screen } from "./screen.svelte";
+import { chime } from "./sound";
+import type { LiveTable } from "./table.svelte";
+import type { Choice, Question } from "./types";
+import { refusal, Why } from "./why.svelte";
+import { nameOf, say } from "./words.svelte";
+
+/** What every game's view has. */
+interface Seen {
+  decisions: { seat: string }[];
+  winner?: string | null;
+}
+
+export class Sitting<View extends Seen> {
+  readonly screen: Screen;
+  /** The answer that the pointer or the focus is on. */
+  considered = $state<string | undefined>();
+  /** Answers about the thing that was touched, where there are several. */
+  several = $state.raw<Choice[]>([]);
+  refused = $state("");
+  /** Whether we said unasked that we want to do something, and wait to be asked. */
+  wished = $state(false);
+  readonly why = new Why();
+
+  constructor(readonly live: LiveTable) {
+    this.screen = new Screen(live);
+    $effect(() => {
+      const number = this.question?.number;
+      this.several = [];
+      if (number === undefined) return;
+      this.wished = false;
+      chime();
+    });
+  }
+
+  get seat(): string | undefined {
+    return this.screen.seat;
+  }
+
+  get view(): View | undefined {
+    const views = this.live.views;
+    return (views[this.seat ?? ""] ?? views["spectator"] ?? Object.values(views)[0]) as
+      | View
+      | undefined;
+  }
+
+  get question(): Question | null | undefined {
+    return this.seat ? this.live.asked[this.seat] : null;
+  }
+
+  get over(): boolean {
+    return Boolean(this.view?.winner) || this.live.info?.status === "over";
+  }
+
+  /** What the table waits for, when it does not wait for us. */
+  get wait(): string {
+    if (!this.view || this.over) return say("client-over");
+    const seats = [...new Set(this.view.decisions.map((one) => nameOf("seat", one.seat)))];
+    return seats.length ? say("client-waiting-for", { nations: seats }) : say("client-waiting");
+  }
+
+  answer = async (words: string): Promise<void> => {
+    if (!this.seat) return;
+    this.refused = "";
+    this.considered = undefined;
+    const unasked = !this.question;
+    const reply = await this.live.answer(this.seat, words);
+    this.refused = reply.ok ? "" : refusal(reply);
+    this.wished = unasked && Boolean(reply.ok);
+  };
+
+  /** A thing with one answer gives it; with several, they are offered. */
+  touch = (choices: Choice[] | undefined): void => {
+    if (choices?.length === 1) void this.answer(choices[0]!.answer);
+    else this.several = choices ?? [];
+  };
+
+  /** The pointer or the focus is on an answer; what cannot be answered says why. */
+  hover = (words: string | undefined): void => {
+    this.considered = words;
+    const { seat, question, live } = this;
+    const legal = question?.choices.some((choice) => choice.answer === words);
+    if (!words || !seat || !question || legal) this.why.clear();
+    else void this.why.ask(live, seat, words);
+  };
+}
