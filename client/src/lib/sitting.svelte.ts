@@ -4,7 +4,7 @@ import { chime } from "./sound";
 import type { LiveTable } from "./table.svelte";
 import type { Choice, Question } from "./types";
 import { refusal, Why } from "./why.svelte";
-import { nameOf, say } from "./words.svelte";
+import { say } from "./words.svelte";
 
 /** What every game's view has. */
 interface Seen {
@@ -56,8 +56,8 @@ export class Sitting<View extends Seen> {
   /** What the table waits for, when it does not wait for us. */
   get wait(): string {
     if (!this.view || this.over) return say("client-over");
-    const seats = [...new Set(this.view.decisions.map((one) => nameOf("seat", one.seat)))];
-    return seats.length ? say("client-waiting-for", { nations: seats }) : say("client-waiting");
+    const seats = [...new Set(this.view.decisions.map((one) => one.seat))];
+    return seats.length ? say("client-waiting-for", { seats }) : say("client-waiting");
   }
 
   answer = async (words: string): Promise<void> => {
