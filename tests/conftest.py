@@ -2,13 +2,13 @@
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.played import Played
 
 from wartable.core.bits import walk
-from wartable.core.decision import Decision, Illegal, Reason
-from wartable.core.game import find, offers, settle
-from wartable.core.match import Match
+from wartable.core.game import offers
 from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.game import GAME
 from wartable.games.quartermaster.state import State
 
 # A busy machine is no reason to fail.
@@ -21,64 +21,16 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-class Table:
-    """Quartermaster set up from a position, and played in words."""
+class Table(Played[State]):
+    """Quartermaster."""
 
-    def __init__(self) -> None:
-        self.match: Match = Match(find("quartermaster"), settle(find("quartermaster"), []), 1)
-
-    @property
-    def state(self) -> State:
-        """The true state."""
-        state: State = self.match.state
-        return state
-
-    def position(self, text: str, seed: int = 1) -> None:
-        """Set up a position."""
-        game = find("quartermaster")
-        self.match = Match(game, settle(game, []), seed, position=text)
-
-    @property
-    def asked(self) -> Decision:
-        """The open question (the first, where there are several)."""
-        return self.match.decisions[0]
-
-    @property
-    def seat(self) -> str:
-        """The nation that is asked."""
-        return NATIONS[self.asked.seat]
-
-    @property
-    def legal(self) -> list[str]:
-        """The legal answers, in words."""
-        state, game = self.state, self.match.game
-        return [game.text(state, option) for option in self.asked.options]
+    game = GAME
 
     def offers(self, nation: str) -> list[str]:
         """What a nation may say now without being asked for it, in words."""
         seat = NATIONS.index(nation)
         found = offers(self.match.game, self.state, seat)
         return [self.match.game.text(self.state, option) for option in found]
-
-    def say(self, nation: str, words: str) -> None:
-        """Let a nation say something, asked or not."""
-        self.match.say(NATIONS.index(nation), words)
-
-    def do(self, *answers: str) -> None:
-        """Give answers, one after the other, for whoever is asked; `japan: pass` checks who."""
-        for words in answers:
-            nation, colon, rest = words.partition(": ")
-            if colon:
-                assert self.seat == nation, f"{self.seat} is asked, not {nation}: {self.legal}"
-            self.match.say(self.asked.seat, rest if colon else words)
-
-    def refuses(self, words: str) -> Reason:
-        """Check that an answer is refused and changes nothing; gives the reason."""
-        before = self.state.dump()
-        with pytest.raises(Illegal) as caught:
-            self.match.say(self.asked.seat, words)
-        assert self.state.dump() == before
-        return caught.value.reason
 
     def run(self) -> None:
         """Everybody passes until the turn is over (a card that must be played is discarded)."""

@@ -1,12 +1,8 @@
-"""A table of Europe for tests: positions, answers in words, and loaded dice."""
+"""Europe for tests."""
 
 import pytest
-from tests.naval_table import loaded
+from tests.played import Played
 
-from wartable.core.decision import Decision, Illegal, Reason
-from wartable.core.events import Event
-from wartable.core.game import settle
-from wartable.core.match import Match
 from wartable.games.europe.front import holder, supply_of
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import SUPPLY
@@ -22,64 +18,29 @@ unit german_5th_army west_wall
 """No units but those that National Defense asks for; the will of Poland is a matter of balance."""
 
 
-class War:
-    """Europe, set up from a position or from the start, and played in words.
+class War(Played[State]):
+    """Europe.
 
     A position names what differs from the scenario's set-up; `bare` takes all units off that it
     does not name. Without a phase it begins with the Axis Operations Phase, in fair weather.
     """
 
-    def __init__(self) -> None:
-        self.match = Match(GAME, settle(GAME, []), 1)
-
-    def new(self, *words: str, seed: int = 1) -> None:
-        """A new game with these options."""
-        self.match = Match(GAME, settle(GAME, list(words)), seed)
-
-    def position(self, text: str, seed: int = 1) -> None:
-        """Set up a position."""
-        self.match = Match(GAME, settle(GAME, []), seed, position=text)
-
-    @property
-    def state(self) -> State:
-        """The true state."""
-        state: State = self.match.state
-        return state
-
-    @property
-    def asked(self) -> Decision:
-        """The open question."""
-        return self.match.decisions[0]
+    game = GAME
 
     @property
     def ask(self) -> str:
         """What is asked, and of whom: `axis act`."""
-        return f"{GAME.seats(self.state)[self.asked.seat]} {self.asked.ask.removeprefix('ask-')}"
+        return f"{self.seat} {self.asked.ask.removeprefix('ask-')}"
 
     @property
     def phase(self) -> str:
         """The phase now being played."""
         return PHASES[self.state.phase].id
 
-    @property
-    def legal(self) -> list[str]:
-        """The legal answers, in words."""
-        return [GAME.text(self.state, option) for option in self.asked.options]
-
     def may(self, *start: str) -> list[str]:
         """What follows these words in the legal answers: `may("move", "xix_panzer_corps")`."""
         head = " ".join(start) + " "
         return [words.removeprefix(head) for words in self.legal if words.startswith(head)]
-
-    def do(self, *answers: str) -> None:
-        """Give answers, one after the other, for whoever is asked; `western: done` checks who."""
-        for words in answers:
-            name, colon, rest = words.partition(": ")
-            if not colon:
-                self.match.say(self.asked.seat, words)
-                continue
-            assert self.ask.split()[0] == name, f"{self.ask}, not {name}: {self.legal}"
-            self.match.say(self.asked.seat, rest)
 
     def until(self, ask: str) -> None:
         """Everybody declines until a question is asked, such as `western act`."""
@@ -90,22 +51,6 @@ class War:
             plain = ("done", "pass", "none", "stop", "stay", words[0])
             self.do(next(word for word in plain if word in words))
         raise AssertionError(f"{ask} is never asked")
-
-    def refuses(self, words: str) -> Reason:
-        """Check that an answer is refused and changes nothing; gives the reason."""
-        before = self.state.dump()
-        with pytest.raises(Illegal) as caught:
-            self.match.say(self.asked.seat, words)
-        assert self.state.dump() == before
-        return caught.value.reason
-
-    def dice(self, *dice: int) -> None:
-        """The next dice show these numbers."""
-        self.state.seed = loaded(dice)
-
-    def seen(self, kind: str) -> list[Event]:
-        """All events of a kind so far."""
-        return [event for _, event in self.match.events if event.kind == kind]
 
     def at(self, unit: str) -> str:
         """Where a unit is: a hex, an off-map zone or a box."""

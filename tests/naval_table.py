@@ -1,15 +1,9 @@
-"""A table of the naval game for tests: positions, answers in words, and loaded dice."""
-
-from typing import Any
+"""The naval game for tests."""
 
 import pytest
+from tests.played import Played
 
 from wartable.core.bits import walk
-from wartable.core.decision import Decision, Illegal, Reason
-from wartable.core.events import Event
-from wartable.core.game import settle
-from wartable.core.match import Match
-from wartable.core.rng import below, start
 from wartable.games.naval.board import fleet
 from wartable.games.naval.catalogue import CARDS, PLACES, SHIP
 from wartable.games.naval.game import GAME
@@ -17,85 +11,14 @@ from wartable.games.naval.options import SEATS, ship_id
 from wartable.games.naval.state import State
 
 
-class _Stream:
-    """A generator that walks on its own."""
+class Sea(Played[State]):
+    """The naval game."""
 
-    def __init__(self) -> None:
-        self.seed = start(2010)
-
-
-def loaded(dice: tuple[int, ...]) -> int:
-    """A state of the generator whose next dice are these."""
-    stream = _Stream()
-    seeds: list[int] = []
-    seen: list[int] = []
-    while tuple(seen[-len(dice) :]) != dice:
-        seeds.append(stream.seed)
-        seen.append(below(stream, 6) + 1)
-    return seeds[-len(dice)]
-
-
-class Sea:
-    """The naval game, set up from a position or from the start, and played in words."""
-
-    def __init__(self) -> None:
-        self.match = Match(GAME, settle(GAME, []), 1)
-
-    def new(self, *words: str, seed: int = 1) -> None:
-        """A new game with these options."""
-        self.match = Match(GAME, settle(GAME, list(words)), seed)
-
-    def position(self, text: str, seed: int = 1) -> None:
-        """Set up a position."""
-        self.match = Match(GAME, settle(GAME, []), seed, position=text)
-
-    @property
-    def state(self) -> State:
-        """The true state."""
-        state: State = self.match.state
-        return state
-
-    @property
-    def asked(self) -> Decision:
-        """The open question (the first, where there are several)."""
-        return self.match.decisions[0]
-
-    @property
-    def seat(self) -> str:
-        """Who is asked."""
-        return SEATS[self.asked.seat]
-
-    @property
-    def legal(self) -> list[str]:
-        """The legal answers, in words."""
-        return [GAME.text(self.state, option) for option in self.asked.options]
+    game = GAME
 
     def may(self, verb: str) -> list[str]:
         """What follows a verb in the legal answers."""
         return [words.partition(" ")[2] for words in self.legal if words.split()[0] == verb]
-
-    def do(self, *answers: str) -> None:
-        """Give answers, one after the other, for whoever is asked; `bravo: pass` checks who."""
-        for words in answers:
-            name, colon, rest = words.partition(": ")
-            if not colon:
-                self.match.say(self.asked.seat, words)
-                continue
-            seat = SEATS.index(name)
-            assert self.match.decision(seat), f"{self.seat} is asked, not {name}: {self.legal}"
-            self.match.say(seat, rest)
-
-    def refuses(self, words: str) -> Reason:
-        """Check that an answer is refused and changes nothing; gives the reason."""
-        before = self.state.dump()
-        with pytest.raises(Illegal) as caught:
-            self.match.say(self.asked.seat, words)
-        assert self.state.dump() == before
-        return caught.value.reason
-
-    def dice(self, *dice: int) -> None:
-        """The next dice show these numbers."""
-        self.state.seed = loaded(dice)
 
     def quick(self) -> None:
         """Everybody declines until the turn is over."""
@@ -106,10 +29,6 @@ class Sea:
             self.do(
                 next(w for w in ("final", "pass", "all", "done", "hold", words[0]) if w in words)
             )
-
-    def seen(self, kind: str) -> list[Event]:
-        """All events of a kind so far."""
-        return [event for _, event in self.match.events if event.kind == kind]
 
     def rows(self, seat: str) -> list[list[str]]:
         """The rows of a fleet that are in use."""
@@ -159,10 +78,6 @@ class Sea:
         """Whether a submarine is active."""
         number = SHIP[ship]
         return bool(self.state.active[self.state.holder[number >> 5]] >> (number & 31) & 1)
-
-    def view(self, seat: str) -> dict[str, Any]:
-        """What a seat sees."""
-        return GAME.view(self.state, SEATS.index(seat))
 
 
 @pytest.fixture

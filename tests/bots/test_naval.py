@@ -36,7 +36,7 @@ def test_a_recruit_beats_chance_in_a_scenario() -> None:
 
 def table(position: str, *answers: str) -> State:
     """A position after some answers."""
-    state = GAME.position(position, 1)
+    state: State = GAME.position(position, 1)
     for words in answers:
         seat = state.decisions[0].seat
         GAME.answer(state, seat, GAME.parse(state, seat, words))

@@ -212,7 +212,7 @@ def test_a_scenario_sets_what_the_non_combatant_is_worth(sea: Sea) -> None:
 def finish(options: list[str], seed: int) -> State:
     """A game played to the end at random."""
     rng = random.Random(seed)
-    state = GAME.new(settle(GAME, options), seed)
+    state: State = GAME.new(settle(GAME, options), seed)
     while state.decisions:
         decision = rng.choice(state.decisions)
         GAME.answer(state, decision.seat, rng.choice(decision.options))

@@ -27,7 +27,7 @@ from wartable.games.europe.tables import AIR
 
 
 @STEPS.run("act")
-def act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
     tested = 1 << len(state.scenario.units) + len(markers.KINDS)
@@ -228,7 +228,7 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
 
 
 @STEPS.run("active")
-def active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.c and eu 5.b What the active unit may still do: attack, go on, or stop."""
     _, unit, left, moved, fought, mode = frame
     if mode == combat.ENDED or state.at[unit] < 0 or not left:

@@ -162,7 +162,7 @@ def factories(state: State, unit: int) -> list[int]:
 
 
 @STEPS.run("air")
-def air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2 An air unit is activated: rebase, strike or bomb."""
     unit = frame[1]
     seen = bases(state, unit)
@@ -210,7 +210,7 @@ def _pass_over(state: State, number: int) -> None:
 
 
 @STEPS.run("intercept")
-def intercept(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_intercept(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2-5 The enemy may name one interceptor against a strike or a bombing."""
     _, unit, place, goal, asked = frame
     found = []
@@ -250,7 +250,7 @@ def take_intercept(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("guard")
-def guard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_guard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2.4 The phasing side may name one escort."""
     _, unit, place, goal, hunter = frame
     side = faction_of(state, unit)
@@ -275,7 +275,7 @@ def take_guard(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("strike")
-def strike(state: State, frame: Frame) -> None:
+def run_strike(state: State, frame: Frame) -> None:
     """eu 6.2-5 Interception first; then the strike or the bombing of who was not aborted."""
     _, unit, place, goal, hunter, escort = frame
     state.frames.pop()
@@ -316,7 +316,7 @@ def _bomb(state: State, unit: int, city: int) -> None:
 
 
 @STEPS.run("flee")
-def flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.i A unit whose base is lost goes to the nearest legal one; the owner chooses a tie."""
     unit = frame[1]
     if state.at[unit] < 0:

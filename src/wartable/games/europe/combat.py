@@ -63,7 +63,7 @@ def restricted(state: State, country: int) -> bool:
 
 
 @STEPS.run("assist")
-def assist(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_assist(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.c Up to two other units support an assault; each is paid for by its country."""
     _, kind, lead, target, _, flyer, marker = frame
     able = helpers(state, lead, target)
@@ -134,7 +134,7 @@ def support(state: State, lead: int, target: int) -> list[int]:
 
 
 @STEPS.run("reply")
-def reply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_reply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.d-1 The defender commits air support, an interceptor and a marker, all at once."""
     _, _, lead, target, _, flyer, _ = frame
     defender = unit_at(state, target, GROUND)
@@ -179,7 +179,7 @@ def take_reply(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("screen")
-def screen(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_screen(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.d-1 An escort of the attacker may meet the interceptor."""
     lead, target, flyer, hunter = frame[2], frame[3], frame[5], frame[8]
     faction = faction_of(state, lead)
@@ -204,7 +204,7 @@ def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("battle")
-def battle(state: State, frame: Frame) -> None:
+def run_battle(state: State, frame: Frame) -> None:
     """eu 5.d-1 Air combat, the sum of the modifiers, both dice, losses, retreat, advance."""
     _, kind, lead, target, helping, flyer, marker, help_, hunter, reply_marker, escort = frame
     state.frames.pop()
@@ -275,7 +275,7 @@ def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -
 
 
 @STEPS.run("retreat")
-def retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.g and eu K-12 The owner chooses the way; a garrison loses a step instead."""
     _, unit, length, attackers, by = frame
     ways: list[Way] = [()]
@@ -317,7 +317,7 @@ def _go_back(state: State, unit: int, way: Way, length: int, by: int) -> None:
 
 
 @STEPS.run("advance")
-def advance(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_advance(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.h The lead unit may enter a hex that was cleared; after a landing it must."""
     _, lead, target, kind = frame
     if kind == odds.LANDING:

@@ -13,7 +13,7 @@ from wartable.games.europe.tables import GROUND
 
 
 @STEPS.run("fall")
-def fall(state: State, frame: Frame) -> None:
+def run_fall(state: State, frame: Frame) -> None:
     """eu 2.d-1 A country whose will is below 0 is conquered at once."""
     _, country, by = frame
     state.frames.pop()

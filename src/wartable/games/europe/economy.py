@@ -37,7 +37,7 @@ def factories(state: State, country: int) -> int:
 
 
 @STEPS.run("economy")
-def economy(state: State, frame: Frame) -> None:
+def run_economy(state: State, frame: Frame) -> None:
     """eu 9.1.1 Points are factories times the multiplier; old points are lost (eu 9.1-1)."""
     faction = frame[1]
     for country in countries(state, faction):
@@ -62,7 +62,7 @@ def transfers(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("transfer")
-def transfer(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_transfer(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 9.1.3 Germany, UK, USA or USSR may give points to friends."""
     faction = frame[1]
     found = transfers(state, faction)
@@ -97,7 +97,7 @@ def at_risk(state: State) -> list[int]:
 
 
 @STEPS.run("strategic-warfare")
-def strategic_warfare(state: State, frame: Frame) -> None:
+def run_strategic_warfare(state: State, frame: Frame) -> None:
     """eu 9.2.1 A strategic combat for each marker on the track; Bombing markers come off."""
     state.frames.pop()
     _recover(state)

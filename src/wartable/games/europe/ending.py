@@ -16,7 +16,7 @@ COME = -1
 
 
 @STEPS.run("victory")
-def victory(state: State, frame: Frame) -> None:
+def run_victory(state: State, frame: Frame) -> None:
     """eu 12.1 The first level that holds ends the game; levels that add to it are read then."""
     state.frames.pop()
     levels = state.scenario.victory
@@ -41,7 +41,7 @@ def _counts(state: State, faction: int) -> bool:
 
 
 @STEPS.run("end-of-turn")
-def end_of_turn(state: State, frame: Frame) -> None:
+def run_end_of_turn(state: State, frame: Frame) -> None:
     """eu 12.2 Markers off, Eliminated to Mobilization, the turn marker goes on, counters enter."""
     state.frames.pop()
     state.marked = 0
@@ -81,7 +81,7 @@ def track(state: State, after_axis: bool) -> None:
 
 
 @STEPS.run("counter")
-def counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.a A unit enters where its owner says; without a legal place it waits."""
     number = frame[1]
     entry = state.scenario.reinforcements[number]

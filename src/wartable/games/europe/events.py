@@ -37,7 +37,7 @@ def _due(state: State, number: int, moment: str, faction: int) -> bool:
 
 
 @STEPS.run("events")
-def events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu K-2 One event after the other, until none is due; who may say no to one is asked."""
     table = state.scenario.events
     number = _next(state, frame)

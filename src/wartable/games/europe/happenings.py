@@ -27,7 +27,7 @@ MARKERS = {
 
 
 @STEPS.run("effects")
-def effects(state: State, frame: Frame) -> None:
+def run_effects(state: State, frame: Frame) -> None:
     """eu 13 Everything that a counter, a policy or an event does, in order."""
     _, source, number = frame
     state.frames.pop()
@@ -129,7 +129,7 @@ def _give(state: State, land: int, heir: int, spared: str | None) -> None:
 
 
 @STEPS.run("leave")
-def leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu K-6 To the nearest free friendly hex, the owner's choice of equals; else eliminated."""
     unit = frame[1]
     found = _nearest(state, unit) if state.at[unit] >= 0 else [state.at[unit]]

@@ -16,7 +16,7 @@ KINDS = (GROUND, AIR, CONVOY, WARSHIP)
 
 
 @STEPS.run("attrition")
-def attrition(state: State, frame: Frame) -> None:
+def run_attrition(state: State, frame: Frame) -> None:
     """eu 7.5.1 A unit in no supply is reduced or eliminated; others take 2 sorties."""
     faction = frame[1]
     state.frames[-1] = ("give-up", faction)
@@ -46,7 +46,7 @@ def may_give_up(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("give-up")
-def give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.5.2 A faction that wished to be asked may eliminate units of its own."""
     faction = frame[1]
     found = may_give_up(state, faction) if state.flags & REVIEW << faction else []
@@ -84,7 +84,7 @@ def improvable(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("replacement")
-def replacement(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_replacement(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.1 Points improve units in hexes and off-map zones."""
     faction = frame[1]
     found = improvable(state, faction)
@@ -163,7 +163,7 @@ def buyers(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("mobilization")
-def mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.3 Points bring units from the Mobilization box and a Surprise Attack marker."""
     faction = frame[1]
     found = [op.BUY | country for country in buyers(state, faction)]
@@ -224,7 +224,7 @@ def upgrades(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("upgrade")
-def upgrade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_upgrade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.2 A unit that the scenario names may be replaced by its upgrade."""
     faction = frame[1]
     found = upgrades(state, faction)

@@ -114,7 +114,7 @@ def risings(state: State, faction: int) -> int:
 
 
 @STEPS.run("marker")
-def marker(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_marker(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.1 Where the marker goes."""
     _, faction, number = frame
     verb = number << op.SHIFT
@@ -163,7 +163,7 @@ def _drop(state: State, faction: int, hex_: int) -> None:
 
 
 @STEPS.run("claim")
-def claim(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_claim(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.1-4 The city goes to the country of the air unit, or of one of two near enough."""
     _, faction, hex_ = frame
     board, reach = state.scenario.board, state.scenario.tables.paradrop_range

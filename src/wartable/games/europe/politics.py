@@ -119,7 +119,7 @@ def may_declare(state: State, faction: int) -> bool:
 
 
 @STEPS.run("declare")
-def declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.1 and eu F1 War on any number of neutral countries; some the scenario demands."""
     faction = frame[1]
     for rule in state.scenario.rules_of(MustDeclareWar):
@@ -196,7 +196,7 @@ def join(state: State, country: int, faction: int) -> None:
 
 
 @STEPS.run("reevaluate")
-def reevaluate(state: State, frame: Frame) -> None:
+def run_reevaluate(state: State, frame: Frame) -> None:
     """eu 10.3 and eu K-5 From its turn on, a die each Diplomacy Phase may end a policy."""
     state.frames.pop()
     for number, entry in enumerate(state.scenario.reevaluation):
@@ -232,7 +232,7 @@ def dealings(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("diplomacy")
-def diplomacy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_diplomacy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.2-1 Each faction once a phase: pass, draw or stock."""
     faction = frame[1]
     found = dealings(state, faction)
@@ -299,7 +299,7 @@ def prizes(state: State) -> list[int]:
 
 
 @STEPS.run("win")
-def win(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_win(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.2.1 The faction chooses a neutral country, and must."""
     _, faction, drawn = frame
     found = prizes(state)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from wartable.core.bits import walk
 from wartable.core.decision import BadInput
 from wartable.core.exact import ask, believed, put
-from wartable.core.game import settle, spell
+from wartable.core.game import Game, settle, spell
 from wartable.core.position import Line, lines
-from wartable.games.europe import economy
+from wartable.games.europe import economy, setup
 from wartable.games.europe import state as states
 from wartable.games.europe.front import in_play, supply_of
 from wartable.games.europe.options import CUP, SEATS
@@ -20,9 +20,6 @@ from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.turn import NUMBER, PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
-
-if TYPE_CHECKING:
-    from wartable.games.europe.game import Europe
 
 # What a person need not write: the fields of the state that make it exact.
 _EXACT = (
@@ -53,7 +50,7 @@ _MARKERS = {
 MOST = 999
 
 
-def read(game: "Europe", text: str, seed: int) -> State:
+def read(game: Game, text: str, seed: int) -> State:
     """The state that a position describes; raises BadInput with the line that is wrong."""
     rows = list(lines(text))
     once: dict[str, Line] = {}
@@ -68,9 +65,11 @@ def read(game: "Europe", text: str, seed: int) -> State:
         once["game"].fail(once["game"].rest, "exactly", text="europe")
     words = once["options"].rest.replace(",", " ").split() if "options" in once else []
     own = once["file"].rest if "file" in once else ""
-    state = game.table(settle(game, words), seed, own)
+    state = setup.table(settle(game, words), seed, own)
     if own and "exact" not in once and not any(line.key in _LINES for line in rows):
-        return game.begin(state)
+        setup.first_turn(state)
+        STEPS.advance(state)
+        return state
     state.due = [-1 if c.turn <= 1 else 0 for c in state.scenario.reinforcements]
     state.phase, state.faction = NUMBER["operations"], 0
     if "bare" in once:
@@ -351,7 +350,7 @@ def _exact(state: State, line: Line) -> None:
     put(line, state, _EXACT, _RANGES, _FIXED, STEPS)
 
 
-def write(game: "Europe", state: State) -> str:
+def write(game: Game, state: State) -> str:
     """The whole state as a position that reads back to the same state."""
     out = ["game europe"]
     words = spell(game, game.options(state))
@@ -367,7 +366,7 @@ def write(game: "Europe", state: State) -> str:
     pairs = [(a, b) for a in range(3) for b in range(a + 1, 3) if state.war[a] >> b & 1]
     out.append("war " + ", ".join(f"{SEATS[one]} {SEATS[other]}" for one, other in pairs))
     out.append("policies " + ", ".join(n for n, bit in POLICIES.items() if state.policies & bit))
-    fresh = game.table(game.options(state), 0, own)
+    fresh = setup.table(game.options(state), 0, own)
     out += _countries(state, fresh)
     out += _units(state, fresh)
     for number, faction in enumerate(SEATS):

@@ -75,11 +75,6 @@ _OWN_PART = {
 }  # fmt: skip
 
 
-def tidy(words: str) -> str:
-    """Words as people type them, made to look like an answer."""
-    return " ".join(words.lower().replace("-", "_").split())
-
-
 def with_hexes(state: State, words: str) -> str:
     """The same answer with the numbers of hexes in place of cities."""
     board = state.scenario.board

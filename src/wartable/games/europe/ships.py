@@ -206,7 +206,7 @@ def acting(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("ship")
-def ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4 A ship is activated: rebase, transport or carrier strike."""
     unit = frame[1]
     found = [op.BACK]
@@ -239,7 +239,7 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("route")
-def route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4-2 The mover names its zones, if that changes who may meet or guard it."""
     _, unit, purpose, cargo, goal = frame
     differ: dict[object, Path] = {}
@@ -328,7 +328,7 @@ def invaders(state: State, faction: int) -> list[int]:
 
 
 @STEPS.run("invade")
-def invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.3.2 Where the unit lands."""
     unit = frame[1]
     goals = shores(state, unit, convoy_with(state, unit))
@@ -378,7 +378,7 @@ def guards(state: State, unit: int, way: Path) -> list[int]:
 
 
 @STEPS.run("sail")
-def set_out(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_sail(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4-4 A convoy may take one friendly warship along; asked if somebody could intercept."""
     _, unit, purpose, cargo, goal, way = frame
     able = guards(state, unit, way) if hunters(state, unit, way) else []
@@ -391,7 +391,7 @@ def set_out(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("sail")
-def take_set_out(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_sail(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4.2 The escort goes along for a sortie."""
     escort = NOBODY
     if option != op.NONE:
@@ -402,7 +402,7 @@ def take_set_out(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("waylay")
-def waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4.3 and eu 6.4-3 One enemy warship may intercept, once an action."""
     unit, way, asked = frame[1], frame[5], frame[7]
     seat, options = air.interceptors(state, hunters(state, unit, way), asked)
@@ -459,7 +459,7 @@ def _shake(state: State, unit: int, cargo: int, sorties: int, by: int) -> None:
 
 
 @STEPS.run("arrive")
-def arrive(state: State, frame: Frame) -> None:
+def run_arrive(state: State, frame: Frame) -> None:
     """eu 6.4 The voyage ends as it was meant to."""
     _, unit, purpose, cargo, goal, _ = frame
     state.frames.pop()
@@ -487,7 +487,7 @@ def _go_ashore(state: State, cargo: int, goal: int) -> None:
 
 
 @STEPS.run("ashore")
-def ashore(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_ashore(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.3.2-3 The attacker commits air support and a marker to the fight on the beach."""
     _, cargo, goal = frame
     found = combat.support(state, cargo, goal)
@@ -510,7 +510,7 @@ def take_ashore(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("berth")
-def berth(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_berth(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4.4-4 The convoy stays where it unloaded if there is room, or goes back."""
     _, unit, goal = frame
     if state.at[unit] in (goal, NOBODY) or state.at[unit] < 0 or not room(state, goal, CONVOY):

@@ -167,7 +167,7 @@ def _alive(state: State, country: int) -> tuple[int, int]:
 
 
 @STEPS.run("strategic")
-def strategic(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_strategic(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.1.2 As many supplied units as there are markers."""
     _, faction, passed = frame
     found = [unit for unit in travellers(state, faction) if not passed >> unit & 1]
@@ -190,7 +190,7 @@ def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("journey")
-def journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.f Where to."""
     unit = frame[1]
     options = (op.BACK, *goals(state, unit))

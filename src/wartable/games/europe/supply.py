@@ -274,7 +274,7 @@ def watch(state: State, seat: int) -> None:
 
 
 @STEPS.run("supply")
-def supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
     _, faction, withheld = frame
     if state.flags & REVIEW << faction:

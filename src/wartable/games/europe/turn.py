@@ -45,7 +45,7 @@ NUMBER = {phase.id: number for number, phase in enumerate(PHASES)}
 
 
 @STEPS.run("phase")
-def phase(state: State, frame: Frame) -> None:
+def run_phase(state: State, frame: Frame) -> None:
     """eu 1.2 Every faction finishes a phase before the next phase begins: Axis, Western, Soviet."""
     number = frame[1]
     state.frames[-1] = ("phase", (number + 1) % len(PHASES))
@@ -69,7 +69,7 @@ def phase(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("faction")
-def faction(state: State, frame: Frame) -> None:
+def run_faction(state: State, frame: Frame) -> None:
     """eu 1.2 One faction's part of a phase."""
     _, number, step = frame
     if not in_play(state, number):
@@ -119,7 +119,7 @@ def idle(state: State, number: int) -> bool:
 
 
 @STEPS.run("weather")
-def weather(state: State, frame: Frame) -> None:
+def run_weather(state: State, frame: Frame) -> None:
     """eu 11.1 The Axis rolls one die for each zone: cold, temperate, warm."""
     state.frames.pop()
     month = state.scenario.months[state.turn - 1]
@@ -130,7 +130,7 @@ def weather(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("strategic-movement")
-def strategic_movement(state: State, frame: Frame) -> None:
+def run_strategic_movement(state: State, frame: Frame) -> None:
     """eu 10.3.1 National Defense is checked first."""
     faction = frame[1]
     state.frames[-1] = ("strategic", faction, 0)
@@ -138,7 +138,7 @@ def strategic_movement(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("operations")
-def operations(state: State, frame: Frame) -> None:
+def run_operations(state: State, frame: Frame) -> None:
     """eu 1.2.1 Both sub-phases of a faction: actions first, then supply."""
     _, faction, part = frame
     if part == 0:

@@ -35,7 +35,7 @@ from wartable.games.naval.options import (
     TARGET,
     ships,
 )
-from wartable.games.naval.playable import (
+from wartable.games.naval.possible import (
     air_strikes,
     enemy_rows,
     enemy_submarines,
@@ -49,7 +49,7 @@ from wartable.games.naval.steps import STEPS
 
 
 @STEPS.run("actions")
-def actions(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_actions(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 6.2 All attacks and other actions, in any order."""
     seat = frame[1]
     navy = state.navy[seat]
@@ -73,7 +73,7 @@ def actions(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 
 @STEPS.take("actions")
-def take_action(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_actions(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.3 An action; after `final` the fleet may neither be reinforced nor reorganised."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == FINAL:
@@ -108,7 +108,7 @@ def can_reinforce(state: State, seat: int, cards: list[int]) -> bool:
 
 
 @STEPS.run("reinforce")
-def reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 7.2 Cards are paid, then ships are taken for at most what they are worth."""
     _, seat, points, bought = frame
     navy, reserve = state.navy[seat], state.reserve[seat]
@@ -133,7 +133,7 @@ def reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("reinforce")
-def take_reinforcement(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_reinforce(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 7.2 A card is paid, which nobody can cancel (naval A12), or a ship joins at once."""
     points = frame[2]
     verb, about = option & ~ARGUMENT, option & ARGUMENT
@@ -150,7 +150,7 @@ def take_reinforcement(state: State, frame: Frame, seat: int, option: int) -> No
 
 
 @STEPS.run("station")
-def station(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_station(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 7.3 The owner places a new ship in any row, a submarine in either mode (naval A10)."""
     _, seat, ship = frame
     if SUBMARINES[ship >> 5] >> (ship & 31) & 1:
@@ -181,7 +181,7 @@ def legal(state: State, rows: tuple[int, int, int], active: int, seat: int) -> b
 
 
 @STEPS.run("reorganise")
-def reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 7.4 Ships change rows, submarines their mode; each at most once in one go."""
     _, seat, first, second, third, active, moved = frame
     base = state.navy[seat] * PLACES
@@ -209,7 +209,7 @@ def reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 
 @STEPS.take("reorganise")
-def take_place(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_reorganise(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 7.4 One ship more has its place; at the end the fleet stands in its new formation."""
     _, _, first, second, third, active, moved = frame
     verb, about = option & ~ARGUMENT, option & ARGUMENT
@@ -231,7 +231,7 @@ def take_place(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("launch")
-def launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 14.1, naval 14.2 and naval A47 One attack for each number, without a card."""
     _, seat, ship, number, hunting = frame
     numbers = ASW_NUMBERS[ship] if hunting else NUMBERS[ship]

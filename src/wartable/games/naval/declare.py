@@ -26,7 +26,7 @@ from wartable.games.naval.options import (
     WITH,
     ships,
 )
-from wartable.games.naval.playable import (
+from wartable.games.naval.possible import (
     cancellable,
     damaged,
     givers,
@@ -53,14 +53,14 @@ _STEP = {
 
 
 @STEPS.run("declare")
-def declare(state: State, frame: Frame) -> None:
+def run_declare(state: State, frame: Frame) -> None:
     """naval 8.6 Whoever plays a card names what it is used with and against."""
     _, seat, design, card = frame
     state.frames[-1] = (_STEP[Kind(KIND[design])], seat, design, card)
 
 
 @STEPS.run("aim")
-def aim(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_aim(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 9.1 and naval 12.3 The target of a card; Air Support hunts what is submerged."""
     _, seat, design, _ = frame
     options = sorted(TARGET | ship for ship in targets(state, seat, design))
@@ -80,7 +80,7 @@ def take_aim(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("power")
-def power(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_power(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 8.3 Ships give the symbols that the card needs; that is their action."""
     _, seat, design, card, target, chosen, need = frame
     if need <= 0:
@@ -112,7 +112,7 @@ def give(state: State, frame: Frame, ship: int) -> None:
 
 
 @STEPS.run("cost")
-def cost(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_cost(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.8 The cards that must be discarded to play a Bomber Raid."""
     _, seat, design, card, *paid = frame
     if len(paid) == COST[design]:
@@ -132,7 +132,7 @@ def take_cost(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("raid")
-def raid(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_raid(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.8 Each strike gets a ship of one fleet, the same ship more than once if liked."""
     _, seat, design, card, paid, *aimed = frame
     strikes = RAID[design]
@@ -156,7 +156,7 @@ def take_raid(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("plan")
-def plan(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_plan(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 13.9 Better rolls for oneself, or worse ones for an opponent."""
     _, seat, design, _ = frame
     options = (PLAN, *(AGAINST | foe for foe in enemies(state, seat)))
@@ -172,7 +172,7 @@ def take_plan(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("mend")
-def mend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_mend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.13 Damage cards of ships that have not acted: all of a ship's, or one of them."""
     _, seat, design, card, *picks = frame
     under: dict[int, list[int]] = {}
@@ -209,7 +209,7 @@ def take_mend(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("counter")
-def counter(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_counter(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval A16 The card that a copied Intelligence cancels."""
     seat = frame[1]
     options = tuple(CANCEL | k for k, play in enumerate(state.played) if cancellable(play, seat))

@@ -27,7 +27,7 @@ from wartable.games.naval.options import (
     TO,
     ships,
 )
-from wartable.games.naval.playable import (
+from wartable.games.naval.possible import (
     aimed,
     guards,
     held,
@@ -44,7 +44,7 @@ _VERB = {BY_SHIP: GUARD, BY_CARD: DEFEND, BY_EVASION: EVADE}
 
 
 @STEPS.run("defences")
-def defences(state: State, frame: Frame) -> None:
+def run_defences(state: State, frame: Frame) -> None:
     """naval 6.4 The attacked seats defend in order, each before its attacks are resolved."""
     seats = len(state.navy)
     attacked = {state.holder[attack[1] >> 5] for attack in state.attacks}
@@ -61,7 +61,7 @@ def defences(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("defend")
-def defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 6.5 A seat makes up its whole defence; nothing of it shows before it is complete."""
     _, seat, *declared = frame
     cards = left(state, seat, declared)
@@ -112,7 +112,7 @@ def copies(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
 
 
 @STEPS.take("defend")
-def take_defence(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_defend(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.5 One defence more, by ship or by card, or the declaration is complete."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
@@ -137,7 +137,7 @@ def add_card(state: State, seat: int, option: int, card: int = -1) -> None:
 
 
 @STEPS.run("tactics")
-def tactics(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_tactics(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval A16 What the copy does: it is aimed at an attack of its own."""
     seat = frame[1]
     options = tuple(copies(state, seat, state.frames[-2][2:]))
@@ -152,7 +152,7 @@ def take_tactics(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("screen")
-def screen(state: State, frame: Frame) -> tuple[Decision, ...]:
+def run_screen(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 13.14 The ship that stands in the way: of the same row, or of one in front."""
     _, seat, _, attack = frame
     places = screens(state, seat, aimed(state, attack, state.frames[-2][2:]))
@@ -210,7 +210,7 @@ def waiting(state: State, without: int = -1) -> list[tuple[int, Declared]]:
 
 
 @STEPS.run("evade")
-def evade(state: State, frame: Frame) -> None:
+def run_evade(state: State, frame: Frame) -> None:
     """naval 11.7 and naval A23 A ship with evasion rolls once against every attack on it."""
     seat = frame[1]
     for number, attack in under_attack(state, seat):
@@ -228,7 +228,7 @@ def evasion(state: State, seat: int, ship: int) -> int:
 
 
 @STEPS.run("rolls")
-def rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 6.5 The defender rolls for its defences in any order it likes."""
     _, seat, at_once = frame
     waiting = [
@@ -253,7 +253,7 @@ def rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("rolls")
-def take_roll(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_rolls(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.5 One roll, or all that are left in the order declared."""
     if option == ALL:
         state.frames[-1] = ("rolls", seat, 1)

@@ -2,14 +2,14 @@
 
 import re
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from wartable.core.bits import walk
 from wartable.core.decision import BadInput
 from wartable.core.exact import ask, put
-from wartable.core.game import settle, spell
+from wartable.core.game import Game, settle, spell
 from wartable.core.position import Line, lines
 from wartable.core.rng import shuffle
 from wartable.games.naval.board import closed, fleet
@@ -31,13 +31,10 @@ from wartable.games.naval.catalogue import (
 from wartable.games.naval.changes import worth
 from wartable.games.naval.options import SEATS, ship_id
 from wartable.games.naval.scenarios import SCENARIOS
-from wartable.games.naval.setup import ships_of
+from wartable.games.naval.setup import ships_of, table
 from wartable.games.naval.state import DRAWN, State
 from wartable.games.naval.steps import STEPS
 from wartable.games.naval.turn import PHASES, ROUNDS
-
-if TYPE_CHECKING:
-    from wartable.games.naval.game import Naval
 
 TOP = (
     "game", "options", "round", "turn", "first", "goal", "non_combatant", "deck", "discard",
@@ -80,7 +77,7 @@ _RANGES = {
 _BY_SEAT = ("looked", "navy", "holder", "picks", "old", "reserve", "score", "hand", "stock")
 
 
-def read(game: "Naval", text: str, seed: int) -> State:
+def read(game: Game, text: str, seed: int) -> State:
     """The state that a position describes; raises BadInput with the line that is wrong."""
     rows = list(lines(text))
     top: Section = {}
@@ -102,7 +99,7 @@ def read(game: "Naval", text: str, seed: int) -> State:
             inside[line.key] = line
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *SEATS, *SECTION))
-    state = game.table(settle(game, _options(top, sections)), seed)
+    state = table(settle(game, _options(top, sections)), seed)
     if len(state.navy) <= max(sections, default=0):
         there = SEATS[: len(state.navy)]
         raise BadInput("options", SEATS[max(sections)], "one-of", choices=there)
@@ -327,7 +324,7 @@ def _exact(state: State, line: Line) -> None:
     ask(line, state, STEPS)
 
 
-def write(game: "Naval", state: State) -> str:
+def write(game: Game, state: State) -> str:
     """The whole state as a position that reads back to the same state."""
     out = ["game naval"]
     words = spell(game, game.options(state))

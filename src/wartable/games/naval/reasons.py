@@ -28,7 +28,7 @@ from wartable.games.naval.catalogue import (
 from wartable.games.naval.changes import worth
 from wartable.games.naval.defence import declaring, left
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.playable import (
+from wartable.games.naval.possible import (
     aimed,
     air_strikes,
     damaged,
@@ -47,11 +47,6 @@ _SHIP_VERBS = (
     "take", "row", "active", "passive", "strike", "asw", "enlist", "target", "with", "repair",
     "guard", "to", "evade",
 )  # fmt: skip
-
-
-def tidy(words: str) -> str:
-    """Words as people type them, made to look like an answer."""
-    return " ".join(words.lower().replace("-", "_").split())
 
 
 def why_not(state: State, seat: int, words: str) -> Reason:

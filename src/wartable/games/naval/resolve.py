@@ -32,7 +32,7 @@ Handler = Callable[[State, int, int, int, tuple[Any, ...]], None]
 
 
 @STEPS.run("effect")
-def effect(state: State, frame: Frame) -> None:
+def run_effect(state: State, frame: Frame) -> None:
     """naval 13.10 A card that was not cancelled does what it was played for."""
     _, seat, number, args = frame
     state.frames.pop()
@@ -155,7 +155,7 @@ def open_attacks(state: State, seat: int) -> list[int]:
 
 
 @STEPS.run("hits")
-def hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 6.6 and naval A21 The active seat resolves what was not stopped, in any order."""
     _, seat, at_once = frame
     left = open_attacks(state, seat)
@@ -170,7 +170,7 @@ def hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("hits")
-def take_hit(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_hits(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.6 One attack, or all that are left."""
     if option == ALL:
         state.frames[-1] = ("hits", frame[1], 1)
@@ -224,7 +224,7 @@ def _submerged(ship: int) -> int:
 
 
 @STEPS.run("resolve")
-def resolve(state: State, frame: Frame) -> None:
+def run_resolve(state: State, frame: Frame) -> None:
     """naval 6.6 All attacks are resolved; the table is cleared of them."""
     state.attacks.clear()
     state.stopped = state.settled = 0

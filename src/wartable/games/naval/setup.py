@@ -1,14 +1,16 @@
 """Setting up: order, navies, bought cards, secret fleets, formations, hands."""
 
 from wartable.core.bits import walk
-from wartable.core.decision import Decision
+from wartable.core.decision import BadInput, Decision
 from wartable.core.frames import Frame
-from wartable.core.rng import shuffle
+from wartable.core.game import Options
+from wartable.core.rng import shuffle, start
 from wartable.games.naval import changes
 from wartable.games.naval.board import ROWS, hand_size, team
 from wartable.games.naval.catalogue import (
     CARD,
     CORE,
+    DECK,
     NAVIES,
     NAVY,
     NEUTRAL,
@@ -29,11 +31,90 @@ from wartable.games.naval.options import (
     TAKE_NAVY,
     ships,
 )
-from wartable.games.naval.scenarios import SCENARIOS
-from wartable.games.naval.state import EXTENDED, STOCK, State
+from wartable.games.naval.scenarios import SCENARIO, SCENARIOS
+from wartable.games.naval.state import COVER, EXTENDED, ROW_DEFENCE, STOCK, State, blank
 from wartable.games.naval.steps import STEPS
 
 SMALLEST_FLEET = 15
+
+
+TEAMS = {"two": 2, "three": 3}
+"""Teams that sit in turn."""
+FIXED = {"seats": "2", "fleet": "25", "teams": "off", "stock": "off"}
+"""naval 17 What a scenario leaves no choice about."""
+FLAGS = {"row_defence": ROW_DEFENCE, "stock": STOCK, "cover": COVER}
+
+
+def teams(options: Options) -> list[int]:
+    """naval 15.2 The team of each seat: in turn, or as `1122` says; none without team play."""
+    word, seats = options["teams"], int(options["seats"])
+    if word == "off":
+        return []
+    if word in TEAMS:
+        if seats < TEAMS[word]:
+            raise BadInput("options", f"teams={word}", "seats-for-teams", least=TEAMS[word])
+        return [seat % TEAMS[word] for seat in range(seats)]
+    found = [int(team) - 1 for team in word]
+    if len(found) != seats:
+        raise BadInput("options", f"teams={word}", "team-for-each", seats=seats)
+    if len({*found}) < 2 or {*found} != {*range(max(found) + 1)}:
+        raise BadInput("options", f"teams={word}", "teams-from-one")
+    return found
+
+
+def seating(found: list[int]) -> str:
+    """The word for teams that sit like this."""
+    if not found:
+        return "off"
+    in_turn = (name for name, n in TEAMS.items() if found == [s % n for s in range(len(found))])
+    return next(in_turn, "".join(str(team + 1) for team in found))
+
+
+def table(options: Options, seed: int) -> State:
+    """A table with its settings, and the whole Action deck beside it."""
+    scenario = SCENARIO.get(options["scenario"], -1)
+    if scenario >= 0:
+        for name, plain in FIXED.items():
+            if options[name] != plain:
+                word = f"{name}={options[name]}"
+                raise BadInput("options", word, "in-a-scenario", setting=f"{name}={plain}")
+    fresh = blank(int(options["seats"]))
+    fresh.seed = start(seed)
+    fresh.flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
+    if options["ships"] == "extended":
+        fresh.flags |= EXTENDED
+    fresh.teams = teams(options)
+    fresh.scenario = scenario
+    fresh.limit = fresh.goal = int(options["fleet"])
+    if scenario >= 0:
+        fresh.goal = SCENARIOS[scenario].goal
+        fresh.escort = SCENARIOS[scenario].non_combatant_vp
+    least = least_budget(fresh)
+    if fresh.limit < least:
+        raise BadInput("options", f"fleet={options['fleet']}", "fleet-from", least=least)
+    fresh.deck = DECK[:]
+    return fresh
+
+
+def begin(options: Options, seed: int) -> State:
+    """naval 2.1 A game begins with the dice for the order of play."""
+    fresh = table(options, seed)
+    fresh.frames.append(("order",))
+    return fresh
+
+
+def options(state: State) -> Options:
+    """The settings of a state."""
+    chosen = {
+        "seats": str(len(state.navy)),
+        "scenario": SCENARIOS[state.scenario].id if state.scenario >= 0 else "none",
+        "fleet": str(state.limit),
+        "ships": "extended" if state.flags & EXTENDED else "core",
+        "teams": seating(state.teams),
+    }
+    for name, bit in FLAGS.items():
+        chosen[name] = "on" if state.flags & bit else "off"
+    return chosen
 
 
 def ships_of(state: State, navy: int) -> int:
@@ -69,7 +150,7 @@ def least_budget(state: State) -> int:
 
 
 @STEPS.run("order")
-def order(state: State, frame: Frame) -> None:
+def run_order(state: State, frame: Frame) -> None:
     """naval 2.1 and naval A1 The highest roll plays first; ties roll again."""
     rolling = list(range(len(state.navy)))
     while len(rolling) > 1:
@@ -90,7 +171,7 @@ def order(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("sides")
-def sides(state: State, frame: Frame) -> None:
+def run_sides(state: State, frame: Frame) -> None:
     """naval 17, naval A50 and naval A51 A scenario names navies, fleets and cards beside them."""
     scenario = SCENARIOS[state.scenario]
     for seat, side in enumerate(scenario.sides):
@@ -108,7 +189,7 @@ def sides(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("navies")
-def navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 2.2 and naval A2 In order everybody chooses a navy that is still free."""
     number = frame[1]
     if number == len(state.navy):
@@ -119,14 +200,14 @@ def navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("navies")
-def take_navy(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_navies(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 2.2 A navy has found its commander."""
     changes.take_navy(state, seat, option & ARGUMENT)
     state.frames[-1] = ("navies", frame[1] + 1)
 
 
 @STEPS.run("limit")
-def limit(state: State, frame: Frame) -> None:
+def run_limit(state: State, frame: Frame) -> None:
     """naval 2.4 Where a navy is too small, everybody gets fewer victory points."""
     strength: dict[int, int] = {}
     for seat, navy in enumerate(state.navy):
@@ -163,7 +244,7 @@ def for_sale(state: State, seat: int) -> list[int]:
 
 
 @STEPS.run("buy")
-def buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 15.4 In order, one card at a time; who passes buys no more."""
     _, seat, passed = frame
     everybody = (1 << len(state.navy)) - 1
@@ -178,7 +259,7 @@ def buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("buy")
-def take_bought(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_buy(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 15.4 A card is bought, or the seat has enough."""
     passed = frame[2]
     state.looked[seat] = len(state.bought)
@@ -203,7 +284,7 @@ def affordable(state: State, seat: int) -> int:
 
 
 @STEPS.run("fleets")
-def fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 2.3 Everybody chooses in secret, at the same time; nothing shows until all have."""
     asked = []
     for seat in range(len(state.navy)):
@@ -221,7 +302,7 @@ def fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("fleets")
-def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_fleets(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 2.3 and naval A3 A ship, or an end to choosing; no event, so that nothing leaks."""
     if option == DONE:
         state.chosen |= 1 << seat
@@ -230,7 +311,7 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("layout")
-def layout(state: State, frame: Frame) -> None:
+def run_layout(state: State, frame: Frame) -> None:
     """naval 2.5, naval 2.6 and naval A4 Fleets are laid out in order; the rest is reserve."""
     number = frame[1]
     if number == len(state.navy):
@@ -247,7 +328,7 @@ def layout(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("form")
-def form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 3.1 and naval 3.5 Ship by ship into up to three rows; submarines passive."""
     _, seat, left, first, second, third = frame
     lone = not left & (left - 1) and not first | second | third
@@ -262,7 +343,7 @@ def form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("form")
-def take_row(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_form(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 3.1 A ship stands in a row."""
     bit = 1 << ((option & ARGUMENT) >> 2) % PLACES
     rows = list(frame[3:])
@@ -271,7 +352,7 @@ def take_row(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("deal")
-def deal(state: State, frame: Frame) -> None:
+def run_deal(state: State, frame: Frame) -> None:
     """naval 2.8 The Action deck is shuffled and everybody draws a hand."""
     shuffle(state, state.deck)
     for number in range(len(state.navy)):

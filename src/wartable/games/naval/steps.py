@@ -1,4 +1,4 @@
-"""The kinds of frame of this game; each module adds its own."""
+"""The kinds of frame of this game; each module adds its own when it is imported."""
 
 from wartable.core.frames import Steps
 

@@ -33,7 +33,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.defence import declaring, evasion, waiting
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.playable import aimed, guards, idle
+from wartable.games.naval.possible import aimed, guards, idle
 from wartable.games.naval.setup import price, ships_of
 from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, DRAWN, State
 from wartable.games.naval.triggers import against, named

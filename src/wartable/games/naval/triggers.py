@@ -8,7 +8,7 @@ from wartable.games.naval import changes
 from wartable.games.naval.catalogue import INTELLIGENCE, KIND, NEEDED, SUPERIOR_TACTICS
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.options import ARGUMENT, CANCEL, COPY, PASS
-from wartable.games.naval.playable import can_copy
+from wartable.games.naval.possible import can_copy
 from wartable.games.naval.state import COVER, State
 from wartable.games.naval.steps import STEPS
 
@@ -76,7 +76,7 @@ def announce(
 
 
 @STEPS.run("copy")
-def copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.12 and naval A17 Superior Tactics follows directly on the card that it copies."""
     _, seat, number = frame
     holds = SUPERIOR_TACTICS in state.hand[seat] or SUPERIOR_TACTICS in state.stock[seat]
@@ -101,7 +101,7 @@ def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("react")
-def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.10 and naval A15 The others may cancel a card, clockwise from its owner's left."""
     _, owner, numbers, place = frame
     # ruling naval A59 and naval A61: whoever it is, attacked or not, active or not
@@ -120,7 +120,7 @@ def react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 @STEPS.take("react")
-def take_reaction(state: State, frame: Frame, seat: int, option: int) -> None:
+def take_react(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval A14 Intelligence is a card too: it may be cancelled before it cancels."""
     _, owner, numbers, _ = frame
     if option == PASS:
@@ -132,7 +132,7 @@ def take_reaction(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("clear")
-def clear(state: State, frame: Frame) -> None:
+def run_clear(state: State, frame: Frame) -> None:
     """What was played together, and all reactions to it, have done their work."""
     state.played.clear()
     state.frames.pop()

@@ -18,7 +18,7 @@ ROUNDS = 60
 
 
 @STEPS.run("turn")
-def turn(state: State, frame: Frame) -> None:
+def run_turn(state: State, frame: Frame) -> None:
     """naval 6.1 A player turn begins: every ship may act again."""
     seat = frame[1]
     state.turn = seat
@@ -29,7 +29,7 @@ def turn(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("phase")
-def phase(state: State, frame: Frame) -> None:
+def run_phase(state: State, frame: Frame) -> None:
     """naval 6.1 The phases follow each other in printed order."""
     _, seat, number = frame
     if number == len(PHASES):
@@ -41,7 +41,7 @@ def phase(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("discard")
-def discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 6.7 The active seat may discard what it does not want."""
     seat = frame[1]
     hand = state.hand[seat]
@@ -62,7 +62,7 @@ def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 @STEPS.run("draw")
-def draw(state: State, frame: Frame) -> None:
+def run_draw(state: State, frame: Frame) -> None:
     """naval 6.8 Everybody draws up to the hand size, the active seat first (naval A38)."""
     seats = len(state.navy)
     for number in range(seats):
@@ -74,7 +74,7 @@ def draw(state: State, frame: Frame) -> None:
 
 
 @STEPS.run("next")
-def next_turn(state: State, frame: Frame) -> None:
+def run_next(state: State, frame: Frame) -> None:
     """naval 6.10 The next seat in order; behind the last, a game turn is over (naval 1.10)."""
     seats = len(state.navy)
     seat = (frame[1] + 1) % seats

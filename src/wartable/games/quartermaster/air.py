@@ -21,13 +21,13 @@ from wartable.games.quartermaster.options import (
 )
 from wartable.games.quartermaster.possible import air_reserve
 from wartable.games.quartermaster.state import COVER, State
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import lines, supplied
 from wartable.games.quartermaster.triggers import (
     IN_BATTLE,
     at_any_time,
     happen,
     reactions,
-    steps,
 )
 
 
@@ -43,8 +43,8 @@ def deploy(state: State, nation: int, space: int) -> None:
     happen(state, (DEPLOYED, nation, nation, space, 0))
 
 
-@steps.run("air")
-def _ask_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("air")
+def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2 One of two actions: deploy an air force, or marshal one."""
     nation = frame[1]
     hand, there = state.hand[nation], state.air_forces[nation]
@@ -89,8 +89,8 @@ def marshal_targets(state: State, nation: int, start: int, paid: bool = True) ->
     return found
 
 
-@steps.take("air")
-def _air(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("air")
+def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
     if verb(option) == GROUND:
         ground(state, seat, option & ARGUMENT)
         return
@@ -109,8 +109,8 @@ def _air(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.append(("pay", seat, 1, -1))
 
 
-@steps.run("marshal")
-def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("marshal")
+def run_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2.2 The card is paid; where does the air force go?"""
     _, nation, start = frame
     if not state.air_forces[nation] >> start & 1:
@@ -123,8 +123,8 @@ def _ask_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 14.2.2", "ask-marshal", options, (start,)),)
 
 
-@steps.take("marshal")
-def _marshal(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("marshal")
+def take_marshal(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     _, nation, start = frame
     space = option & ARGUMENT
@@ -134,8 +134,8 @@ def _marshal(state: State, frame: Frame, seat: int, option: int) -> None:
     happen(state, (DEPLOYED, nation, nation, space, 0))
 
 
-@steps.run("redeploy")
-def _ask_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("redeploy")
+def run_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.3 An air force left alone moves next door to a supplied own piece, or is lost."""
     _, nation, start = frame
     lost = state.air_forces[nation] >> start & 1
@@ -151,8 +151,8 @@ def _ask_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 14.3", "ask-redeploy", options, (start,)),)
 
 
-@steps.take("redeploy")
-def _redeploy(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("redeploy")
+def take_redeploy(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     _, nation, start = frame
     if option == PASS:
@@ -189,8 +189,8 @@ def attack(state: State, nation: int, event: Happened, start: int) -> None:
     state.frames.append(("remove", nation, event[4], event[3], IN_BATTLE, 0))
 
 
-@steps.run("pay_air")
-def _ask_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("pay_air")
+def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Take one of one's own air forces off the board as a cost."""
     nation = frame[1]
     if not state.air_forces[nation]:
@@ -201,7 +201,7 @@ def _ask_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 14.5", "ask-ground", options),)
 
 
-@steps.take("pay_air")
-def _pay_air(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("pay_air")
+def take_pay_air(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     ground(state, seat, option & ARGUMENT)

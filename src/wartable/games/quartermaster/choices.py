@@ -20,7 +20,7 @@ from wartable.games.quartermaster.options import (
 from wartable.games.quartermaster.possible import can, playable
 from wartable.games.quartermaster.resolve import Path, effect_at, play, resolves
 from wartable.games.quartermaster.state import COVER, State
-from wartable.games.quartermaster.triggers import steps
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.where import nations
 
 
@@ -63,8 +63,8 @@ def _either(
     state.frames.append(("either", own, card, path, event))
 
 
-@steps.run("either")
-def _ask_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("either")
+def run_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, own, card, path, event = frame
     found = _open(state, effect_at(state, card, path), own, card, event)
     if not found:
@@ -74,8 +74,8 @@ def _ask_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 13.2.10", "ask-choose", options, (card,)),)
 
 
-@steps.take("either")
-def _take_either(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("either")
+def take_either(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         _, own, card, path, event = frame
@@ -99,8 +99,8 @@ def _each_chooses(
     state.frames.append(("each", own, card, path, event, 0))
 
 
-@steps.run("each")
-def _ask_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("each")
+def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, _own, card, path, event, index = frame
     effect = effect_at(state, card, path)
     if index == len(effect.nations):
@@ -116,8 +116,8 @@ def _ask_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 3.8", "ask-choose", options, (card,)),)
 
 
-@steps.take("each")
-def _take_each(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("each")
+def take_each(state: State, frame: Frame, seat: int, option: int) -> None:
     _, _, card, path, event, index = frame
     state.frames[-1] = (*frame[:-1], index + 1)
     _go(state, seat, card, path, event, option)
@@ -132,8 +132,8 @@ def _any_order(
     state.frames.append(("any_order", effect.by, card, path, event, everything))
 
 
-@steps.run("any_order")
-def _ask_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("any_order")
+def run_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, own, card, path, event, left = frame
     found = _open(state, effect_at(state, card, path), own, card, event)
     options = [CHOOSE | name for name, index in found if left >> index & 1]
@@ -143,8 +143,8 @@ def _ask_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 13.2.9", "ask-choose", (PASS, *options), (card,)),)
 
 
-@steps.take("any_order")
-def _take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("any_order")
+def take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -172,24 +172,24 @@ def _offer(state: State, effect: fx.PlayCard, card: int, path: Path, nation: int
     state.frames.append(("play_from", nation, card, path))
 
 
-@steps.run("help_whom")
-def _ask_help_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
+@STEPS.run("help_whom")
+def run_help_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
     _, own, card, path = frame
     effect = effect_at(state, card, path)
     options = (PASS, *(NATION | nation for nation in walk(nations(effect.by, own))))
     return (Decision(own, "qm 5.2", "ask-help-whom", options, (card,)),)
 
 
-@steps.take("help_whom")
-def _help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("help_whom")
+def take_help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         _, _, card, path = frame
         _offer(state, effect_at(state, card, path), card, path, option & ARGUMENT)
 
 
-@steps.run("play_from")
-def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("play_from")
+def run_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, nation, card, path = frame
     effect = effect_at(state, card, path)
     found = playable(state, effect, nation)
@@ -203,8 +203,8 @@ def _ask_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 5.2", "ask-play-from", options, (card,)),)
 
 
-@steps.take("play_from")
-def _play_from(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("play_from")
+def take_play_from(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option == PASS:
         if effect_at(state, frame[2], frame[3]).source == "deck":
@@ -222,8 +222,8 @@ def _play_from(state: State, frame: Frame, seat: int, option: int) -> None:
     play(state, seat, chosen)
 
 
-@steps.run("may_draw")
-def _ask_draw(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("may_draw")
+def run_may_draw(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 9 The helped nation may draw a card."""
     _, nation, card = frame
     if not state.deck[nation]:
@@ -232,8 +232,8 @@ def _ask_draw(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 9", "ask-draw", (PASS, DRAW), (card,)),)
 
 
-@steps.take("may_draw")
-def _draw(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("may_draw")
+def take_may_draw(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option == DRAW:
         changes.draw(state, seat, 1)
@@ -249,8 +249,8 @@ def _arrange_deck(
     state.frames.append(("arrange", own, count, ()))
 
 
-@steps.run("arrange")
-def _ask_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("arrange")
+def run_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """Ask for the next card from the top; the last one finds its own place."""
     _, own, count, chosen = frame
     rest = state.deck[own][-count:] if count else []
@@ -264,8 +264,8 @@ def _ask_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 12", "ask-arrange", options, (len(chosen),)),)
 
 
-@steps.take("arrange")
-def _arrange(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("arrange")
+def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
     _, own, count, chosen = frame
     if option == PASS:
         state.frames.pop()
@@ -285,8 +285,8 @@ def _tuck_hand(
     state.frames.append(("tuck", own, effect.up_to))
 
 
-@steps.run("tuck")
-def _ask_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("tuck")
+def run_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 8 Put cards of the hand under the deck in place of discarding them."""
     _, own, left = frame
     if not left or not state.hand[own]:
@@ -296,8 +296,8 @@ def _ask_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 8", "ask-tuck", options, (left,)),)
 
 
-@steps.take("tuck")
-def _tuck(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("tuck")
+def take_tuck(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return

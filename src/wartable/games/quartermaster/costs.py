@@ -7,7 +7,7 @@ from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.options import ARGUMENT, DISCARD
 from wartable.games.quartermaster.state import COVER, State
-from wartable.games.quartermaster.triggers import steps
+from wartable.games.quartermaster.steps import STEPS
 
 
 def pay(state: State, nation: int, costs: tuple[fx.Cost, ...]) -> None:
@@ -24,8 +24,8 @@ def pay(state: State, nation: int, costs: tuple[fx.Cost, ...]) -> None:
                 state.frames.append(("pay_air", nation))
 
 
-@steps.run("pay")
-def _ask_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("pay")
+def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 10 Discard from the hand; what the hand lacks comes off the deck, then off the score."""
     _, nation, left, kind = frame
     hand = state.hand[nation]
@@ -46,8 +46,8 @@ def _ask_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("pay")
-def _pay(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("pay")
+def take_pay(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames[-1] = ("pay", seat, frame[2] - 1, frame[3])
     discard(state, seat, option & ARGUMENT, frame[3])
 
@@ -59,8 +59,8 @@ def discard(state: State, nation: int, card: int, kind: int) -> None:
         changes.tell(state, "showed-type", nation, kind)
 
 
-@steps.run("pay_status")
-def _ask_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
+@STEPS.run("pay_status")
+def run_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 14.5 Discard one of one's own Status cards."""
     nation = frame[1]
     cards = edition(state.edition).catalogue
@@ -68,7 +68,7 @@ def _ask_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(nation, "qm 14.5", "ask-pay-status", options),)
 
 
-@steps.take("pay_status")
-def _pay_status(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("pay_status")
+def take_pay_status(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     changes.discard_status(state, seat, option & ARGUMENT)

@@ -1,19 +1,33 @@
-"""Quartermaster at the table: settings, set-up, answers, and what other modules ask for."""
+"""Quartermaster at the table: settings, answers, and what other modules ask for."""
 
-from typing import Any
-
-from wartable.core.decision import Illegal, Reason
-from wartable.core.game import Game, Options, Setting
+from wartable.core.decision import Illegal
+from wartable.core.game import Setting
 from wartable.core.orders import ALWAYS, Order, Reaction, Scope
-from wartable.core.rng import shuffle, start
-from wartable.games.quartermaster import hidden, position, reasons, state, turn, view, wishes
-from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, TEAMS
-from wartable.games.quartermaster.changes import draw, tell
-from wartable.games.quartermaster.editions import edition, number_of
+from wartable.core.stepped import Modules, SteppedGame
+from wartable.games.quartermaster import (
+    air,
+    choices,
+    costs,
+    hidden,
+    pieces,
+    position,
+    reasons,
+    resolve,
+    setup,
+    state,
+    table_cards,
+    triggers,
+    turn,
+    view,
+    wishes,
+)
+from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
+from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.options import (
     ARGUMENT,
     ATTACK,
     DEFEND,
+    OF_PIECE,
     PASS,
     SHIFT,
     USE,
@@ -21,23 +35,17 @@ from wartable.games.quartermaster.options import (
     text,
     verb,
 )
-from wartable.games.quartermaster.state import (
-    ANY_BATTLE,
-    COVER,
-    REALLOCATE,
-    RECRUIT_COUNTS,
-    State,
-)
+from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.steps import STEPS
 
-FLAGS = {
-    "reallocate": REALLOCATE,
-    "built_or_recruited": RECRUIT_COUNTS,
-    "cover": COVER,
-    "destroyer_transport_any_battle_this_turn": ANY_BATTLE,
-}
+# Each of these adds its steps to STEPS when it is imported.
+WITH_STEPS = (turn, triggers, resolve, pieces, choices, costs, table_cards, air, wishes)
+
+OF_OWN = tuple(VERBS[verb >> SHIFT] for verb in OF_PIECE)
+"""The words before a piece: a nation need not name itself as its owner."""
 
 
-class Quartermaster(Game):
+class Quartermaster(SteppedGame):
     """Six nations of the Second World War."""
 
     id = "quartermaster"
@@ -51,61 +59,8 @@ class Quartermaster(Game):
         Setting("destroyer_transport_any_battle_this_turn"),
         Setting("cover"),
     )
-
-    def new(self, options: Options, seed: int) -> State:
-        """qm 4 An army in every home, decks shuffled, first hands drawn."""
-        number = number_of(options)
-        rules = edition(number)
-        flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
-        if rules.reallocate_always:
-            flags |= REALLOCATE
-        fresh = State(
-            seed=start(seed),
-            edition=number,
-            flags=flags,
-            round=1,
-            nation=0,
-            step=0,
-            armies=[1 << home for home in HOME],
-            navies=[0] * 6,
-            air_forces=[0] * 6,
-            hand=[[] for _ in NATIONS],
-            deck=[rules.catalogue.full(nation) for nation in range(len(NATIONS))],
-            played=[[] for _ in NATIONS],
-            under=[[] for _ in NATIONS],
-            status=[0] * 6,
-            down=[0] * 6,
-            vp=[0, 0],
-            used=[0] * 6,
-            barred=(0,) * 6,
-            laid=[0] * 6,
-            safe=[0] * 6,
-            granted=[0] * 6,
-            began=(0,) * 6,
-            reallocated=0,
-            battled=0,
-            no_air=0,
-            picks=[[] for _ in NATIONS],
-            known=[],
-            wishes=0,
-            minded=(0,) * 6,
-            winner=-1,
-            frames=[],
-        )
-        tell(fresh, "began", number)
-        drawn, discarded = rules.opening
-        for nation in range(len(NATIONS)):
-            shuffle(fresh, fresh.deck[nation])
-            draw(fresh, nation, drawn)
-        fresh.frames.append(("opening", -1, discarded))
-        turn.steps.advance(fresh)
-        return fresh
-
-    def load(self, data: bytes) -> State:
-        """The state that `dump` wrote, with its questions open."""
-        loaded = state.load(data)
-        turn.steps.advance(loaded)
-        return loaded
+    steps = STEPS
+    modules = Modules(setup, state, reasons, view, hidden, position)
 
     def seats(self, state: State) -> tuple[str, ...]:
         """A seat is a nation; a person may have several."""
@@ -113,7 +68,7 @@ class Quartermaster(Game):
 
     def answer(self, state: State, seat: int, option: int) -> None:
         """Take a legal answer; anything else raises Illegal and changes nothing."""
-        take = wishes.answer if state.wishes else turn.steps.answer
+        take = wishes.answer if state.wishes else STEPS.answer
         try:
             take(state, seat, option)
         except Illegal:
@@ -146,32 +101,13 @@ class Quartermaster(Game):
         seat = state.decisions[0].seat if state.decisions else -1
         return text(option, edition(state.edition).catalogue, seat)
 
-    def parse(self, state: State, seat: int, words: str) -> int:
-        """The answer that words mean to the open question of a seat."""
-        wanted = reasons.tidy(words)
-        decision = next((d for d in state.decisions if d.seat == seat), None)
-        for option in decision.options if decision is not None else ():
-            if wanted in self._spellings(state, option, seat):
-                return option
-        for option in self.requests(state, seat):
-            if wanted in self._spellings(state, option, seat):
-                return option
-        reason = reasons.why_not(state, seat, wanted)
-        raise Illegal(reason.rule, reason.message, **reason.args)
-
-    def _spellings(self, state: State, option: int, seat: int) -> tuple[str, ...]:
-        cards = edition(state.edition).catalogue
-        short, long = text(option, cards, seat), text(option, cards, -1)
-        verb, _, rest = short.partition(" ")
-        return short, long, f"{verb} {NATIONS[seat]}.{rest}"
-
-    def why_not(self, state: State, seat: int, words: str) -> Reason | None:
-        """Why a seat may not answer that now; None when it may."""
-        try:
-            self.parse(state, seat, words)
-        except Illegal as illegal:
-            return illegal.reason
-        return None
+    def readings(self, state: State, seat: int, words: str) -> tuple[str, ...]:
+        """A nation may name itself before its own piece or card: `recruit italy libya`."""
+        verb, _, rest = words.partition(" ")
+        own = NATIONS[seat]
+        if rest.startswith(f"{own}.") or (verb in OF_OWN and rest.startswith(f"{own} ")):
+            return words, f"{verb} {rest[len(own) + 1 :]}"
+        return (words,)
 
     def reaction(self, state: State, seat: int) -> Reaction | None:
         """qm 5.3 A window in which a nation may react, for its standing orders."""
@@ -217,29 +153,6 @@ class Quartermaster(Game):
     def result(self, state: State) -> str | None:
         """The team that has won."""
         return TEAMS[state.winner] if state.winner >= 0 else None
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat, a spectator or the referee may know."""
-        return view.view(state, seat)
-
-    def world(self, state: State, seat: int, seed: int) -> State:
-        """A random complete state that agrees with all that a seat has seen."""
-        return hidden.world(state, seat, seed)
-
-    def position(self, text: str, seed: int) -> State:
-        """The state that a position describes."""
-        return position.read(self, text, seed)
-
-    def write(self, state: State) -> str:
-        """The whole state as a position."""
-        return position.write(self, state)
-
-    def options(self, state: State) -> Options:
-        """The settings of a state."""
-        chosen = dict(edition(state.edition).options)
-        for name, bit in FLAGS.items():
-            chosen[name] = "on" if state.flags & bit else "off"
-        return chosen
 
 
 GAME = Quartermaster()

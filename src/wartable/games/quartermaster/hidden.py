@@ -6,7 +6,7 @@ from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.turn import steps
+from wartable.games.quartermaster.steps import STEPS
 
 
 def world(state: State, seat: int, seed: int) -> State:
@@ -33,7 +33,7 @@ def world(state: State, seat: int, seed: int) -> State:
     dealt.seed = start(seed + 1)
     dealt.events.clear()
     dealt.decisions = ()
-    steps.advance(dealt)
+    STEPS.advance(dealt)
     return dealt
 
 

@@ -40,8 +40,9 @@ from wartable.games.quartermaster.possible import (
 )
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
 from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import builds, holds, is_supplied, recruits
-from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE, happen, steps
+from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE, happen
 from wartable.games.quartermaster.where import nations
 
 asks(fx.Recruit, "recruit")
@@ -56,8 +57,8 @@ def _start_build(
     state.frames.append(("build", own, card, path, event, effect.up_to, 0))
 
 
-@steps.run("build")
-def _ask_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("build")
+def run_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.1, qm 3.2 Ask where to build, one piece after the other."""
     _, own, card, path, event, left, done = frame
     if left:
@@ -75,8 +76,8 @@ def _ask_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("build")
-def _build(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("build")
+def take_build(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -117,8 +118,8 @@ def put(state: State, nation: int, space: int, how: str) -> None:
     happen(state, (how, nation, nation, space, 0))
 
 
-@steps.run("lift_for")
-def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("lift_for")
+def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 2.1 With no piece left, the nation itself may lift one for the new place."""
     _, nation, space, how = frame
     if reserve(state, nation, space):
@@ -130,16 +131,16 @@ def _ask_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 2.1", "ask-lift-for", options, (space,)),)
 
 
-@steps.take("lift_for")
-def _lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("lift_for")
+def take_lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         state.frames.append(("put", seat, frame[2], frame[3]))
         lift(state, seat, (option & ARGUMENT) - 1)
 
 
-@steps.run("put")
-def _put(state: State, frame: Frame) -> None:
+@STEPS.run("put")
+def run_put(state: State, frame: Frame) -> None:
     """Place the piece that another was lifted for, if it may still be placed there."""
     state.frames.pop()
     _, nation, space, how = frame
@@ -167,8 +168,8 @@ def liftable(state: State, nation: int) -> int:
     return armies | navies
 
 
-@steps.run("recruit")
-def _ask_recruit(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("recruit")
+def run_recruit(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.5.1 Ask what to recruit, one piece after the other."""
     _, own, card, path, event, left = frame
     if left:
@@ -181,8 +182,8 @@ def _ask_recruit(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("recruit")
-def _recruit(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("recruit")
+def take_recruit(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -191,8 +192,8 @@ def _recruit(state: State, frame: Frame, seat: int, option: int) -> None:
     recruit(state, about >> 6, about & 63)
 
 
-@steps.run("battle")
-def _ask_battle(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("battle")
+def run_battle(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.3, qm 3.4 Ask which space to battle; an empty one may be battled too (qm 5.5.4)."""
     _, own, card, path, event, left = frame
     if left:
@@ -207,8 +208,8 @@ def _ask_battle(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("battle")
-def _battle(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("battle")
+def take_battle(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -231,8 +232,8 @@ def enemies_in(state: State, space: int, among: int) -> list[int]:
     return [other for other in walk(among) if pieces[other] >> space & 1]
 
 
-@steps.run("target")
-def _ask_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("target")
+def run_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.3 With several enemies in the space, the attacker picks one."""
     _, nation, space, among = frame
     targets = enemies_in(state, space, among)
@@ -245,8 +246,8 @@ def _ask_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 3.3", "ask-target", options, (space,)),)
 
 
-@steps.take("target")
-def _target(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("target")
+def take_target(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     _fight(state, seat, frame[2], option & ARGUMENT)
 
@@ -260,15 +261,15 @@ def _fight(state: State, nation: int, space: int, target: int) -> None:
         state.frames.append(("remove", nation, target, space, IN_BATTLE, 0))
 
 
-@steps.run("after")
-def _after(state: State, frame: Frame) -> None:
+@STEPS.run("after")
+def run_after(state: State, frame: Frame) -> None:
     """Open the window of an event that waited for others to be finished."""
     state.frames.pop()
     happen(state, frame[2])
 
 
-@steps.run("remove")
-def _remove(state: State, frame: Frame) -> None:
+@STEPS.run("remove")
+def run_remove(state: State, frame: Frame) -> None:
     """Remove a piece: first those who may protect it are asked, then it goes."""
     _, by, whose, space, cause, phase = frame
     there = holds(state, whose, space)
@@ -291,15 +292,15 @@ def _remove(state: State, frame: Frame) -> None:
     tell(state, "removed", whose, space, cause)
 
 
-@steps.run("eliminate")
-def _ask_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("eliminate")
+def run_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.5.2 Ask which piece to eliminate: no battle, no neighbour, no supply."""
     _, own, card, path, event, left = frame
     if left:
         effect = effect_at(state, card, path)
         options = eliminate_options(state, effect, own, event)
         if effect.of == fx.OWN and len(options) == 1:
-            _eliminate(state, frame, own, options[0])
+            take_eliminate(state, frame, own, options[0])
             return None
         if options:
             # Who has to give up a piece of its own may choose which, but not keep it.
@@ -309,8 +310,8 @@ def _ask_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("eliminate")
-def _eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("eliminate")
+def take_eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -331,8 +332,8 @@ def _rebuild(
     state.frames.append(("rebuild", own, card, effect.kind, there))
 
 
-@steps.run("rebuild")
-def _ask_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("rebuild")
+def run_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, own, card, kind, there = frame
     found = rebuildable(state, kind, own, there)
     if not found:
@@ -342,8 +343,8 @@ def _ask_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 5.2", "ask-rebuild", options, (card,)),)
 
 
-@steps.take("rebuild")
-def _lift_again(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("rebuild")
+def take_rebuild(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -352,8 +353,8 @@ def _lift_again(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.append(("rebuild_at", seat, space))
 
 
-@steps.run("rebuild_at")
-def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("rebuild_at")
+def run_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.1 The lifted piece is built again where it may be at this moment."""
     _, own, lifted = frame
     if not holds(state, own, lifted):
@@ -363,8 +364,8 @@ def _ask_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 3.1", "ask-rebuild-at", options, (lifted,)),)
 
 
-@steps.take("rebuild_at")
-def _rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("rebuild_at")
+def take_rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         state.frames.append(("put", seat, option & ARGUMENT, BUILT))

@@ -1,22 +1,19 @@
 """Positions of Quartermaster as text: see docs/positions.md."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from wartable.core.bits import mask, walk
 from wartable.core.exact import ask, put
-from wartable.core.game import settle, spell
+from wartable.core.game import Game, settle, spell
 from wartable.core.position import Line, lines
-from wartable.core.rng import shuffle, start
+from wartable.core.rng import shuffle
+from wartable.games.quartermaster import setup
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step, Type
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.turn import HAND, STARTS, steps
-
-if TYPE_CHECKING:
-    from wartable.games.quartermaster.game import Quartermaster
+from wartable.games.quartermaster.steps import STEPS
+from wartable.games.quartermaster.turn import HAND, STARTS
 
 _MASK = (0, (1 << 62) - 1)
 _RANGES = {
@@ -42,15 +39,13 @@ TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
 PIECES = ("armies", "navies", "air_forces", "safe")
 CARDS = ("hand", "deck", "status", "down", "discard", "under", "used")
 SECTION = (*PIECES, *CARDS)
-STEPS = {step.name.lower(): step for step in Step}
+STEP = {step.name.lower(): step for step in Step}
 
 
-def read(game: "Quartermaster", text: str, seed: int) -> State:
+def read(game: Game, text: str, seed: int) -> State:
     """The state that a position describes; raises BadInput with the line that is wrong."""
     rows = list(lines(text))
-    state = game.new(settle(game, _options(game, rows)), seed)
-    state.seed = start(seed)
-    state.hand, state.deck = [[] for _ in NATIONS], [[] for _ in NATIONS]
+    state = setup.table(settle(game, _options(game, rows)), seed)
     state.step = Step.TURN
     sections: dict[int, dict[str, Line]] = {}
     exact: Line | None = None
@@ -77,17 +72,14 @@ def read(game: "Quartermaster", text: str, seed: int) -> State:
         _cards(state, nation, sections.get(nation, {}))
     state.began = tuple(state.armies)
     state.frames = [("turn", state.nation, STARTS[Step(state.step)])]
-    state.events.clear()
-    state.decisions = ()
-    state.supplied = [None] * 6
     if exact is None:
-        steps.advance(state)
+        STEPS.advance(state)
     else:
         _exact(state, exact)
     return state
 
 
-def _options(game: "Quartermaster", rows: list[Line]) -> list[str]:
+def _options(game: Game, rows: list[Line]) -> list[str]:
     words = []
     for line in rows:
         found = []
@@ -111,10 +103,10 @@ def _top(state: State, line: Line) -> None:
             line.fail(line.rest, "one-of", choices=NATIONS)
         state.nation = NATIONS.index(words[0])
         name = words[1] if len(words) > 1 else "turn"
-        if name not in STEPS or STEPS[name] not in STARTS:
+        if name not in STEP or STEP[name] not in STARTS:
             allowed = [step.name.lower() for step in STARTS]
             line.fail(name, "one-of", choices=allowed)
-        state.step = STEPS[name]
+        state.step = STEP[name]
     elif line.key == "vp":
         if len(words) != 4 or {words[0], words[2]} != set(TEAMS):
             line.fail(line.rest, "points")
@@ -239,11 +231,11 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
 
 def _exact(state: State, line: Line) -> None:
     """What a person need not write: the generator and the middle of a question."""
-    put(line, state, _RANGES, _RANGES, _SIX, steps, _NEWER)
-    ask(line, state, steps)
+    put(line, state, _RANGES, _RANGES, _SIX, STEPS, _NEWER)
+    ask(line, state, STEPS)
 
 
-def write(game: "Quartermaster", state: State) -> str:
+def write(game: Game, state: State) -> str:
     """The whole state as a position that reads back to the same state."""
     rules = edition(state.edition)
     cards = rules.catalogue

@@ -18,11 +18,6 @@ from wartable.games.quartermaster.triggers import IN_BATTLE, fits
 from wartable.games.quartermaster.where import nations
 
 
-def tidy(words: str) -> str:
-    """Words as people type them, made to look like an answer."""
-    return " ".join(words.lower().replace("-", "_").split())
-
-
 def why_not(state: State, seat: int, words: str) -> Reason:
     """Why an answer that is not among the options is not one of them."""
     name, _, rest = words.partition(" ")

@@ -31,14 +31,15 @@ from wartable.games.quartermaster.possible import (
     worth,
 )
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen, steps
+from wartable.games.quartermaster.steps import STEPS
+from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen
 from wartable.games.quartermaster.where import nations
 
 Path = tuple[int, ...]
 
 
-@steps.take("window")
-def _react(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("window")
+def take_window(state: State, frame: Frame, seat: int, option: int) -> None:
     """qm 5.3, qm 13.2.8 One reaction at a time; then the other team may react, passed or not."""
     _, first, event, team, place, passed, used = frame
     if option == PASS:
@@ -71,8 +72,8 @@ def play(state: State, nation: int, card: int, in_step: bool = False) -> None:
         happen(state, (PLAYED, nation, nation, -1, card))
 
 
-@steps.run("play")
-def _play(state: State, frame: Frame) -> None:
+@STEPS.run("play")
+def run_play(state: State, frame: Frame) -> None:
     """qm 5.2, qm 13.2.11 Carry out the effects of a card in their order."""
     _, nation, card, index, extra, in_step = frame
     do = edition(state.edition).catalogue.cards[card].clauses[0].do
@@ -102,8 +103,8 @@ def use(state: State, nation: int, card: int, index: int, event: Happened) -> No
     pay(state, nation, clause.cost)
 
 
-@steps.run("use")
-def _use(state: State, frame: Frame) -> None:
+@STEPS.run("use")
+def run_use(state: State, frame: Frame) -> None:
     """qm 5.2 Carry out the effects of a card on the table in their order."""
     _, nation, card, clause, index, event = frame
     cards = edition(state.edition).catalogue
@@ -121,15 +122,15 @@ def _use(state: State, frame: Frame) -> None:
     RESOLVE[type(do[index])](state, do[index], nation, card, (clause, index), event)
 
 
-@steps.run("show")
-def _show(state: State, frame: Frame) -> None:
+@STEPS.run("show")
+def run_show(state: State, frame: Frame) -> None:
     """qm 3.7 Use a Response that waits for nothing."""
     state.frames.pop()
     use(state, frame[1], frame[2], 0, NOTHING)
 
 
-@steps.run("branch")
-def _branch(state: State, frame: Frame) -> None:
+@STEPS.run("branch")
+def run_branch(state: State, frame: Frame) -> None:
     """One list of effects inside a card; `own` is whoever carries it out."""
     _, own, card, path, index, event = frame
     do = branch_at(state, card, path)
@@ -219,8 +220,8 @@ def _discard_deck(
         state.frames.append(("hit_whom", own, card, path, event))
 
 
-@steps.run("hit_whom")
-def _ask_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("hit_whom")
+def run_hit_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, own, card, path, event = frame
     targets = deck_targets(state, effect_at(state, card, path), own, event)
     if not targets:
@@ -230,8 +231,8 @@ def _ask_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 3.8", "ask-hit-whom", options, (card,)),)
 
 
-@steps.take("hit_whom")
-def _whom(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("hit_whom")
+def take_hit_whom(state: State, frame: Frame, seat: int, option: int) -> None:
     _, own, card, path, event = state.frames.pop()
     _hit(state, effect_at(state, card, path), own, card, event, option & ARGUMENT)
 
@@ -253,8 +254,8 @@ def _hit(
     happen(state, (TARGETED, by, target, -1, card))
 
 
-@steps.run("hit")
-def _discards(state: State, frame: Frame) -> None:
+@STEPS.run("hit")
+def run_hit(state: State, frame: Frame) -> None:
     """qm 3.8 The nation that was hit discards."""
     state.frames.pop()
     if frame[3] > 0:

@@ -24,7 +24,7 @@ from wartable.games.quartermaster.options import (
 from wartable.games.quartermaster.possible import deploy_spaces, in_pile, layable, protectable
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
 from wartable.games.quartermaster.state import COVER, State
-from wartable.games.quartermaster.triggers import steps
+from wartable.games.quartermaster.steps import STEPS
 
 RESPONSE = CHOOSE | BRANCHES.index("response")
 PAY = CHOOSE | BRANCHES.index("pay")
@@ -47,8 +47,8 @@ def _protect(
         state.frames.append(("protect", own, card, path, event))
 
 
-@steps.run("protect")
-def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("protect")
+def run_protect(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.7 Which piece does the card protect?"""
     _, own, card, path, event = frame
     found = protectable(state, effect_at(state, card, path), own, event)
@@ -59,15 +59,15 @@ def _ask_protect(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 3.7", "ask-protect", options, (card,)),)
 
 
-@steps.take("protect")
-def _protected(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("protect")
+def take_protect(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     about = option & ARGUMENT
     changes.protect(state, about >> 6, about & 63)
 
 
-@steps.run("deploy")
-def _ask_deploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("deploy")
+def run_deploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2.1 A card deploys an air force outside the Air step."""
     _, own, card, path, event, _ = frame
     found = deploy_spaces(state, effect_at(state, card, path), own, event)
@@ -78,15 +78,15 @@ def _ask_deploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 14.2.1", "ask-deploy", options, (card,)),)
 
 
-@steps.take("deploy")
-def _deploy(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("deploy")
+def take_deploy(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         air.deploy(state, seat, option & ARGUMENT)
 
 
-@steps.run("recover")
-def _ask_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("recover")
+def run_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 10 Take cards back from the discard pile."""
     _, own, card, path, _, left = frame
     found = in_pile(state, own, effect_at(state, card, path).type)
@@ -97,8 +97,8 @@ def _ask_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 10", "ask-recover", options, (card, left)),)
 
 
-@steps.take("recover")
-def _recover(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("recover")
+def take_recover(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
@@ -106,8 +106,8 @@ def _recover(state: State, frame: Frame, seat: int, option: int) -> None:
     changes.take_from_pile(state, seat, option & ARGUMENT)
 
 
-@steps.run("lay")
-def _ask_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("lay")
+def run_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Lay a card on the table outside the Play step."""
     _, own, card, path, _, _ = frame
     found = layable(state, effect_at(state, card, path), own)
@@ -118,8 +118,8 @@ def _ask_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 14.5", "ask-lay", options, (card,)),)
 
 
-@steps.take("lay")
-def _lay(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("lay")
+def take_lay(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option == PASS:
         return
@@ -133,8 +133,8 @@ def _lay(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.lay_down(state, seat, card)
 
 
-@steps.run("strip")
-def _ask_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("strip")
+def run_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 12 Choose a Status to discard, or have a Response picked blindly."""
     _, own, card, path, _, _ = frame
     effect = effect_at(state, card, path)
@@ -148,8 +148,8 @@ def _ask_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(own, "qm 12", "ask-strip", (PASS, *options), (card,)),)
 
 
-@steps.take("strip")
-def _strip(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("strip")
+def take_strip(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     whose = effect_at(state, frame[2], frame[3]).of
     if option == RESPONSE:
@@ -166,13 +166,13 @@ def _may_pay(
     state.frames.append(("may_pay", own, card, path, event))
 
 
-@steps.run("may_pay")
-def _ask_may_pay(state: State, frame: Frame) -> tuple[Decision, ...]:
+@STEPS.run("may_pay")
+def run_may_pay(state: State, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(frame[1], "qm 13.2.9", "ask-may-pay", (PASS, PAY), (frame[2],)),)
 
 
-@steps.take("may_pay")
-def _take_may_pay(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("may_pay")
+def take_may_pay(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option == PAY:
         _, own, card, path, event = frame

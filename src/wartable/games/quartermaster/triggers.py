@@ -5,7 +5,7 @@ from typing import Any
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
-from wartable.core.frames import Frame, Steps
+from wartable.core.frames import Frame
 from wartable.games.quartermaster.board import FIRST_SEA
 from wartable.games.quartermaster.catalogue import (
     ABOUT,
@@ -42,11 +42,9 @@ from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
 from wartable.games.quartermaster.possible import NOTHING, imaginable, in_danger, possible
 from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import holds, is_supplied, lines
 from wartable.games.quartermaster.where import nations
-
-steps = Steps()
-"""All steps of the game; resolve.py and turn.py add theirs."""
 
 IN_BATTLE, ELIMINATED, CUT_OFF = 0, 1, 2
 """Why a piece is about to be removed."""
@@ -102,8 +100,8 @@ def open_window(state: State, event: Happened) -> None:
     state.frames.append(("window", first, event, first, 0, 0, ()))
 
 
-@steps.run("window")
-def _window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("window")
+def run_window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.3 Ask the teams in turn until both pass, one right after the other."""
     _, first, event, team, at, passed, used = frame
     air = edition(state.edition).air

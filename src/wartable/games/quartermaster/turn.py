@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import air, changes, choices, pieces, table_cards, wishes
+from wartable.games.quartermaster import changes
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS, STARS
 from wartable.games.quartermaster.catalogue import BEGAN, Happened
@@ -26,13 +26,13 @@ from wartable.games.quartermaster.possible import NOTHING, possible, worth
 from wartable.games.quartermaster.resolve import play, use
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import lines, team_armies
 from wartable.games.quartermaster.triggers import (
     CUT_OFF,
     answerable,
     happen,
     open_window,
-    steps,
     watched,
 )
 
@@ -40,11 +40,9 @@ HAND = 7
 ROUNDS = 20
 LEAD = 30
 
-__all__ = ["air", "choices", "pieces", "steps", "table_cards", "wishes"]
 
-
-@steps.run("opening")
-def _ask_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("opening")
+def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 4 Every nation discards some of its first cards, all at once and in secret."""
     count = frame[2]
     asked = []
@@ -72,8 +70,8 @@ def _ask_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return None
 
 
-@steps.take("opening")
-def _opening(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("opening")
+def take_opening(state: State, frame: Frame, seat: int, option: int) -> None:
     state.picks[seat] = [*state.picks[seat], option & ARGUMENT]
 
 
@@ -170,8 +168,8 @@ STARTS = {
 """Where in the turn each step begins."""
 
 
-@steps.run("turn")
-def _turn(state: State, frame: Frame) -> None:
+@STEPS.run("turn")
+def run_turn(state: State, frame: Frame) -> None:
     """qm 4.2 The steps in their order."""
     _, nation, index = frame
     frames = state.frames
@@ -198,8 +196,8 @@ def _after_its_beginning(
         at_once(state, nation)
 
 
-@steps.run("play_step")
-def _ask_play(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("play_step")
+def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.2 The duty of the Play step, and what may come before it."""
     nation = frame[1]
     hand = list(dict.fromkeys(state.hand[nation]))
@@ -259,8 +257,8 @@ def _nothing_to_play(state: State, nation: int) -> None:
         changes.discard_deck(state, nation, 1)
 
 
-@steps.take("play_step")
-def _play(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("play_step")
+def take_play_step(state: State, frame: Frame, seat: int, option: int) -> None:
     what, card = verb(option), option & ARGUMENT
     if what == REALLOCATE:
         state.reallocated = 1
@@ -283,8 +281,8 @@ def _play(state: State, frame: Frame, seat: int, option: int) -> None:
             _nothing_to_play(state, seat)
 
 
-@steps.run("search")
-def _ask_search(state: State, frame: Frame) -> tuple[Decision, ...]:
+@STEPS.run("search")
+def run_search(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 5.1, qm 14.9 Reallocate Resources: four cards of the hand for a basic one of the deck."""
     nation = frame[1]
     kinds = edition(state.edition).catalogue.type
@@ -294,8 +292,8 @@ def _ask_search(state: State, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(nation, "qm 5.1", "ask-search", options),)
 
 
-@steps.take("search")
-def _search(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("search")
+def take_search(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         changes.take_from_deck(state, seat, option & ARGUMENT)
@@ -327,8 +325,8 @@ def _collect_points(state: State, nation: int) -> None:
             state.frames.append(("award", nation, card, index, 0))
 
 
-@steps.run("award")
-def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("award")
+def run_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 3.6, qm 7 A Status that scores is used at once, unless it may be better not to use it."""
     _, nation, card, index, asked = frame
     cards = edition(state.edition).catalogue
@@ -343,12 +341,12 @@ def _ask_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         # An order that the nation gives now is for the next time: the question stays open.
         state.frames[-1] = ("award", nation, card, index, 1)
         return (Decision(nation, "qm 3.6", "ask-award", (PASS, USE | card), (card,)),)
-    _award(state, frame, nation, USE)
+    take_award(state, frame, nation, USE)
     return None
 
 
-@steps.take("award")
-def _award(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("award")
+def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
         _, nation, card, index, _ = frame
@@ -356,8 +354,8 @@ def _award(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.append(("use", nation, card, index, -1, NOTHING))
 
 
-@steps.run("discard")
-def _ask_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("discard")
+def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     nation = frame[1]
     hand = state.hand[nation]
     if not hand:
@@ -367,8 +365,8 @@ def _ask_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 8", "ask-discard", (PASS, *options)),)
 
 
-@steps.take("discard")
-def _discard(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("discard")
+def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
     else:
@@ -380,15 +378,25 @@ def _draw_up(state: State, nation: int) -> None:
     changes.draw(state, nation, HAND - len(state.hand[nation]))
 
 
-def _waits(action: str, at_once: Callable[[State, int], None]) -> None:
-    """An action that waits as a frame for the reactions to the beginning of its step."""
-
-    @steps.run(action)
-    def run(state: State, frame: Frame) -> None:
-        state.frames.pop()
-        at_once(state, frame[1])
+# What waits as a frame while others react to the beginning of its step.
 
 
-_waits("supply", _remove_cut_off)
-_waits("victory", _collect_points)
-_waits("draw_up", _draw_up)
+@STEPS.run("supply")
+def run_supply(state: State, frame: Frame) -> None:
+    """qm 6 The Supply step, after the reactions to its beginning."""
+    state.frames.pop()
+    _remove_cut_off(state, frame[1])
+
+
+@STEPS.run("victory")
+def run_victory(state: State, frame: Frame) -> None:
+    """qm 7 The Victory step, after the reactions to its beginning."""
+    state.frames.pop()
+    _collect_points(state, frame[1])
+
+
+@STEPS.run("draw_up")
+def run_draw_up(state: State, frame: Frame) -> None:
+    """qm 9 The Draw step, after the reactions to its beginning."""
+    state.frames.pop()
+    _draw_up(state, frame[1])

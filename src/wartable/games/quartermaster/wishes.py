@@ -20,7 +20,8 @@ from wartable.games.quartermaster.pieces import lift, liftable
 from wartable.games.quartermaster.possible import NOTHING
 from wartable.games.quartermaster.resolve import use
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.triggers import at_any_time, steps
+from wartable.games.quartermaster.steps import STEPS
+from wartable.games.quartermaster.triggers import at_any_time
 
 MUST, LIFTED = 1, 2
 """How far a wish has come: a piece must go, or one has gone."""
@@ -55,27 +56,27 @@ def say(state: State, nation: int, option: int) -> None:
     elif option == LIFT_ONE:
         # Who is asked already is taken at its word: a piece goes, so that no turn is endless.
         state.frames.append(("wish", nation, liftable(state, nation), MUST))
-        steps.advance(state)
+        STEPS.advance(state)
     else:
         use(state, nation, option & ARGUMENT, 0, NOTHING)
-        steps.advance(state)
+        STEPS.advance(state)
 
 
 def answer(state: State, seat: int, option: int) -> None:
     """Take an answer, and then ask those who wanted to do something meanwhile."""
     step = state.frames[-1][0] if state.frames else ""
-    steps.answer(state, seat, option, on=False)
+    STEPS.answer(state, seat, option, on=False)
     # After a wish comes the game again: two nations cannot keep the others waiting for ever.
     if state.wishes and state.frames and step != "wish":
         for nation in reversed(range(len(NATIONS))):
             if state.wishes >> nation & 1:
                 state.frames.append(("wish", nation, liftable(state, nation), 0))
         state.wishes = 0
-    steps.advance(state)
+    STEPS.advance(state)
 
 
-@steps.run("wish")
-def _ask_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+@STEPS.run("wish")
+def run_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 2.1 A nation may take its own pieces off the board, one or several."""
     _, nation, allowed, begun = frame
     lifts = [LIFT | space + 1 for space in walk(allowed & standing(state, nation, PIECE))]
@@ -89,8 +90,8 @@ def _ask_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(nation, "qm 2.1", "ask-wish", (PASS, *shown, *lifts)),)
 
 
-@steps.take("wish")
-def _wish(state: State, frame: Frame, seat: int, option: int) -> None:
+@STEPS.take("wish")
+def take_wish(state: State, frame: Frame, seat: int, option: int) -> None:
     _, nation, allowed, _ = frame
     if option == PASS:
         state.frames.pop()

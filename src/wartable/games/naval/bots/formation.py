@@ -16,7 +16,7 @@ from wartable.games.naval.catalogue import (
     SYMBOLS,
 )
 from wartable.games.naval.effects import TORPEDO, Kind
-from wartable.games.naval.playable import DEPTHS_FOR, held
+from wartable.games.naval.possible import DEPTHS_FOR, held
 from wartable.games.naval.state import State
 
 Rows = tuple[int, int, int]

@@ -35,7 +35,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.defence import copies
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.playable import damaged, guards, held, idle, screens, targets
+from wartable.games.naval.possible import damaged, guards, held, idle, screens, targets
 from wartable.games.naval.state import State
 
 NEVER = -50.0

@@ -1,0 +1,143 @@
+"""What all games that are played in steps (core/frames.py) have in common."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, Protocol
+
+from wartable.core.decision import Illegal, Reason
+from wartable.core.frames import Steps
+from wartable.core.game import Game, Options
+
+
+class Setup(Protocol):
+    """The module `setup`."""
+
+    def begin(self, options: Options, seed: int) -> Any:
+        """A table with its first frame."""
+
+    def options(self, state: Any) -> Options:
+        """The settings of a state."""
+
+
+class States(Protocol):
+    """The module `state`."""
+
+    def load(self, data: bytes) -> Any:
+        """The state that `dump` wrote, before anybody is asked."""
+
+
+class Reasons(Protocol):
+    """The module `reasons`."""
+
+    def why_not(self, state: Any, seat: int, words: str) -> Reason:
+        """Why tidy words that are no answer are none."""
+
+
+class Views(Protocol):
+    """The module `view`."""
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may know."""
+
+
+class Worlds(Protocol):
+    """The module `hidden`."""
+
+    def world(self, state: Any, seat: int, seed: int) -> Any:
+        """A random complete state that agrees with all that a seat has seen."""
+
+
+class Positions(Protocol):
+    """The module `position`."""
+
+    def read(self, game: Game, text: str, seed: int) -> Any:
+        """The state that a position describes."""
+
+    def write(self, game: Game, state: Any) -> str:
+        """The whole state as a position."""
+
+
+class Modules(NamedTuple):
+    """The modules of a game that its skeleton calls; every game gives them the same names."""
+
+    setup: Setup
+    state: States
+    reasons: Reasons
+    view: Views
+    hidden: Worlds
+    position: Positions
+
+
+class SteppedGame(Game):
+    """A game that is played in steps: it names its modules, and has the rest from here."""
+
+    steps: Steps
+    modules: Modules
+
+    def new(self, options: Options, seed: int) -> Any:
+        """A game at its first question."""
+        return self._asked(self.modules.setup.begin(options, seed))
+
+    def load(self, data: bytes) -> Any:
+        """The state that `dump` wrote, with its questions open."""
+        return self._asked(self.modules.state.load(data))
+
+    def _asked(self, state: Any) -> Any:
+        self.steps.advance(state)
+        return state
+
+    def answer(self, state: Any, seat: int, option: int) -> None:
+        """Take a legal answer; anything else raises Illegal and changes nothing."""
+        self.steps.answer(state, seat, option)
+
+    def readings(self, state: Any, seat: int, words: str) -> tuple[str, ...]:
+        """Tidy words, and how else they may be read."""
+        return (words,)
+
+    def parse(self, state: Any, seat: int, words: str) -> int:
+        """The answer that words mean to the open question of a seat, or unasked."""
+        meant = self.readings(state, seat, tidy(words))
+        for options in self._sayable(state, seat):
+            for option in options:
+                if self.text(state, option) in meant:
+                    return option
+        reason = self.modules.reasons.why_not(state, seat, meant[0])
+        raise Illegal(reason.rule, reason.message, **reason.args)
+
+    def _sayable(self, state: Any, seat: int) -> Iterator[tuple[int, ...]]:
+        for decision in state.decisions:
+            if decision.seat == seat:
+                yield decision.options
+        yield self.requests(state, seat)
+
+    def why_not(self, state: Any, seat: int, words: str) -> Reason | None:
+        """Why a seat may not answer that now; None when it may."""
+        try:
+            self.parse(state, seat, words)
+        except Illegal as illegal:
+            return illegal.reason
+        return None
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may know."""
+        return self.modules.view.view(state, seat)
+
+    def world(self, state: Any, seat: int, seed: int) -> Any:
+        """A random complete state that agrees with all that a seat has seen."""
+        return self.modules.hidden.world(state, seat, seed)
+
+    def position(self, text: str, seed: int) -> Any:
+        """The state that a position describes."""
+        return self.modules.position.read(self, text, seed)
+
+    def write(self, state: Any) -> str:
+        """The whole state as a position."""
+        return self.modules.position.write(self, state)
+
+    def options(self, state: Any) -> Options:
+        """The settings of a state."""
+        return self.modules.setup.options(state)
+
+
+def tidy(words: str) -> str:
+    """Words as people type them, made to look like an answer."""
+    return " ".join(words.lower().replace("-", "_").split())
