@@ -9,7 +9,7 @@ import pytest
 from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
-from wartable.core.speaking import Plain
+from wartable.core.speaking import PlainSpeaker
 from wartable.words.telling import Teller, say
 from wartable.words.text import LANGUAGES, words
 
@@ -82,7 +82,7 @@ def test_a_secret_is_told_to_those_who_may_know_it() -> None:
 def test_a_game_without_words_of_its_own_is_told_plainly() -> None:
     game = find("quartermaster")
     state = game.new(settle(game, []), 1)
-    plain = Plain(game)
+    plain = PlainSpeaker(game)
     assert plain.event(state, Event("built", (0, 11))) == ("built", {"args": [0, 11]})
     decision: Decision = state.decisions[0]
     assert plain.question(state, decision) == ("opening-discard", {})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { order, partOf, unfold } from "../src/lib/moments";
-import type { Moments } from "../src/lib/types";
+import type { ReplayPart } from "../src/lib/types";
 
 const step = (answer: string, patch: Record<string, unknown>) => ({
   seat: "alpha",
@@ -10,7 +10,7 @@ const step = (answer: string, patch: Record<string, unknown>) => ({
   patch,
 });
 
-const part = (first: number): Moments => ({
+const part = (first: number): ReplayPart => ({
   first,
   answers: 130,
   log: first ? [] : [{ message: "log-began", args: {} }],

@@ -13,7 +13,7 @@ from wartable.games.quartermaster.bots.features import NAMES
 from wartable.lab import training
 from wartable.lab.fitting import fit, judged
 from wartable.lab.running import results
-from wartable.lab.training import Job, Played, Stage
+from wartable.lab.training import Stage, TrainingGame, TrainingRows
 
 GAMES = 120
 
@@ -47,13 +47,13 @@ def test_another_seed_learns_something_else() -> None:
 
 
 @pytest.fixture(scope="module")
-def played() -> list[Played]:
-    jobs = [Job("quartermaster", (), seed, "random", b"") for seed in range(GAMES)]
+def played() -> list[TrainingRows]:
+    jobs = [TrainingGame("quartermaster", (), seed, "random", b"") for seed in range(GAMES)]
     return [training.play(job) for job in jobs]
 
 
 def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
-    played: list[Played],
+    played: list[TrainingRows],
 ) -> None:
     names = NAMES
     found = fit(names, played[: GAMES // 2])
@@ -62,7 +62,7 @@ def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
     assert gain - half > 0
 
 
-def test_a_model_knows_a_lead_when_it_sees_one(played: list[Played]) -> None:
+def test_a_model_knows_a_lead_when_it_sees_one(played: list[TrainingRows]) -> None:
     names = NAMES
     found = fit(names, played)
     model = Model(names, found.chance, found.lead, found.swing, {})

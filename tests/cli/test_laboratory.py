@@ -50,7 +50,7 @@ def test_a_failure_is_told_with_the_way_to_see_it_again(
 
 def _fail(self: fuzz.Fuzz, *others: object) -> None:
     if len(self.match.answers) == 3:
-        raise fuzz.Broken("out of order")
+        raise fuzz.CheckFailed("out of order")
 
 
 def test_a_number_on_a_card_is_not_told_as_a_nation(wartable: Run) -> None:

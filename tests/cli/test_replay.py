@@ -100,7 +100,7 @@ def test_who_drew_the_seed_is_checked_and_told(wartable: Run, tmp_path: Path) ->
     values = ["a1" * 16, "b2" * 16, "c3" * 16]
     who = (joint.SERVER, "germany", "japan+italy")
     shares = [
-        joint.Share(name, joint.commitment(value), value)
+        joint.SeedShare(name, joint.commitment(value), value)
         for name, value in zip(who, values, strict=True)
     ]
     game = find("quartermaster")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wartable.core.game import Broken, games
+from wartable.core.game import BrokenPart, games
 from wartable.core.parts import (
     COLLECTOR,
     FEATURES,
@@ -19,7 +19,7 @@ from wartable.core.parts import (
     Part,
     part,
 )
-from wartable.core.speaking import Plain, speaker
+from wartable.core.speaking import PlainSpeaker, speaker
 
 Make = Callable[..., Any]
 NUMBERS = count()
@@ -72,10 +72,10 @@ def test_a_part_that_cannot_be_imported_is_told_of_and_the_game_goes_on(
     make: Make, source: str
 ) -> None:
     game = make(telling=source)
-    with pytest.warns(Broken, match=r"odd\d+\.telling: "):
+    with pytest.warns(BrokenPart, match=r"odd\d+\.telling: "):
         assert part(game, SPEAKER) is None
     # It is told of once.
-    assert isinstance(speaker(game), Plain)
+    assert isinstance(speaker(game), PlainSpeaker)
 
 
 @pytest.mark.parametrize("name", sorted(games()))

@@ -20,9 +20,9 @@ from wartable.games.naval.lab import sections as naval
 from wartable.games.quartermaster import listing
 from wartable.games.quartermaster.board import SPACES
 from wartable.games.quartermaster.lab import sections as quartermaster
-from wartable.lab import ledger
+from wartable.lab import games_file
+from wartable.lab.proportions import wilson
 from wartable.lab.reporting import figures, page
-from wartable.lab.shares import wilson
 
 VOID = {"meta", "br", "hr", "img", "input", "link"}
 
@@ -140,7 +140,7 @@ def test_shares_and_length_on_the_page_are_those_of_the_lines(
 
 def test_the_lead_is_that_of_the_lines(files: dict[str, Path]) -> None:
     rows = lines(files["second"])
-    _, games = ledger.read(files["second"])
+    _, games = games_file.read(files["second"])
     found = figures.bands([played.outcome.leads("axis") for played in games])
     for band in found:
         leads = [
@@ -160,7 +160,7 @@ def test_the_figures_of_a_card_are_those_of_the_lines(
     files: dict[str, Path], tmp_path: Path
 ) -> None:
     rows = lines(files["second"])
-    _, games = ledger.read(files["second"])
+    _, games = games_file.read(files["second"])
     outcomes = [played.outcome for played in games]
     known = [card.id for card in listing.cards(outcomes[0].options)]
     found = figures.cards(outcomes, known, quartermaster.card_id, shared=False)
@@ -183,7 +183,7 @@ def test_the_figures_of_a_card_are_those_of_the_lines(
 
 def test_a_card_of_a_shared_deck_may_come_to_every_seat(files: dict[str, Path]) -> None:
     rows = lines(files["naval"])
-    _, games = ledger.read(files["naval"])
+    _, games = games_file.read(files["naval"])
     outcomes = [played.outcome for played in games]
     (found,) = figures.cards(outcomes, ["actions.repair"], naval.card_id, shared=True)
     counts = [
@@ -195,7 +195,7 @@ def test_a_card_of_a_shared_deck_may_come_to_every_seat(files: dict[str, Path]) 
 
 def test_spaces_held_are_those_of_the_lines(files: dict[str, Path], tmp_path: Path) -> None:
     rows = lines(files["second"])
-    _, games = ledger.read(files["second"])
+    _, games = games_file.read(files["second"])
     outcomes = [played.outcome for played in games]
     found = quartermaster.held(outcomes, "allies", 5)
     for number, space in enumerate(SPACES):
@@ -215,7 +215,7 @@ def test_spaces_held_are_those_of_the_lines(files: dict[str, Path], tmp_path: Pa
 
 def test_navies_ships_and_sinkings_are_those_of_the_lines(files: dict[str, Path]) -> None:
     rows = lines(files["naval"])
-    _, games = ledger.read(files["naval"])
+    _, games = games_file.read(files["naval"])
     outcomes = [played.outcome for played in games]
     found = naval.navies(outcomes)
     assert sum(row.fleets for row in found.values()) == 2 * len(rows)
@@ -244,7 +244,7 @@ def test_the_small_board_is_made_from_the_map() -> None:
 
 
 def test_a_page_of_one_game(files: dict[str, Path]) -> None:
-    run, games = ledger.read(files["second"])
+    run, games = games_file.read(files["second"])
     read(page([run], games[:1], "en"))
 
 
@@ -327,7 +327,7 @@ def test_three_bots_are_told_one_against_the_other(tmp_path: Path) -> None:
 
 
 def test_a_median_between_two_rounds_has_the_comma_of_its_language(files: dict[str, Path]) -> None:
-    run, games = ledger.read(files["second"])
+    run, games = games_file.read(files["second"])
     one = games[0]
     longer = replace(one, outcome=replace(one.outcome, rounds=one.outcome.rounds + 1))
     half = f"{one.outcome.rounds}.5"

@@ -16,7 +16,7 @@ from distributed import LocalCluster
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.lab.ledger import Ledger, Run
+from wartable.lab.games_file import GamesFile, Run
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.running import results
 from wartable.lab.simulation import play_job
@@ -181,14 +181,14 @@ OTHERS = {
 @pytest.mark.parametrize("field", OTHERS)
 def test_a_file_with_other_settings_is_refused_and_left_alone(tmp_path: Path, field: str) -> None:
     path = tmp_path / "games.jsonl"
-    ledger = Ledger(path, RUN)
-    ledger.add(play_job(JOBS[0]))
-    ledger.close()
+    games_file = GamesFile(path, RUN)
+    games_file.add(play_job(JOBS[0]))
+    games_file.close()
     with path.open("ab") as file:
         file.write(b"torn")
     before = path.read_bytes()
     with pytest.raises(BadInput, match=f"{field} .*same-games"):
-        Ledger(path, OTHERS[field])
+        GamesFile(path, OTHERS[field])
     assert path.read_bytes() == before
 
 
@@ -197,19 +197,19 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, cont
     path = tmp_path / "games.jsonl"
     path.write_bytes(content)
     with pytest.raises(BadInput, match="games-file"):
-        Ledger(path, RUN)
+        GamesFile(path, RUN)
     assert path.read_bytes() == content
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    ledger = Ledger(path, RUN)
-    ledger.add(play_job(JOBS[0]))
-    ledger.close()
+    games_file = GamesFile(path, RUN)
+    games_file.add(play_job(JOBS[0]))
+    games_file.close()
     with path.open("ab") as file:
         file.write(b"{half\n")
     with pytest.raises(BadInput, match=r"'\{half'.*sound-game line=3"):
-        Ledger(path, RUN)
+        GamesFile(path, RUN)
 
 
 def test_a_file_that_cannot_grow_is_named_and_keeps_its_games(tmp_path: Path) -> None:

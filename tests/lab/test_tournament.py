@@ -11,7 +11,7 @@ import pytest
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.lab import ledger
+from wartable.lab import games_file
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.simulation import play_job
 from wartable.lab.tournament import jobs, line_ups, rate, result, won
@@ -123,7 +123,7 @@ def test_a_tournament_is_shown_in_both_languages_and_goes_on(
         "random",
         "recruit",
     }
-    run, games = ledger.read(out)
+    run, games = games_file.read(out)
     assert run.kind == "tournament" and len(games) == 2
     assert (
         games[0].outcome

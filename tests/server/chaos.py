@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from wartable.core.match import replay
-from wartable.server.lobby import _rows, rebuild
+from wartable.server.registry import _rows, rebuild
 
 ORDERS = ("always", "never", "ask")
 

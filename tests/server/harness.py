@@ -18,7 +18,7 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from wartable.server import seats
+from wartable.server import keys
 from wartable.server.patch import apply
 
 SIX = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
@@ -101,7 +101,7 @@ class Person:
     _ids = itertools.count(1)
 
     def __init__(self, server: Running, secret: str = "") -> None:
-        self.server, self.secret = server, secret or seats.secret()
+        self.server, self.secret = server, secret or keys.secret()
         self.headers: dict[str, str] = {}
         """What it sends beside its secret."""
 

@@ -16,7 +16,7 @@ from tests.server.test_tables import finished, two
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from wartable.core.match import replay
-from wartable.server import bans, seats
+from wartable.server import bans, keys
 
 
 def admin(server: Running, *words: str, code: int = 0) -> str:
@@ -171,7 +171,7 @@ def test_who_is_forgotten_is_not_known_by_a_share_of_the_seed(tmp_path: Path) ->
         ben.post("/api/me/forget")
         server.stop()
         kept = b"".join(file.read_bytes() for file in tmp_path.glob("wartable.sqlite*"))
-        assert seats.hashed(ben.secret) not in kept
+        assert keys.hashed(ben.secret) not in kept
         server.start()
         anna.post(f"/api/tables/{table}/resign")
         record = anna.get(f"/api/tables/{table}/record")["text"]

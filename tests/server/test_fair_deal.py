@@ -11,7 +11,7 @@ from wartable.core import joint
 from wartable.core.decision import BadInput
 from wartable.core.game import SPECTATOR, find
 from wartable.core.match import replay
-from wartable.server import seats
+from wartable.server import keys
 
 
 class Giver(Person):
@@ -19,7 +19,7 @@ class Giver(Person):
 
     def __init__(self, server: Running) -> None:
         super().__init__(server)
-        self.value = seats.share()
+        self.value = keys.share()
 
     @property
     def commit(self) -> str:
@@ -215,7 +215,7 @@ def test_who_comes_goes_or_is_replaced_while_the_shares_are_told_breaks_it_off(
     # Who gave a share before is waited for: nobody is left out because the host is quick.
     waits = anna.post(f"/api/tables/{table}/start")["table"]["deal"]
     assert waits["stage"] == "commit" and waits["awaited"] == sorted(SIX[1:])
-    anna.value = seats.share()
+    anna.value = keys.share()
     anna.post(f"/api/tables/{table}/share", {"commit": anna.commit})
     assert anna.tell(table)["table"]["status"] == "playing"
 
@@ -262,7 +262,7 @@ def test_a_rematch_waits_for_the_shares_of_those_who_gave_one(server: Running) -
     made = anna.post(f"/api/tables/{table}/rematch")["table"]
     assert made["status"] == "waiting" and made["deal"]["stage"] == "commit"
     for one in (anna, ben):
-        one.value = seats.share()
+        one.value = keys.share()
         one.post(f"/api/tables/{made['id']}/share", {"commit": one.commit})
     ben.tell(made["id"])
     assert anna.tell(made["id"])["table"]["status"] == "playing"

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
 
-from wartable.server.shares import HALF, Shares, Whose
+from wartable.server.fair_shares import HALF, FairShares, Requester
 
 
 class Elsewhere(Person):
@@ -60,9 +60,9 @@ def test_a_table_of_bots_that_nobody_watches_waits_until_somebody_does(server: R
 
 def test_whoever_has_had_least_comes_first() -> None:
     now = [0.0]
-    shares = Shares(lambda: now[0])
-    many, few = Whose("a", "x", "1"), Whose("b", "y", "2")
-    show, played = Whose("a", "z", "3", show=True), Whose("a", "z", "4")
+    shares = FairShares(lambda: now[0])
+    many, few = Requester("a", "x", "1"), Requester("b", "y", "2")
+    show, played = Requester("a", "z", "3", show=True), Requester("a", "z", "4")
     shares.charge(many, 10)
     order = sorted((many, show, played, few), key=shares.rank)
     assert order == [few, played, many, show], "by address, people before shows, by person"
@@ -110,7 +110,7 @@ def alive(pids: list[int]) -> list[int]:
 
 SLOW = """
 import sys
-from wartable.server import lane
+from wartable.server import worker_pool
 real = lane.asyncio.create_subprocess_exec
 def slowed(*command, **rest):
     program = "import time, wartable.server.worker as w\\nreal = w.read\\n"
@@ -160,8 +160,8 @@ def test_texts_that_take_long_keep_nobody_from_playing_and_have_a_quota(tmp_path
 def test_a_process_that_follows_another_ends_with_it(tmp_path: Path) -> None:
     program = (
         "import os, subprocess, sys\n"
-        "inner = 'import os, sys; from wartable.bots.following import follow;"
-        "follow(int(sys.argv[1])); print(os.getpid(), flush=True); sum(range(10**12))'\n"
+        "inner = 'import os, sys; from wartable.bots.child_process import end_with_parent;"
+        "end_with_parent(int(sys.argv[1])); print(os.getpid(), flush=True); sum(range(10**12))'\n"
         "subprocess.Popen([sys.executable, '-c', inner, str(os.getpid())])\n"
         "import time; time.sleep(60)\n"
     )

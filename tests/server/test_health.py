@@ -73,7 +73,7 @@ def test_a_file_that_was_taken_away(tmp_path: Path) -> None:
 def test_a_server_is_ready_when_its_tables_are_awake(tmp_path: Path) -> None:
     slow = """
 import time
-from wartable.server import lobby
+from wartable.server import registry
 rebuild = lobby.rebuild
 def slowly(rows):
     time.sleep(1)

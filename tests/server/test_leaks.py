@@ -218,20 +218,20 @@ CLASSES = (
 """What lies face down, usable or not, and whose it is."""
 
 
-def reaction(server: Running, down: str, whose: str) -> float:
+def reaction(server: Running, down: str, requester: str) -> float:
     """Seconds until somebody has answered a chance to react, with a card or without."""
     game = find("quartermaster")
     anna, ben = Person(server), Person(server)
     seats = me("germany", "united_kingdom", "japan", "italy")
-    if whose in BOTS:
-        seats |= bots("soviet_union", level=whose)
+    if requester in BOTS:
+        seats |= bots("soviet_union", level=requester)
     made = anna.make(position=game.write(game.position(WINDOW.format(down), 5)), seats=seats)
     table = made["table"]["id"]
     for link in made["links"].values():
         ben.sit(link, "B")
     anna.post(f"/api/tables/{table}/start")
     with anna.look(table) as screen, ben.look(table) as other:
-        if whose == "order":
+        if requester == "order":
             other.send(type="order", seat="soviet_union", card="", do="never")
         screen.answer("germany", "play build_army")
         screen.until_asked("germany")
@@ -252,8 +252,8 @@ def test_the_times_are_equal_whoever_holds_what_while_the_lanes_are_busy(tmp_pat
                 threading.Thread(target=watch, args=(screen,), daemon=True).start()
         time.sleep(1)
         for _ in range(4):
-            for (down, whose), found in times.items():
-                found.append(reaction(server, down, whose))
+            for (down, requester), found in times.items():
+                found.append(reaction(server, down, requester))
     middle = {kind: median(found) for kind, found in times.items()}
     assert min(middle.values()) > 0.45
     assert max(middle.values()) - min(middle.values()) < 0.15, times

@@ -58,5 +58,5 @@ def test_the_document_names_every_message_of_the_websocket(server: Running) -> N
     for name in ("Snapshot", "Update", "TableChanged", "Reply", "Bye"):
         assert {"$ref": f"#/components/schemas/{name}"} in schemas["Message"]["anyOf"]
     for name in ("Answer", "GiveOrder", "Hush", "Undo", "Consent", "Why"):
-        assert {"$ref": f"#/components/schemas/{name}"} in schemas["Deed"]["anyOf"]
+        assert {"$ref": f"#/components/schemas/{name}"} in schemas["Command"]["anyOf"]
     assert document["paths"]["/api/tables/{table}/live"]["get"]["operationId"] == "live"

@@ -13,7 +13,7 @@ from tests.server.harness import SIX, Person, Running, me
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from wartable.server import seats
+from wartable.server import keys
 
 ABUSE = 10_000
 
@@ -70,7 +70,7 @@ def test_secrets_are_kept_as_hashes_only(server: Running, person: Person) -> Non
     made = person.make(seats=me("germany"))
     link = made["links"]["japan"].partition(".")[2]
     kept = b"".join(path.read_bytes() for path in server.data.glob("wartable.sqlite*"))
-    assert seats.hashed(link) in kept and seats.hashed(person.secret) in kept
+    assert keys.hashed(link) in kept and keys.hashed(person.secret) in kept
     assert link.encode() not in kept and person.secret.encode() not in kept
     assert link not in server.log.read_text() and person.secret not in server.log.read_text()
 

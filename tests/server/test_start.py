@@ -13,7 +13,7 @@ import pytest
 from tests.server.harness import Running
 
 from wartable.cli import WRONG, main
-from wartable.server import start
+from wartable.server import startup
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def test_a_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_database_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / start.FILE
+    file = tmp_path / startup.FILE
     file.write_bytes(b"no database at all " * 100)
     before = file.read_bytes()
     assert "file is not a database" in refused(capsys, "--data", str(tmp_path))
@@ -48,12 +48,12 @@ def test_a_database_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_database_that_is_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / start.FILE).touch()
+    (tmp_path / startup.FILE).touch()
     assert "this file is empty" in refused(capsys, "--data", str(tmp_path))
 
 
 def test_a_database_that_was_damaged(tmp_path: Path) -> None:
-    file = tmp_path / start.FILE
+    file = tmp_path / startup.FILE
     with Running(tmp_path):
         pass
     data = file.read_bytes()
@@ -77,13 +77,13 @@ def test_a_disk_that_is_full(tmp_path: Path, known: bool, size: int) -> None:
     if known:
         with Running(tmp_path):
             pass
-    before = (tmp_path / start.FILE).read_bytes() if known else b""
+    before = (tmp_path / startup.FILE).read_bytes() if known else b""
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
     assert "a folder that can be written to" in ended(tmp_path, limit)
     if known:
-        assert (tmp_path / start.FILE).read_bytes() == before
+        assert (tmp_path / startup.FILE).read_bytes() == before
     else:
-        assert not (tmp_path / start.FILE).exists(), "nothing is half made"
+        assert not (tmp_path / startup.FILE).exists(), "nothing is half made"
 
 
 def test_a_folder_that_can_only_be_read(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_folder_that_can_only_be_read(tmp_path: Path) -> None:
         data = Path(folder, "data")
         with Running(data):
             pass
-        for path, mode in ((Path(folder), 0o755), (data, 0o555), (data / start.FILE, 0o444)):
+        for path, mode in ((Path(folder), 0o755), (data, 0o555), (data / startup.FILE, 0o444)):
             path.chmod(mode)
         # Whoever may do anything may write everywhere.
         line = ended(data, "import os; os.getuid() or os.setuid(65534)")
@@ -100,7 +100,7 @@ def test_a_folder_that_can_only_be_read(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with sqlite3.connect(tmp_path / start.FILE) as database:
+    with sqlite3.connect(tmp_path / startup.FILE) as database:
         database.execute("PRAGMA user_version = 99")
     assert "this one is newer" in refused(capsys, "--data", str(tmp_path))
 

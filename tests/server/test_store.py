@@ -9,7 +9,7 @@ import pytest
 from wartable.server.store.sqlite import Row, Store
 
 
-def deed(number: int) -> Row:
+def entry(number: int) -> Row:
     return ("table", number, "answer", 0, "pass", "", "")
 
 
@@ -25,7 +25,7 @@ def test_one_that_cannot_be_written_does_not_take_the_others_along(
     async def write() -> list[Row]:
         store = Store(tmp_path / "tables.sqlite", sync)
         for place, number in enumerate((1, 2, 1, 3)):
-            store.write([deed(number)], [], partial(done, place))
+            store.write([entry(number)], [], partial(done, place))
         assert not told, "nothing is told before it is committed"
         await store.written([], [])
         found = await store.rows("SELECT number FROM deeds ORDER BY number")
@@ -42,7 +42,7 @@ def test_whoever_has_nothing_to_write_waits_for_those_before(tmp_path: Path) -> 
     async def write() -> None:
         store = Store(tmp_path / "tables.sqlite")
         store.write([], [], lambda _: told.append("nobody before"))
-        store.write([deed(1)], [], lambda _: told.append("the first"))
+        store.write([entry(1)], [], lambda _: told.append("the first"))
         store.write([], [], lambda _: told.append("the second"))
         await store.close()
 
@@ -53,7 +53,7 @@ def test_whoever_has_nothing_to_write_waits_for_those_before(tmp_path: Path) -> 
 def test_what_was_waiting_is_written_when_the_store_closes(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path / "tables.sqlite")
-        store.write([deed(1)], [], lambda _: None)
+        store.write([entry(1)], [], lambda _: None)
         await store.close()
 
     async def read() -> list[Row]:

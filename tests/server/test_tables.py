@@ -10,7 +10,7 @@ from tests.server.harness import SIX, Person, Running, Screen, bots, me
 from websockets.exceptions import WebSocketException
 
 from wartable.core.match import replay
-from wartable.server.lobby import _rows, rebuild
+from wartable.server.registry import _rows, rebuild
 
 REACTION = """
 options cover

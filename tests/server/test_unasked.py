@@ -5,9 +5,9 @@ from tests.server.harness import SIX, Running
 from tests.server.test_tables import two
 
 from wartable.core.game import find, settle
-from wartable.server.moments import moments
-from wartable.server.seats import Chair, Device
-from wartable.server.tables import Deed, Setup, Table
+from wartable.server.chairs import Chair, Device
+from wartable.server.replay import replay_part
+from wartable.server.tables import Entry, Setup, Table
 
 POSITION = """
 turn germany play
@@ -25,7 +25,7 @@ def table() -> Table:
     game = find("quartermaster")
     chairs = [Chair(name, "person", devices=[Device(b"me")]) for name in SIX]
     made = Table("t", game, settle(game, []), 1, POSITION, Setup(), b"", chairs)
-    made.do(Deed("begin", -1, ""))
+    made.do(Entry("begin", -1, ""))
     return made
 
 
@@ -60,10 +60,10 @@ def test_a_question_shows_what_may_be_said_beside_it() -> None:
 @rule("qm 2.1")
 def test_a_wish_is_told_when_the_game_is_looked_at_again() -> None:
     made = table()
-    made.do(Deed("answer", 3, "lift"))
-    made.do(Deed("answer", 0, "discard build_army"))
-    made.do(Deed("answer", 3, "lift ukraine"))
-    told = [(moment.seat, moment.said.answer) for moment in moments(made, 0).moments]
+    made.do(Entry("answer", 3, "lift"))
+    made.do(Entry("answer", 0, "discard build_army"))
+    made.do(Entry("answer", 3, "lift ukraine"))
+    told = [(moment.seat, moment.said.answer) for moment in replay_part(made, 0).moments]
     assert told == [
         ("soviet_union", "lift"),
         ("germany", "discard build_army"),
@@ -74,22 +74,22 @@ def test_a_wish_is_told_when_the_game_is_looked_at_again() -> None:
 @rule("qm 3.6")
 def test_an_order_about_a_status_that_scores_is_obeyed_where_nobody_would_be_asked() -> None:
     made = table()
-    made.do(Deed("order", 0, '{"card":"abundant_resources","do":"ask"}'))
-    made.do(Deed("answer", 0, "discard build_army"))
+    made.do(Entry("order", 0, '{"card":"abundant_resources","do":"ask"}'))
+    made.do(Entry("answer", 0, "discard build_army"))
     assert made.open[0].ask == "ask-award"
 
 
 @rule("qm 2.1")
 def test_nobody_notices_that_another_wants_to_lift() -> None:
     made = table()
-    made.do(Deed("answer", 0, "lift"))
+    made.do(Entry("answer", 0, "lift"))
     free = made.free()
     assert free == (0, 1)
-    made.do(Deed("wish", 0, "0 1"))
-    made.do(Deed("answer", 3, "lift"))
+    made.do(Entry("wish", 0, "0 1"))
+    made.do(Entry("answer", 3, "lift"))
     # Germany may still take its answer back, and its request to do so still stands.
     assert made.free() == free
-    assert made.wish is not None
+    assert made.undo_request is not None
     assert made.before(0) == 0
     assert made.concerned(0, 0) == set()
 
@@ -97,24 +97,24 @@ def test_nobody_notices_that_another_wants_to_lift() -> None:
 @rule("qm 2.1")
 def test_who_wants_to_lift_is_still_asked_after_another_took_an_answer_back() -> None:
     made = table()
-    made.do(Deed("answer", 0, "play land_battle"))
-    made.do(Deed("answer", 3, "lift"))
-    made.do(Deed("undo", 0, "0"))
+    made.do(Entry("answer", 0, "play land_battle"))
+    made.do(Entry("answer", 3, "lift"))
+    made.do(Entry("undo", 0, "0"))
     assert made.open[0].ask == "ask-play"
-    made.do(Deed("answer", 0, "discard build_army"))
+    made.do(Entry("answer", 0, "discard build_army"))
     assert made.open[3].ask == "ask-wish"
-    made.do(Deed("undo", 0, str(made.before(0))))
+    made.do(Entry("undo", 0, str(made.before(0))))
     assert made.open[0].ask == "ask-play"
-    made.do(Deed("answer", 0, "discard land_battle"))
+    made.do(Entry("answer", 0, "discard land_battle"))
     assert made.open[3].ask == "ask-wish"
 
 
 @rule("qm 3.6")
 def test_an_order_about_a_status_that_scores_outlives_an_undo() -> None:
     made = table()
-    made.do(Deed("answer", 0, "lift"))
-    made.do(Deed("order", 0, '{"card":"abundant_resources","do":"ask"}'))
+    made.do(Entry("answer", 0, "lift"))
+    made.do(Entry("order", 0, '{"card":"abundant_resources","do":"ask"}'))
     assert made.free() == (0, 1)
-    made.do(Deed("undo", 0, "0"))
-    made.do(Deed("answer", 0, "discard build_army"))
+    made.do(Entry("undo", 0, "0"))
+    made.do(Entry("answer", 0, "discard build_army"))
     assert made.open[0].ask == "ask-award"

@@ -4,8 +4,8 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
 from wartable.core.game import find, settle
-from wartable.server.seats import Chair, Device
-from wartable.server.tables import Deed, Setup, Table
+from wartable.server.chairs import Chair, Device
+from wartable.server.tables import Entry, Setup, Table
 
 
 def test_undo_goes_back_to_what_a_person_answered_not_to_what_was_answered_for_it(
@@ -29,18 +29,18 @@ def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
     game = find("quartermaster")
     chairs = [Chair(name, "person", devices=[Device(b"me")]) for name in SIX]
     table = Table("t", game, settle(game, []), 1, REACTION, Setup(), b"", chairs)
-    table.do(Deed("begin", -1, ""))
-    table.do(Deed("answer", 0, "play build_army"))
-    table.do(Deed("answer", 0, "build ukraine"))
-    table.do(Deed("answer", 3, "pass"))
+    table.do(Entry("begin", -1, ""))
+    table.do(Entry("answer", 0, "play build_army"))
+    table.do(Entry("answer", 0, "build ukraine"))
+    table.do(Entry("answer", 3, "pass"))
     assert table.free() == (3, 1)
-    table.do(Deed("undo", 3, "2"))
-    table.do(Deed("auto", 3, "pass"))
+    table.do(Entry("undo", 3, "2"))
+    table.do(Entry("auto", 3, "pass"))
     assert table.free() == (3, 0), "it would be passed for again at once"
     assert table.before(0) == 1
-    table.do(Deed("undo", 0, "1"))
+    table.do(Entry("undo", 0, "1"))
     assert table.open[0].ask == "ask-build-army"
-    table.do(Deed("answer", 0, "build ukraine"))
+    table.do(Entry("answer", 0, "build ukraine"))
     assert table.before(0) == 1, "what was taken back is forgotten"
 
 

@@ -9,11 +9,11 @@ import type {
   Hinted,
   Known,
   Lobby,
-  Moments,
   MyTable,
   NewCode,
   NewTable,
   Reason,
+  ReplayPart,
   Scenery,
   Understood,
 } from "./types";
@@ -65,7 +65,7 @@ export const cards = (game: string, options: Record<string, string>): Promise<{ 
   );
 export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
-export const moments = (id: string, first: number): Promise<Moments> =>
+export const moments = (id: string, first: number): Promise<ReplayPart> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
 export const scenery = (id: string): Promise<Scenery> => call("GET", `/tables/${id}/scenery`);
 export const fork = (id: string, body: Fork): Promise<MyTable> =>

@@ -1,6 +1,6 @@
-// A finished game in parts, as server/moments.py tells it, and the moments that they hold.
+// A finished game in parts, as server/replay.py tells it, and the moments that they hold.
 import { apply } from "./patch";
-import type { Choice, Line, Moments } from "./types";
+import type { Choice, Line, ReplayPart } from "./types";
 
 /** How many answers a part holds. */
 export const PART = 64;
@@ -20,7 +20,7 @@ export function partOf(at: number): number {
 }
 
 /** The moments of a part by their number; the beginning comes with the first one. */
-export function unfold(part: Moments): [number, Moment][] {
+export function unfold(part: ReplayPart): [number, Moment][] {
   const found: [number, Moment][] = [];
   if (!part.first) found.push([0, { seat: "", ask: "", log: part.log, view: part.view }]);
   let view: unknown = part.view;

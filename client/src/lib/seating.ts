@@ -1,5 +1,5 @@
 // Who sits where at a table to be made: by seat `me`, `open`, or the level of a bot.
-import type { Seating } from "./types";
+import type { SeatChoice } from "./types";
 
 export type Wishes = Record<string, string>;
 
@@ -9,8 +9,8 @@ export function usual(seats: string[], asked: string[], level: string): Wishes {
   return Object.fromEntries(seats.map((seat) => [seat, seat === own ? "me" : level]));
 }
 
-export function seated(wishes: Wishes): Record<string, Seating> {
-  const seating = (wish: string): Seating =>
+export function seated(wishes: Wishes): Record<string, SeatChoice> {
+  const seating = (wish: string): SeatChoice =>
     wish === "me" || wish === "open" ? { who: wish } : { who: "bot", level: wish };
   return Object.fromEntries(Object.entries(wishes).map(([seat, wish]) => [seat, seating(wish)]));
 }

@@ -1,6 +1,6 @@
 // A game about to be made: which one, with what options, and who sits where.
 import { partsOf } from "../games";
-import type { GameInfo, Games, Seating } from "./types";
+import type { GameInfo, Games, SeatChoice } from "./types";
 
 export class Setup {
   known = $state.raw<Games | undefined>();
@@ -103,11 +103,11 @@ export class Setup {
     return this.teams[Number(this.me)] ?? [this.me];
   }
 
-  bot(seat: string): Seating {
+  bot(seat: string): SeatChoice {
     return { who: "bot", level: this.levels[seat] || this.level };
   }
 
-  all(seating: (seat: string) => Seating): Record<string, Seating> {
+  all(seating: (seat: string) => SeatChoice): Record<string, SeatChoice> {
     return Object.fromEntries(this.seats.map((seat) => [seat, seating(seat)]));
   }
 }

@@ -4,7 +4,7 @@
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
-  seats?: Record<string, Seating>;
+  seats?: Record<string, SeatChoice>;
   name?: string;
   title?: string;
   listed?: boolean;
@@ -23,7 +23,7 @@ export interface NewTable {
 }
 
 /** Who sits on a seat when a table is made. */
-export interface Seating {
+export interface SeatChoice {
   who?: "bot" | "me" | "open";
   level?: string;
 }
@@ -87,7 +87,7 @@ export interface Resign {
 /** A new table from a point of a finished game. */
 export interface Fork {
   at: number;
-  seats?: Record<string, Seating>;
+  seats?: Record<string, SeatChoice>;
   name?: string;
   device?: string;
   commit?: string | null;
@@ -145,7 +145,7 @@ export interface Why {
 }
 
 /** Whether the server is well: its database can be written and read. */
-export interface Health {
+export interface HealthInfo {
   status: "ok" | "trouble";
   version: string;
   tables: number;
@@ -234,14 +234,14 @@ export interface TableInfo {
   pace: number;
   hints: boolean;
   away: number;
-  seats: Chair[];
+  seats: SeatInfo[];
   result: string | null;
   rematch: string;
   deal: Deal;
 }
 
 /** A seat, and who sits there. */
-export interface Chair {
+export interface SeatInfo {
   seat: string;
   kind: "bot" | "open" | "person";
   name: string;
@@ -478,12 +478,12 @@ export interface Scenery {
 }
 
 /** Some answers of a finished game one after the other, with nothing hidden. */
-export interface Moments {
+export interface ReplayPart {
   first: number;
   answers: number;
   log: Line[];
   view: Record<string, unknown>;
-  moments: Moment[];
+  moments: ReplayStep[];
 }
 
 /** A line of the log: a message and what it speaks of. */
@@ -494,7 +494,7 @@ export interface Line {
 }
 
 /** One answer of a finished game, and what came of it. */
-export interface Moment {
+export interface ReplayStep {
   seat: string;
   ask: string;
   said: Choice;
@@ -610,6 +610,6 @@ export interface Bye {
   reason: Reason;
 }
 
-export type Deed = Answer | GiveOrder | Hush | Undo | Consent | Why;
+export type Command = Answer | GiveOrder | Hush | Undo | Consent | Why;
 
 export type Message = Snapshot | Update | TableChanged | Reply | Bye;

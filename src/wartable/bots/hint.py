@@ -12,8 +12,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from wartable.bots.budget import CPU, Clock
+from wartable.bots.causes import Cause, causes
 from wartable.bots.general import GeneralBot
-from wartable.bots.grounds import Cause, causes
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.outlook import Outlook, Rows
 from wartable.bots.search import Search
@@ -88,7 +88,7 @@ class Hint(Struct, frozen=True):
     fear: Fear | None
 
 
-class Line(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """Where an answer led in a world."""
 
     chance: float
@@ -97,7 +97,7 @@ class Line(Struct, frozen=True):
     rows: Rows | None
 
 
-class Reply(Struct, frozen=True):
+class OpponentReply(Struct, frozen=True):
     """An answer of the other side, and what the same seat answered just before."""
 
     seat: int
@@ -113,17 +113,17 @@ class Notes:
 
     def __init__(self, game: Game, outlook: Outlook) -> None:
         self._game, self._outlook, self._speaker = game, outlook, speaker(game)
-        self.lines: dict[int, dict[int, Line]] = {}
+        self.lines: dict[int, dict[int, Trial]] = {}
         """By answer and number of the world."""
-        self.replies: dict[Reply, list[float]] = {}
+        self.replies: dict[OpponentReply, list[float]] = {}
         """By answer of the other side: each time, how the chance changed."""
         self.watched = 0
         """Behind how many lines replies were watched."""
         self._watching = False
         self._world = 0
-        self._reply: tuple[Reply, float] | None = None
-        self._last: Reply | None = None
-        self._seen: list[Line] = []
+        self._reply: tuple[OpponentReply, float] | None = None
+        self._last: OpponentReply | None = None
+        self._seen: list[Trial] = []
 
     def another_world(self) -> None:
         """What follows happens in a world of its own, and replies to the next line are watched."""
@@ -138,7 +138,7 @@ class Notes:
         if len(decision.options) > 1 and self._outlook.opposes(decision.seat):
             last, seat = self._last, decision.seat
             before = last.said if last and last.seat == seat else None
-            self._last = Reply(seat, self.say(world, decision, option), before)
+            self._last = OpponentReply(seat, self.say(world, decision, option), before)
             self._reply = self._last, self._outlook.chance(world)
         elif len(decision.options) > 1:
             self._last = None
@@ -155,7 +155,7 @@ class Notes:
         self._settle(world)
         look = self._outlook
         chance, value, lead = look.chance(world), look.value(world), look.lead(world)
-        self._seen.append(Line(chance, value, lead, look.rows(world)))
+        self._seen.append(Trial(chance, value, lead, look.rows(world)))
 
     def ends(self, option: int) -> None:
         """A line is over: it is worth the average of what was seen in it."""
@@ -234,7 +234,7 @@ def _compared(search: Search, notes: Notes, leader: int) -> list[int]:
     return [leader, *tried, *unseen[: BEST - 1]][:COMPARED]
 
 
-def _gap(first: dict[int, Line], other: dict[int, Line]) -> tuple[float, float]:
+def _gap(first: dict[int, Trial], other: dict[int, Trial]) -> tuple[float, float]:
     """How far an answer is behind the first in the same worlds, and the error of that."""
     return _mean([first[at].value - line.value for at, line in other.items() if at in first])
 
@@ -248,7 +248,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(spread / len(values))
 
 
-def _move(said: Said, first: dict[int, Line], own: dict[int, Line]) -> Move:
+def _move(said: Said, first: dict[int, Trial], own: dict[int, Trial]) -> Move:
     """An answer by how far it is from the first, for they were not tried in equally many worlds."""
     chance, error = _mean([line.chance for line in first.values()])
     lead: float | None = None
@@ -274,7 +274,7 @@ def _verdict(gaps: list[tuple[float, float]]) -> Literal["only", "equal", "close
 
 
 def _why(
-    game: Game, outlook: Outlook, world: Any, lines: dict[int, dict[int, Line]], ranked: list[int]
+    game: Game, outlook: Outlook, world: Any, lines: dict[int, dict[int, Trial]], ranked: list[int]
 ) -> tuple[Cause, ...]:
     """What the first answer has that the others have not, in worlds where all were tried."""
     now = outlook.rows(world)
@@ -288,12 +288,12 @@ def _why(
     return causes(game, outlook.model, world, now, first.rows, others.rows)
 
 
-def _average(lines: list[Line]) -> Line:
+def _average(lines: list[Trial]) -> Trial:
     """The mean of some lines."""
     count = len(lines)
     leads = [line.lead for line in lines if line.lead is not None]
     rows = [line.rows for line in lines if line.rows is not None]
-    return Line(
+    return Trial(
         sum(line.chance for line in lines) / count,
         sum(line.value for line in lines) / count,
         sum(leads) / count if leads else None,

@@ -8,7 +8,7 @@ from cyclopts import App, CycloptsError, UnknownOptionError
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.game import Broken
+from wartable.core.game import BrokenPart
 
 COMMANDS = (
     "play",
@@ -82,7 +82,7 @@ def _tell_of_broken_games(words: list[str]) -> None:
         file: TextIO | None = None,
         line: str | None = None,
     ) -> None:
-        if not isinstance(message, Broken):
+        if not isinstance(message, BrokenPart):
             usual(message, category, filename, lineno, file, line)
             return
         from wartable.cli.inputs import wished

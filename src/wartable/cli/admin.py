@@ -12,7 +12,7 @@ from wartable.cli import inputs
 from wartable.core.decision import BadInput, Illegal
 
 if TYPE_CHECKING:
-    from wartable.server.admin import Outcome, Wish
+    from wartable.server.admin import AdminReply, AdminRequest
 
 NEED = ("show", "close", "reopen", "delete", "export", "ban", "unban")
 """What needs a table or an address."""
@@ -30,8 +30,8 @@ def admin(
     lang: str | None = None,
 ) -> int:
     """List, show, close, delete or export tables, and keep visitors out."""
-    from wartable.server import start
-    from wartable.server.admin import ACTIONS, Wish, ask
+    from wartable.server import startup
+    from wartable.server.admin import ACTIONS, AdminRequest, ask
 
     inputs.language(lang)
     if not 0 <= days <= CENTURY:
@@ -40,11 +40,11 @@ def admin(
         raise BadInput("action", action, "one-of", choices=ACTIONS)
     if action in NEED and not target:
         raise BadInput("target", "", "table-or-address")
-    if not (data / start.FILE).is_file():
+    if not (data / startup.FILE).is_file():
         raise BadInput("--data", str(data), "folder-of-tables")
-    wish = Wish(action, target, days)
+    request = AdminRequest(action, target, days)
     # While a server runs there, it does it; else we do.
-    outcome = asyncio.run(ask(data, wish)) or asyncio.run(_alone(data, wish))
+    outcome = asyncio.run(ask(data, request)) or asyncio.run(_alone(data, request))
     if outcome.wrong is not None:
         raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
     if outcome.text:
@@ -57,23 +57,23 @@ def admin(
     return 0
 
 
-async def _alone(data: Path, wish: "Wish") -> "Outcome":
+async def _alone(data: Path, request: "AdminRequest") -> "AdminReply":
     """Do it ourselves, in a folder where no server runs."""
-    from wartable.server import start
+    from wartable.server import startup
     from wartable.server.admin import Admin
     from wartable.server.limits import Limits
-    from wartable.server.lobby import House
+    from wartable.server.registry import Registry
     from wartable.server.store.sqlite import Store
     from wartable.server.thinking import Thinkers
 
-    start.folder(data)
-    store, limits = Store(data / start.FILE), Limits()
+    startup.folder(data)
+    store, limits = Store(data / startup.FILE), Limits()
     thinkers = Thinkers(1, limits.think, limits.work)
-    house = House(store, thinkers, limits, (0, 0))
-    house.pilot.stopped = True
+    registry = Registry(store, thinkers, limits, (0, 0))
+    registry.auto_player.stopped = True
     try:
-        await house.bans.load()
-        return await Admin(house).do(wish)
+        await registry.bans.load()
+        return await Admin(registry).do(request)
     finally:
         await thinkers.close()
         await store.close()

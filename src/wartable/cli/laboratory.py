@@ -16,7 +16,7 @@ from rich.text import Text
 from wartable.cli import inputs
 from wartable.cli.files import writing
 from wartable.cli.progress import watched
-from wartable.lab.ledger import Ledger, Run
+from wartable.lab.games_file import GamesFile, Run
 from wartable.lab.numbers import decimal, seconds
 from wartable.lab.outcome import Job, Played, Times
 from wartable.lab.running import results
@@ -45,12 +45,12 @@ def play_all(
 ) -> Done | None:
     """Play all games, those of an earlier run read back; None when the run was stopped."""
     began = perf_counter()
-    ledger = None
+    games_file = None
     if out is not None:
         with writing(out, "--out"):
-            ledger = Ledger(out, run)
+            games_file = GamesFile(out, run)
     wanted = {job.key: job for job in jobs}
-    found = [one for one in ledger.found if one.outcome.key in wanted] if ledger else []
+    found = [one for one in games_file.found if one.outcome.key in wanted] if games_file else []
     there = {one.outcome.key for one in found}
     left = [job for job in jobs if job.key not in there]
     if there:
@@ -61,18 +61,18 @@ def play_all(
         finished = results(play_job, left, workers, cluster) if left else ()
         label = spoken.say("laboratory-working")
         for played in watched(finished, label, len(jobs), len(there)):
-            if ledger is not None and out is not None:
+            if games_file is not None and out is not None:
                 with writing(out, "--out"):
-                    ledger.add(played)
+                    games_file.add(played)
             found.append(played)
     except KeyboardInterrupt:
-        message = "laboratory-stopped" if ledger else "laboratory-lost"
+        message = "laboratory-stopped" if games_file else "laboratory-lost"
         _say(spoken, message, done=len(found), games=len(jobs), file=str(out))
         return None
     finally:
         signal.signal(signal.SIGTERM, before)
-        if ledger is not None:
-            ledger.close()
+        if games_file is not None:
+            games_file.close()
     return Done(found, len(left), perf_counter() - began)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from wartable.cli import inputs
 from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
-from wartable.lab import ledger
+from wartable.lab import games_file
 from wartable.lab.outcome import Played
 from wartable.lab.reporting import page
 from wartable.words.text import words as words_of
@@ -18,12 +18,12 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
     language = inputs.language(lang)
     if not files:
         raise BadInput("report", "", "games-file")
-    runs: list[ledger.Run] = []
+    runs: list[games_file.Run] = []
     games: list[Played] = []
     known: set[bytes] = set()
     for path in files:
         with reading(path, "file"):
-            run, found = ledger.read(path)
+            run, found = games_file.read(path)
         if runs and run.game != runs[0].game:
             raise BadInput(str(path), run.game, "games-of", game=runs[0].game, file=str(files[0]))
         runs.append(run)

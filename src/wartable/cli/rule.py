@@ -45,7 +45,7 @@ def _title(name: str, entry: Rule, said: Words) -> Text:
     return Text.assemble((f"{name:<11}", "bold cyan"), (_in(entry, said), "bold"))
 
 
-def _in(both: Rule | rulebook.Both | Ruling, said: Words) -> str:
+def _in(both: Rule | rulebook.Bilingual | Ruling, said: Words) -> str:
     return both.fr if said.lang == "fr" else both.en
 
 

@@ -32,9 +32,9 @@ def serve(
     """Serve tables to browsers."""
     import uvicorn
 
-    from wartable.server import logs, start
+    from wartable.server import logs, startup
     from wartable.server.app import Config, Server
-    from wartable.server.gate import Gate, room
+    from wartable.server.connections import Connections, room
     from wartable.server.limits import UNLIMITED, Limits
     from wartable.server.wire import Http, Wire
 
@@ -56,16 +56,16 @@ def serve(
     server = Server(Config(data, allowed, thinkers, delay, sync=sync, put_away=put_away))
     logs.set_up(access, addresses)
     said = words_of(inputs.language(lang))
-    start.folder(data)
-    sockets = start.listen(host, port)
+    startup.folder(data)
+    sockets = startup.listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sockets[0].getsockname()[1]}/"
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
-    gate = Gate(room(), allowed.connections, proxies)
+    connections = Connections(room(), allowed.connections, proxies)
     config = uvicorn.Config(
         server.app(),
-        http=partial(Http, gate=gate),  # type: ignore[arg-type]
-        ws=partial(Wire, gate=gate),  # type: ignore[arg-type]
+        http=partial(Http, connections=connections),  # type: ignore[arg-type]
+        ws=partial(Wire, connections=connections),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         ws_max_size=allowed.message * 4,
         ws_per_message_deflate=False,
@@ -76,7 +76,7 @@ def serve(
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32_768,
         limit_concurrency=None,
-        backlog=start.BACKLOG,
+        backlog=startup.BACKLOG,
     )
     serving = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):

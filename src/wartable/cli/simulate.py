@@ -8,7 +8,7 @@ from rich.console import Console
 from wartable.bots import BUDGET
 from wartable.cli import inputs, laboratory
 from wartable.core.game import find
-from wartable.lab.ledger import Run
+from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
 from wartable.lab.summary import Summary, summary

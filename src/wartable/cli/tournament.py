@@ -8,7 +8,7 @@ from rich.console import Console
 from wartable.cli import inputs, laboratory
 from wartable.core.game import find
 from wartable.lab import tournament as lab
-from wartable.lab.ledger import Run
+from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.words.telling import name
 from wartable.words.text import Words, capital

@@ -15,8 +15,8 @@ from wartable.core.game import Game, find
 from wartable.core.parts import FEATURES, part
 from wartable.lab import fitting, training
 from wartable.lab.numbers import decimal, interval, percent
+from wartable.lab.proportions import Proportion
 from wartable.lab.running import results
-from wartable.lab.shares import Share
 from wartable.words.text import Words
 from wartable.words.text import words as words_of
 
@@ -65,7 +65,9 @@ def _previous(game: Game) -> Model | None:
     return found.model if found and found.model.names == found.features.NAMES else None
 
 
-def _show(learnt: training.Learnt, previous: Model | None, better: Share, spoken: Words) -> None:
+def _show(
+    learnt: training.Training, previous: Model | None, better: Proportion, spoken: Words
+) -> None:
     console = Console(highlight=False, soft_wrap=True)
     made = learnt.model.made
     figures = fitting.judged(learnt.model, learnt.rest)
@@ -96,7 +98,7 @@ def _show(learnt: training.Learnt, previous: Model | None, better: Share, spoken
         number, doubt = decimal(gain, spoken, 4), decimal(half, spoken, 4)
         console.print(spoken.say("train-gain", gain=number, half=doubt))
     won = made["officer_against_recruit"]
-    recruit = Share(0, won["games"], won["share"], *won["interval"])
+    recruit = Proportion(0, won["games"], won["share"], *won["interval"])
     for against, share in (("a-recruit", recruit), ("an-officer", better)):
         if not share.games:
             continue

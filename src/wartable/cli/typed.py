@@ -9,8 +9,8 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 def folded(text: str) -> str:
     """A text without case, accents and signs, for comparing."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return " ".join(re.findall(r"\w+", letters.replace("_", " ")))
+    outbox = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return " ".join(re.findall(r"\w+", outbox.replace("_", " ")))
 
 
 def meant(line: str, said: list[str]) -> list[int]:

@@ -10,7 +10,7 @@ import msgspec
 
 from wartable.core.decision import BadInput
 from wartable.core.frames import Frame, Steps
-from wartable.core.position import Line
+from wartable.core.position import PositionLine
 
 SEED = re.compile("[0-9a-f]{1,32}")
 BITS = 8192
@@ -22,7 +22,7 @@ Ranges = Mapping[str, tuple[int, int]]
 
 
 def put(
-    line: Line,
+    line: PositionLine,
     state: Any,
     names: Iterable[str],
     ranges: Ranges,
@@ -55,7 +55,7 @@ def put(
 
 
 @contextmanager
-def believed(line: Line | None) -> Iterator[None]:
+def believed(line: PositionLine | None) -> Iterator[None]:
     """Where something goes wrong with a state, it is the line's fault that made it exact."""
     try:
         yield
@@ -67,7 +67,7 @@ def believed(line: Line | None) -> Iterator[None]:
         raise _refusal(line) from error
 
 
-def ask(line: Line, state: Any, steps: Steps) -> None:
+def ask(line: PositionLine, state: Any, steps: Steps) -> None:
     """Go on to the next question; a stack that leads to none is refused."""
     with believed(line):
         steps.advance(state)
@@ -75,7 +75,7 @@ def ask(line: Line, state: Any, steps: Steps) -> None:
         assert not state.decisions or state.frames[-1][0] in steps.takes
 
 
-def _refusal(line: Line) -> BadInput:
+def _refusal(line: PositionLine) -> BadInput:
     """It is not as it was written."""
     return BadInput(line.number, line.rest[:40], "written-by-state")
 

@@ -157,7 +157,7 @@ def heeded(game: Game, state: Any, seat: int, order: Order) -> int | None:
     return game.heeds(state, seat, order) if state.decisions else None
 
 
-class Broken(UserWarning):
+class BrokenPart(UserWarning):
     """A game, or a part of one, that is there but cannot be used."""
 
     def __init__(self, module: str, error: Exception) -> None:
@@ -174,7 +174,7 @@ def games() -> dict[str, Game]:
             found[entry.name] = entry.load()
         except Exception as error:
             # One game that cannot be imported must not keep people from all others.
-            warnings.warn(Broken(entry.module, error), stacklevel=2)
+            warnings.warn(BrokenPart(entry.module, error), stacklevel=2)
     return found
 
 

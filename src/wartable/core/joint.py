@@ -14,7 +14,7 @@ SERVER = "server"
 """Who gives the first share."""
 
 
-class Share(Struct, frozen=True):
+class SeedShare(Struct, frozen=True):
     """What one of them gave: the hash first, the value when the game is over."""
 
     who: str
@@ -34,7 +34,7 @@ def seed(values: Sequence[str]) -> int:
     return int(hashlib.sha256(text.encode()).hexdigest()[:32], 16)
 
 
-def check(shares: Sequence[Share], found: int) -> None:
+def check(shares: Sequence[SeedShare], found: int) -> None:
     """Refuse a seed that does not follow from its shares, or a share that is not as promised."""
     for share in shares:
         if commitment(share.value) != share.commit:

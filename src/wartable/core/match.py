@@ -16,7 +16,7 @@ from wartable.core.orders import Order, Orders
 CHECKPOINT = 64
 
 
-class Answered(Struct, frozen=True, gc=False):
+class GivenAnswer(Struct, frozen=True, gc=False):
     """One answer that was given, and whether undo stops behind it."""
 
     seat: int
@@ -40,7 +40,7 @@ class Match:
         seats: str = "",
         *,
         deal: bool = False,
-        shares: Sequence[joint.Share] = (),
+        shares: Sequence[joint.SeedShare] = (),
     ) -> None:
         self.game, self.seed, self.start, self.seats_note = game, seed, position, seats
         self.deal, self.shares = deal, shares
@@ -53,7 +53,7 @@ class Match:
         else:
             self.state = game.new(options, seed)
             self.options = options
-        self.answers: list[Answered] = []
+        self.answers: list[GivenAnswer] = []
         self.events: list[tuple[int, Event]] = []
         """What happened, each with the number of the answer that caused it (0: the set-up)."""
         self.hashes: dict[int, str] = {}
@@ -134,7 +134,7 @@ class Match:
         happened = list(state.events)
         barrier = state.seed != before or any(event.teaches for event in happened)
         aside = not asked and not happened and state.decisions == questions
-        self.answers.append(Answered(seat, option, words, alone, barrier, aside))
+        self.answers.append(GivenAnswer(seat, option, words, alone, barrier, aside))
         self._drain()
         count = len(self.answers)
         mark = game.mark(state)
@@ -165,7 +165,7 @@ class Match:
             free += 1
         return free
 
-    def undo(self, seat: int, agreed: bool = False) -> Answered:
+    def undo(self, seat: int, agreed: bool = False) -> GivenAnswer:
         """Take the last answer back; past the barrier only if everybody concerned agreed."""
         if not self.answers:
             raise Illegal("table", "reason-nothing-to-undo")

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
-from wartable.core.game import Broken, Game, Options, games
+from wartable.core.game import BrokenPart, Game, Options, games
 from wartable.core.layers import Layer
 from wartable.core.summary import Summarise
 
@@ -297,9 +297,9 @@ def _module(inside: str, name: str) -> Any:
     except ModuleNotFoundError as missing:
         # Only what is missing itself is a part that the game has not; what it imports is not.
         if missing.name is None or not f"{wanted}.".startswith(f"{missing.name}."):
-            warnings.warn(Broken(wanted, missing), stacklevel=2)
+            warnings.warn(BrokenPart(wanted, missing), stacklevel=2)
     except Exception as error:
-        warnings.warn(Broken(wanted, error), stacklevel=2)
+        warnings.warn(BrokenPart(wanted, error), stacklevel=2)
     return None
 
 

@@ -9,7 +9,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import Game, find, games
 
 
-class Line(Struct, frozen=True):
+class PositionLine(Struct, frozen=True):
     """One line of a position: its number, its first word, and the rest."""
 
     number: int
@@ -64,12 +64,12 @@ def covered(position: str) -> str:
     return "\n".join(["options cover", *rows])
 
 
-def lines(text: str) -> Iterator[Line]:
+def lines(text: str) -> Iterator[PositionLine]:
     """The lines of a position that say something; `#` begins a comment."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#", 1)[0].split(None, 1)
         if words:
-            yield Line(number, words[0], words[1].strip() if len(words) > 1 else "")
+            yield PositionLine(number, words[0], words[1].strip() if len(words) > 1 else "")
 
 
 def named_game(text: str) -> str:

@@ -4,7 +4,7 @@ from msgspec import Struct, field
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find, settle, spell
-from wartable.core.joint import Share
+from wartable.core.joint import SeedShare
 
 FIRST = "wartable record 1"
 HEADER = ("game", "rules", "options", "seats", "deal", "seed-hash")
@@ -30,7 +30,7 @@ class Record(Struct):
     seats: str = ""
     deal: bool = False
     """Whether all that is hidden in the position is dealt anew with the seed."""
-    shares: list[Share] = field(default_factory=list)
+    shares: list[SeedShare] = field(default_factory=list)
     """Of a seed that was drawn together: who gave what."""
 
 
@@ -138,7 +138,7 @@ def _pair(line: int, text: str) -> tuple[str, str]:
     return words[0], words[1]
 
 
-def _shares(rows: list[str], at: int, promised: list[tuple[str, str]]) -> list[Share]:
+def _shares(rows: list[str], at: int, promised: list[tuple[str, str]]) -> list[SeedShare]:
     """The shares of a seed that was drawn together: what was promised, and what was told."""
     found = []
     for number, (who, commit) in enumerate(promised, at):
@@ -148,5 +148,5 @@ def _shares(rows: list[str], at: int, promised: list[tuple[str, str]]) -> list[S
         teller, value = _pair(number + 1, rest)
         if teller != who:
             raise BadInput(number + 1, teller[:40], "exactly", text=who)
-        found.append(Share(who, commit, value))
+        found.append(SeedShare(who, commit, value))
     return found

@@ -8,7 +8,7 @@ from wartable.core.game import Game
 from wartable.core.parts import DETAILS, SPEAKER, Detail, Facts, Speaker, part
 
 
-class Plain:
+class PlainSpeaker:
     """For a game that says nothing of its own: numbers and ids as they are."""
 
     def __init__(self, game: Game) -> None:
@@ -32,7 +32,7 @@ class Plain:
 
 def speaker(game: Game) -> Speaker:
     """Who speaks for a game."""
-    return part(game, SPEAKER) or Plain(game)
+    return part(game, SPEAKER) or PlainSpeaker(game)
 
 
 def details(game: Game, state: Any, seat: int, words: str) -> list[Detail]:

@@ -7,7 +7,7 @@ from wartable.core.parts import COLLECTOR, Collector, part
 from wartable.lab.outcome import Counts
 
 
-class Plain:
+class PlainCollector:
     """For a game of which nothing more is known than its view."""
 
     def __init__(self, game: Game, state: Any) -> None:
@@ -35,4 +35,4 @@ class Plain:
 def collector(game: Game, state: Any) -> Collector:
     """Whoever watches a game."""
     own = part(game, COLLECTOR)
-    return Plain(game, state) if own is None else own(state)
+    return PlainCollector(game, state) if own is None else own(state)

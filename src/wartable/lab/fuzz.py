@@ -23,7 +23,7 @@ UNASKED = 60
 """Once in so many answers a seat says something that nobody asked it."""
 
 
-class Failure(Struct, frozen=True):
+class FuzzFailure(Struct, frozen=True):
     """What went wrong, and where to find it again."""
 
     seed: int
@@ -31,23 +31,23 @@ class Failure(Struct, frozen=True):
     what: str
 
 
-class Played(Struct, frozen=True):
+class FuzzedGame(Struct, frozen=True):
     """One game of the run: how many answers it took, and what was wrong with it."""
 
     seed: int
     answers: int
-    failure: Failure | None = None
+    failure: FuzzFailure | None = None
 
 
-class Broken(Exception):
+class CheckFailed(Exception):
     """A check that failed."""
 
 
-Job = tuple[str, Options, int, int]
+FuzzJob = tuple[str, Options, int, int]
 """Game, options, seed, and how often to look: at every question, or once in so many."""
 
 
-def play(job: Job) -> Played:
+def play(job: FuzzJob) -> FuzzedGame:
     """Play one random game, told by names so that another process can do it."""
     game_id, options, seed, sample = job
     match: Match | None = None
@@ -55,10 +55,10 @@ def play(job: Job) -> Played:
         match = Match(find(game_id), options, seed)
         Fuzz(match, Random(seed), sample).run()
     except Exception as error:
-        what = str(error) if isinstance(error, Broken) else _place(error)
+        what = str(error) if isinstance(error, CheckFailed) else _place(error)
         answers = len(match.answers) if match else 0
-        return Played(seed, answers, Failure(seed, answers, what))
-    return Played(seed, len(match.answers))
+        return FuzzedGame(seed, answers, FuzzFailure(seed, answers, what))
+    return FuzzedGame(seed, len(match.answers))
 
 
 def _place(error: Exception) -> str:
@@ -84,7 +84,7 @@ class Fuzz:
         match, random = self.match, self.random
         while not match.over:
             if len(match.answers) > ENDLESS:
-                raise Broken("the game does not end")
+                raise CheckFailed("the game does not end")
             decision = random.choice(match.decisions)
             self.check(decision)
             seat, option = decision.seat, self.pick(decision)
@@ -92,11 +92,11 @@ class Fuzz:
                 seat, option = self.unasked() or (seat, option)
             for event in match.answer(seat, option):
                 if event.secret and event.to < 0:
-                    raise Broken(f"everybody sees the secret of {event.kind}")
+                    raise CheckFailed(f"everybody sees the secret of {event.kind}")
         if self.game.result(match.state) is None:
-            raise Broken("the game ended and nobody has won")
+            raise CheckFailed("the game ended and nobody has won")
         if self.now_and_then(self.sample) and replay(match.record()).hash() != match.hash():
-            raise Broken("the record replays to another state")
+            raise CheckFailed("the record replays to another state")
 
     def now_and_then(self, times: float) -> bool:
         """Once in so many times."""
@@ -128,7 +128,7 @@ class Fuzz:
         for asked in state.decisions:
             options = asked.options
             if not options or list(options) != sorted(set(options)):
-                raise Broken(f"options of {asked.ask} are empty, unsorted or twice: {options}")
+                raise CheckFailed(f"options of {asked.ask} are empty, unsorted or twice: {options}")
         if self.now_and_then(self.sample):
             self.look(decision)
 
@@ -138,7 +138,7 @@ class Fuzz:
         # A card or a piece that is lost stays lost: it is enough to look now and then.
         wrong = sound.wrong(self.game, state) if self.now_and_then(3) else ""
         if wrong:
-            raise Broken(wrong)
+            raise CheckFailed(wrong)
         data = state.dump()
         self.same(state.copy(), data, "a copy differs")
         self.same(self.game.load(data), data, "a saved state loads as another")
@@ -149,7 +149,7 @@ class Fuzz:
         if self.cover and self.now_and_then(12 / self.sample):
             found = leak(self.game, state, decision, self.random)
             if found:
-                raise Broken(found)
+                raise CheckFailed(found)
         if self.now_and_then(150):
             written = self.game.position(self.game.write(state), 1)
             self.same(written, data, "a position reads back as another state")
@@ -161,7 +161,7 @@ class Fuzz:
     def same(self, other: Any, data: bytes, what: str) -> None:
         """Another state must be the same and ask the same."""
         if other.dump() != data or other.decisions != self.match.state.decisions:
-            raise Broken(what)
+            raise CheckFailed(what)
 
     def refused(self, decision: Decision, data: bytes) -> None:
         """An illegal answer is refused and changes nothing."""
@@ -182,23 +182,25 @@ class Fuzz:
                 game.answer(state, seat, option)
             except Illegal:
                 continue
-            raise Broken(f"{option} of seat {seat} is no answer to {decision.ask}, but was taken")
+            raise CheckFailed(
+                f"{option} of seat {seat} is no answer to {decision.ask}, but was taken"
+            )
         if state.dump() != data:
-            raise Broken("a refused answer changed something")
+            raise CheckFailed("a refused answer changed something")
 
     def spoken(self, decision: Decision) -> None:
         """An answer in words is the same answer."""
         option = self.random.choice(decision.options)
         said = self.game.text(self.match.state, option)
         if self.game.parse(self.match.state, decision.seat, said) != option:
-            raise Broken(f"{said!r} is not read as what it was written from")
+            raise CheckFailed(f"{said!r} is not read as what it was written from")
 
     def apart(self, decision: Decision, data: bytes) -> None:
         """What happens to a copy does not happen to the original."""
         other = self.match.state.copy()
         self.game.answer(other, decision.seat, self.random.choice(decision.options))
         if self.match.state.dump() != data:
-            raise Broken("an answer to a copy changed the original")
+            raise CheckFailed("an answer to a copy changed the original")
 
     def undo(self, data: bytes) -> None:
         """What may be undone and is done again leads to the same state."""
@@ -207,7 +209,7 @@ class Fuzz:
             last = match.undo(match.answers[-1].seat)
             match.answer(last.seat, last.option)
             if match.state.dump() != data:
-                raise Broken("undone and done again, the state is another")
+                raise CheckFailed("undone and done again, the state is another")
 
     def tell(self, decision: Decision) -> None:
         """Everything can be said in every language."""
@@ -232,7 +234,7 @@ class Fuzz:
 
 def jobs(
     game: Game, options: Options, games: int, seed: int, sample: int, free: frozenset[str]
-) -> list[Job]:
+) -> list[FuzzJob]:
     """The games of a run; the settings in `free` differ from game to game."""
     return [
         (game.id, varied(game, options, seed + number, free), seed + number, sample)

@@ -1,6 +1,6 @@
 """Numbers as people read them, with a point or a comma."""
 
-from wartable.lab.shares import Share
+from wartable.lab.proportions import Proportion
 from wartable.words.text import Words
 
 FIXED_SPACE = "\u00a0"
@@ -23,7 +23,7 @@ def percent(part: float, spoken: Words, digits: int = 1) -> str:
     return spoken.say("laboratory-percent", number=decimal(100 * part, spoken, digits))
 
 
-def interval(share: Share, spoken: Words, digits: int = 1) -> str:
+def interval(share: Proportion, spoken: Words, digits: int = 1) -> str:
     """From where to where a share may be."""
     low, high = (decimal(100 * edge, spoken, digits) for edge in (share.low, share.high))
     return spoken.say("laboratory-interval", low=low, high=high)

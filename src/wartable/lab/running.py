@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, TypeVar
 
-from wartable.bots.following import follow
+from wartable.bots.child_process import end_with_parent
 from wartable.core.decision import BadInput
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ def _work_for(parent: int) -> None:
     """Prepare a process: Ctrl-C is its parent's affair, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    follow(parent)
+    end_with_parent(parent)
 
 
 def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:

@@ -19,7 +19,7 @@ SEATS_APART = 1_000_003
 """Every seat of every game has its own chance."""
 
 
-class Table:
+class BotTable:
     """The true state of a game, which the bots see through their seats alone."""
 
     def __init__(self, game: Game, options: Options, seed: int) -> None:
@@ -57,7 +57,7 @@ def play_job(job: Job) -> Played:
 
 
 def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
-    table = Table(game, job.options, job.seed)
+    table = BotTable(game, job.options, job.seed)
     state, seats, answers = table.state, table.seats(), 0
     clocks = {name: Clock() for name in job.bots}
     by_seat = [clocks[name] for name in job.bots]

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from wartable.core.game import Options
-from wartable.lab.ledger import Run
+from wartable.lab.games_file import Run
 from wartable.lab.outcome import Outcome, Played, Times
-from wartable.lab.shares import Share, wilson
+from wartable.lab.proportions import Proportion, wilson
 from wartable.lab.times import total
 
 
@@ -21,7 +21,7 @@ class Summary(Struct, frozen=True):
     games: int
     bots: dict[str, str]
     wins: dict[str, int]
-    shares: dict[str, Share]
+    shares: dict[str, Proportion]
     """Of the wins, by side, with Wilson's interval."""
     points: dict[str, float]
     """The average at the end, where the game has points."""

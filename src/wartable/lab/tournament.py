@@ -11,7 +11,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, Played, Times
-from wartable.lab.shares import Share, seeded
+from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.summary import times_by_bot
 
 
@@ -23,7 +23,7 @@ class Pairing(Struct, frozen=True):
     games: int
     wins: int
     draws: int
-    share: Share
+    share: Proportion
     """Of the points for wins, a draw being half a win."""
     lead: float
     """The average at the end."""
@@ -36,7 +36,7 @@ class Standing(Struct, frozen=True):
     games: int
     wins: int
     draws: int
-    share: Share
+    share: Proportion
     lead: float
     rating: float
     doubt: float
@@ -59,7 +59,7 @@ class Result(Struct, frozen=True):
     standings: tuple[Standing, ...]
     """The best first."""
     pairings: tuple[Pairing, ...]
-    sides: dict[str, Share]
+    sides: dict[str, Proportion]
     """How often each side won, whoever sat there."""
     seconds: float
 
@@ -188,7 +188,7 @@ def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:
     )
 
 
-def _share(outcomes: Iterable[Outcome], name: str) -> Share:
+def _share(outcomes: Iterable[Outcome], name: str) -> Proportion:
     return seeded((outcome.seed, won(outcome, name)) for outcome in outcomes)
 
 

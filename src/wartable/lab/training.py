@@ -18,8 +18,8 @@ from wartable.core.game import find, settle
 from wartable.core.parts import FEATURES, Features, part
 from wartable.lab.fitting import fit, judged
 from wartable.lab.moods import MoodyBot
-from wartable.lab.shares import Share, paired
-from wartable.lab.simulation import SEATS_APART, Table
+from wartable.lab.proportions import Proportion, paired
+from wartable.lab.simulation import SEATS_APART, BotTable
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
@@ -59,7 +59,7 @@ def stages(text: str, games: int) -> list[Stage]:
     return found
 
 
-class Job(Struct, frozen=True):
+class TrainingGame(Struct, frozen=True):
     """One game to learn from; an officer uses the model found so far."""
 
     game: str
@@ -69,7 +69,7 @@ class Job(Struct, frozen=True):
     model: bytes
 
 
-class Played(Struct, frozen=True):
+class TrainingRows(Struct, frozen=True):
     """What is kept of a game: for some positions the features of every side."""
 
     seed: int
@@ -126,10 +126,10 @@ def steady(game_id: str, level: str, seed: int) -> Bot:
     return make(level, seed)
 
 
-def play(job: Job) -> Played:
+def play(job: TrainingGame) -> TrainingRows:
     """Play one game to its end, with some moves by chance, and keep some positions."""
     game, known, random = find(job.game), _features(job.game), Random(f"train {job.seed}")
-    table = Table(game, settle(game, list(job.variant)), job.seed)
+    table = BotTable(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     seeds = [job.seed * SEATS_APART + number for number in range(len(seats))]
     bots = [
@@ -157,13 +157,13 @@ def play(job: Job) -> Played:
             found.append([array("d", row) for row in known.features(state)])
     winner = known.winner(state)
     assert winner is not None
-    return Played(job.seed, found, winner, known.points(state))
+    return TrainingRows(job.seed, found, winner, known.points(state))
 
 
 def duel(job: Duel) -> tuple[int, float]:
     """Play a game of the model on one side: the seed; 1 if that side wins, a half for a draw."""
     game, known = find(job.game), _features(job.game)
-    table = Table(game, settle(game, list(job.variant)), job.seed)
+    table = BotTable(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
     bots: list[Bot] = []
     for number, side in enumerate(known.sides(state)):
@@ -183,26 +183,26 @@ def duel(job: Duel) -> tuple[int, float]:
     return job.seed, 0.5 if winner == -1 else float(winner == job.side)
 
 
-class Learnt(Struct, frozen=True):
+class Training(Struct, frozen=True):
     """A model, and games that it was not learnt from."""
 
     model: Model
-    rest: list[Played]
+    rest: list[TrainingRows]
 
 
 def learn(
     game_id: str, stages: Sequence[Stage], seed: int, matches: int, command: str, run: Runner
-) -> Learnt:
+) -> Training:
     """Games, a fit, games by officers that know it, a fit of all games, and so on.
 
     Nothing depends on the model that the package has, so that the same command finds the same.
     """
     known = _features(game_id)
-    played: list[Played] = []
+    played: list[TrainingRows] = []
     fitted, first = b"", seed
     for stage in stages:
         jobs = [
-            Job(
+            TrainingGame(
                 game_id,
                 known.VARIANTS[number % len(known.VARIANTS)],
                 number,
@@ -230,10 +230,12 @@ def learn(
             "interval": [round(share.low, 4), round(share.high, 4)],
         },
     }
-    return Learnt(replace(model, made=made), rest)
+    return Training(replace(model, made=made), rest)
 
 
-def match(game_id: str, model: bytes, against: str, seed: int, games: int, run: Runner) -> Share:
+def match(
+    game_id: str, model: bytes, against: str, seed: int, games: int, run: Runner
+) -> Proportion:
     """How often an officer with a model wins; each seed is played from every side."""
     game, known = find(game_id), _features(game_id)
     jobs: list[Duel] = []

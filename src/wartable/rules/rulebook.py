@@ -24,7 +24,7 @@ SOURCES = (
 """What settles a rule or a ruling."""
 
 
-class Both(Struct, frozen=True, forbid_unknown_fields=True):
+class Bilingual(Struct, frozen=True, forbid_unknown_fields=True):
     """The same in two languages."""
 
     en: str
@@ -45,10 +45,10 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
     en: str
     fr: str
-    summary: Both
+    summary: Bilingual
     editions: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
-    why: Both | None = None
+    why: Bilingual | None = None
     sources: tuple[str, ...] = field(default=(), name="from")
     """Where the rule comes from, in a game whose rules have several origins."""
     rulings: tuple[Ruling, ...] = ()

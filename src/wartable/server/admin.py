@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.server import api
-from wartable.server.lobby import House, NotFound
+from wartable.server.registry import NotFound, Registry
 from wartable.server.store.sqlite import NotSaved
 
 log = logging.getLogger("wartable.admin")
@@ -31,7 +31,7 @@ LONGEST = 64_000_000
 """Bytes of a reply at most."""
 
 
-class Wish(Struct):
+class AdminRequest(Struct):
     """What a host wants done."""
 
     action: str
@@ -39,7 +39,7 @@ class Wish(Struct):
     days: int = 0
 
 
-class Outcome(Struct):
+class AdminReply(Struct):
     """What came of it: rows to be shown, a text to be kept, or why not."""
 
     rows: list[list[str]] = []
@@ -48,54 +48,56 @@ class Outcome(Struct):
 
 
 class Admin:
-    """Does what a host wants done at a house."""
+    """Does what a host wants done."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
 
-    async def do(self, wish: Wish) -> Outcome:
+    async def do(self, request: AdminRequest) -> AdminReply:
         """Do one thing; what is wrong with it is told."""
         try:
-            match wish.action:
+            match request.action:
                 case "list":
-                    return Outcome(await self._list(wish.days))
+                    return AdminReply(await self._list(request.days))
                 case "show":
-                    return Outcome(await self._show(wish.target))
+                    return AdminReply(await self._show(request.target))
                 case "export":
-                    table = await self._house.open(wish.target, closed=True)
-                    return Outcome(text=table.playing.record())
+                    table = await self._registry.open(request.target, closed=True)
+                    return AdminReply(text=table.playing.record())
                 case "bans":
-                    return Outcome([[net, _day(end)] for net, end in self._house.bans.rows.items()])
+                    return AdminReply(
+                        [[net, _day(end)] for net, end in self._registry.bans.rows.items()]
+                    )
                 case "ban":
-                    done = await self._house.bans.add(wish.target, wish.days)
-                    self._house.dismiss_banned()
+                    done = await self._registry.bans.add(request.target, request.days)
+                    self._registry.dismiss_banned()
                 case "unban":
-                    done = await self._house.bans.lift(wish.target)
+                    done = await self._registry.bans.lift(request.target)
                 case "close" | "reopen":
-                    done = await self._house.shut(wish.target, wish.action == "close")
+                    done = await self._registry.shut(request.target, request.action == "close")
                 case "delete":
-                    await self._there(wish.target)
-                    done = await self._house.delete(wish.target)
+                    await self._there(request.target)
+                    done = await self._registry.delete(request.target)
                 case _:
-                    raise BadInput("action", wish.action, "one-of", choices=ACTIONS)
+                    raise BadInput("action", request.action, "one-of", choices=ACTIONS)
         except NotFound:
-            return Outcome(wrong=Reason("table", "reason-no-such-table"))
+            return AdminReply(wrong=Reason("table", "reason-no-such-table"))
         except Illegal as illegal:
-            return Outcome(wrong=illegal.reason)
+            return AdminReply(wrong=illegal.reason)
         except BadInput as bad:
-            return Outcome(wrong=bad.reason)
+            return AdminReply(wrong=bad.reason)
         except (NotSaved, sqlite3.Error):
-            return Outcome(wrong=Reason("table", "reason-not-saved"))
-        log.info("done by the host", extra={"facts": {"action": wish.action, "what": done}})
-        return Outcome([[wish.action, done]])
+            return AdminReply(wrong=Reason("table", "reason-not-saved"))
+        log.info("done by the host", extra={"facts": {"action": request.action, "what": done}})
+        return AdminReply([[request.action, done]])
 
     async def _there(self, table_id: str) -> None:
-        if not await self._house.store.rows("SELECT 1 FROM tables WHERE id = ?", table_id):
+        if not await self._registry.store.rows("SELECT 1 FROM tables WHERE id = ?", table_id):
             raise NotFound
 
     async def _list(self, days: int) -> list[list[str]]:
         """Every table: id, game, how it stands, people, when it last changed, title."""
-        found = await self._house.store.rows(
+        found = await self._registry.store.rows(
             "SELECT id, game, CASE closed WHEN 1 THEN 'closed' ELSE status END, (SELECT count(*)"
             " FROM chairs WHERE table_id = id AND kind = 'person'), changed, setup FROM tables"
             " WHERE changed <= ? ORDER BY changed",
@@ -110,7 +112,7 @@ class Admin:
         """One table, and its seats."""
         await self._there(table_id)
         rows = [row for row in await self._list(0) if row[0] == table_id]
-        seats = await self._house.store.rows(
+        seats = await self._registry.store.rows(
             "SELECT chair, kind, level, (SELECT count(*) FROM holders WHERE holders.table_id ="
             " chairs.table_id AND holders.seat = chairs.seat), name FROM chairs"
             " WHERE table_id = ? ORDER BY seat",
@@ -131,8 +133,8 @@ class Admin:
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            wish = msgspec.json.decode(await reader.readline(), type=Wish)
-            writer.write(api.encode(await self.do(wish)) + b"\n")
+            request = msgspec.json.decode(await reader.readline(), type=AdminRequest)
+            writer.write(api.encode(await self.do(request)) + b"\n")
             await writer.drain()
         except (msgspec.MsgspecError, OSError):
             log.warning("the host was not understood")
@@ -154,19 +156,19 @@ def reached(data: Path) -> Iterator[Path]:
         os.close(held)
 
 
-async def ask(data: Path, wish: Wish) -> Outcome | None:
+async def ask(data: Path, request: AdminRequest) -> AdminReply | None:
     """Ask the server that runs in a folder; nothing, if none runs there."""
     try:
         with reached(data) as path:
             reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
     except OSError:
         return None
-    writer.write(api.encode(wish) + b"\n")
+    writer.write(api.encode(request) + b"\n")
     reply = await reader.readline()
     writer.close()
     if not reply:
         raise Illegal("table", "reason-server-error")
-    return msgspec.json.decode(reply, type=Outcome)
+    return msgspec.json.decode(reply, type=AdminReply)
 
 
 def _day(seconds: int) -> str:

@@ -37,7 +37,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
 # What a client asks over HTTP.
 
 
-class Seating(Body):
+class SeatChoice(Body):
     """Who sits on a seat when a table is made."""
 
     who: Literal["me", "open", "bot"] = "open"
@@ -49,7 +49,7 @@ class NewTable(Body):
 
     game: Id
     options: Annotated[dict[Value, Value], Meta(max_length=40)] = {}
-    seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
+    seats: Annotated[dict[Value, SeatChoice], Meta(max_length=12)] = {}
     """Seats that are not named are open."""
     name: Name = ""
     """What you are called."""
@@ -142,7 +142,7 @@ class Fork(Body):
     """A new table from a point of a finished game."""
 
     at: Number
-    seats: Annotated[dict[Value, Seating], Meta(max_length=12)] = {}
+    seats: Annotated[dict[Value, SeatChoice], Meta(max_length=12)] = {}
     name: Name = ""
     device: Name = ""
     commit: Commit | None = None
@@ -163,7 +163,7 @@ class Why(Body, tag="why", tag_field="type"):
     answer: Words
 
 
-# What a client sends to the door, over HTTP or the websocket.
+# Commands, over HTTP or the websocket.
 
 
 class Answer(Body, tag="answer", tag_field="type"):
@@ -209,7 +209,7 @@ class Consent(Body, tag="consent", tag_field="type"):
     agree: bool
 
 
-Deed = Answer | GiveOrder | Hush | Undo | Consent | Why
+Command = Answer | GiveOrder | Hush | Undo | Consent | Why
 
 
 # What the server says.
@@ -259,7 +259,7 @@ class GameWords(Struct):
     """Under which families a fact has its name, where they are not called like it."""
 
 
-class Chair(Struct):
+class SeatInfo(Struct):
     """A seat, and who sits there."""
 
     seat: str
@@ -308,7 +308,7 @@ class TableInfo(Struct):
     """Whether its people may ask what a bot would answer."""
     away: int
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
-    seats: list[Chair]
+    seats: list[SeatInfo]
     result: str | None
     """Who has won; `resigned` when all others gave up."""
     rematch: str
@@ -472,7 +472,7 @@ class Cards(Struct):
     cards: list[CardInfo]
 
 
-class Health(Struct):
+class HealthInfo(Struct):
     """Whether the server is well: its database can be written and read."""
 
     status: Literal["ok", "trouble"]
@@ -513,7 +513,7 @@ class Choice(Struct):
     args: dict[str, Any]
 
 
-class Moment(Struct):
+class ReplayStep(Struct):
     """One answer of a finished game, and what came of it."""
 
     seat: str
@@ -535,7 +535,7 @@ class Scenery(Struct):
     """Names that only this table has: by language, message and form; the first form is ''."""
 
 
-class Moments(Struct):
+class ReplayPart(Struct):
     """Some answers of a finished game one after the other, with nothing hidden."""
 
     first: int
@@ -546,7 +546,7 @@ class Moments(Struct):
     """What happened before the first answer of all; empty, if that is not here."""
     view: dict[str, Any]
     """After the answers given before."""
-    moments: list[Moment]
+    moments: list[ReplayStep]
 
 
 class TurnTold(Struct):
@@ -713,4 +713,4 @@ class Bye(Struct, tag="bye", tag_field="type"):
 Message = Snapshot | Update | TableChanged | Reply | Bye
 
 encode = msgspec.json.Encoder().encode
-deed_decoder: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
+command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -22,18 +22,18 @@ from starlette.websockets import WebSocket
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.game import games
 from wartable.core.speaking import speaker
-from wartable.server import api, guard, openapi, seats
+from wartable.server import api, keys, middleware, openapi
 from wartable.server.admin import SOCKET, Admin
+from wartable.server.auto_player import warm_up
 from wartable.server.calls import CALLS, Call, Context
-from wartable.server.cover import warm_up
-from wartable.server.guard import SAFE, App, Guard, TooLarge, foreign
 from wartable.server.limits import Bucket, Limits
 from wartable.server.live import GONE, Outlet, Socket
-from wartable.server.lobby import House, NotFound
 from wartable.server.memory import keep_clean
+from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign
 from wartable.server.pages import STATIC, Page, ftl, packs
+from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
-from wartable.server.start import FILE
+from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
@@ -76,11 +76,11 @@ class Config(Struct, frozen=True):
 
 
 class Server:
-    """One house behind one application."""
+    """All tables behind one application."""
 
     def __init__(self, config: Config) -> None:
         self.config, self.limits = config, config.limits
-        self.house: House
+        self.registry: Registry
         self.seating: Seating
         self._from: dict[str, int] = {}
 
@@ -97,11 +97,11 @@ class Server:
             Route("/{rest:path}", self._other, methods=METHODS),
         ]
         made = Starlette(routes=routes, lifespan=self._life)
-        return Guard(made, self.limits, self._banned)
+        return Middleware(made, self.limits, self._banned)
 
     def _banned(self, address: str) -> bool:
         """Whether the host keeps an address out."""
-        return self.house.bans.hold(address)
+        return self.registry.bans.hold(address)
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
@@ -109,12 +109,12 @@ class Server:
         sys.setswitchinterval(0.0005)
         store = Store(self.config.data / FILE, self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
-        self.house = House(store, thinkers, self.limits, self.config.delay)
-        self.seating = Seating(self.house)
-        await self.house.bans.load()
-        listening = await Admin(self.house).listen(self.config.data)
+        self.registry = Registry(store, thinkers, self.limits, self.config.delay)
+        self.seating = Seating(self.registry)
+        await self.registry.bans.load()
+        listening = await Admin(self.registry).listen(self.config.data)
         background = [
-            asyncio.create_task(self.house.wake_all()),
+            asyncio.create_task(self.registry.wake_all()),
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._put_away()),
             asyncio.create_task(keep_clean()),
@@ -132,7 +132,7 @@ class Server:
             if listening is not None:
                 listening.close()
                 (self.config.data / SOCKET).unlink(missing_ok=True)
-            await self.house.pilot.stop()
+            await self.registry.auto_player.stop()
             await thinkers.close()
             await store.close()
             log.info("stopped")
@@ -140,13 +140,13 @@ class Server:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
-            self.house.tidy()
+            self.registry.tidy()
 
     async def _put_away(self) -> None:
         while True:
             await asyncio.sleep(PUT_AWAY)
             try:
-                await self.house.put_away(self.config.put_away)
+                await self.registry.put_away(self.config.put_away)
             except (NotSaved, sqlite3.Error):
                 log.warning("nothing was put away")
 
@@ -159,7 +159,7 @@ class Server:
         allowed = [call.method for call in CALLS if call.pattern.match(path)]
         if not allowed and not path.startswith("/api/"):
             if request.method in ("GET", "HEAD"):
-                return await Page(self.house, self.config.static)(request)
+                return await Page(self.registry, self.config.static)(request)
             allowed = ["GET"]
         if not allowed:
             return failure(404, nothing)
@@ -172,18 +172,18 @@ class Server:
 
         async def endpoint(request: Request) -> Response:
             secure = request.scope["scheme"] == "https"
-            secret = seats.found(request.cookies, request.headers.get("authorization", ""))
-            fresh = "" if secret or request.method in SAFE else seats.secret()
-            holder = seats.hashed(secret or fresh) if secret or fresh else b""
+            secret = keys.found(request.cookies, request.headers.get("authorization", ""))
+            fresh = "" if secret or request.method in SAFE else keys.secret()
+            browser = keys.hashed(secret or fresh) if secret or fresh else b""
             try:
                 body = None
                 if decoder is not None:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
                         return failure(415, Reason("table", "reason-bad-request"))
                     body = decode(decoder, await request.body())
-                if self.house.store.trouble and call.method not in SAFE:
+                if self.registry.store.trouble and call.method not in SAFE:
                     raise NotSaved
-                context = Context(request, self.house, self.seating, holder)
+                context = Context(request, self.registry, self.seating, browser)
                 reply = await call.handler(context, body)
             except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect):
                 return failure(400, Reason("table", "reason-bad-request"))
@@ -214,25 +214,25 @@ class Server:
             if packed:
                 response.headers["content-encoding"] = "gzip"
             if call.reply is api.Forgotten:
-                response.headers["set-cookie"] = seats.cookie("", secure)
+                response.headers["set-cookie"] = keys.cookie("", secure)
             elif fresh:
-                response.headers["set-cookie"] = seats.cookie(fresh, secure)
+                response.headers["set-cookie"] = keys.cookie(fresh, secure)
             return response
 
         return endpoint
 
     async def _live(self, websocket: WebSocket) -> None:
         """The websocket of a table: see live.py."""
-        scope, where = websocket.scope, guard.where(websocket.scope)
-        tired = self.house.door.effort.of(where).empty
+        scope, where = websocket.scope, middleware.where(websocket.scope)
+        tired = self.registry.effort.of(where).empty
         crowded = self._from.get(where, 0) >= self.limits.sockets or tired
         if foreign(scope) or crowded:
             await websocket.close(GONE)
             return
-        secret = seats.found(websocket.cookies, websocket.headers.get("authorization", ""))
-        holder = seats.hashed(secret) if secret else b""
+        secret = keys.found(websocket.cookies, websocket.headers.get("authorization", ""))
+        browser = keys.hashed(secret) if secret else b""
         try:
-            table = await self.house.open(websocket.path_params["table"])
+            table = await self.registry.open(websocket.path_params["table"])
         except (NotFound, Illegal):
             await websocket.close(GONE)
             return
@@ -240,7 +240,7 @@ class Server:
             log.error("not read", extra={"facts": {"error": str(error)}})
             await websocket.close(GONE)
             return
-        own = table.mine(holder) or holder == table.owner
+        own = table.mine(browser) or browser == table.owner
         full = len(table.live.sockets) >= self.limits.table_sockets
         # However many watch, there is room for those who play.
         if not own and (full or table.setup.watch != "anyone"):
@@ -249,17 +249,17 @@ class Server:
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
         wire: Outlet = scope["state"].pop(KEY)
-        effort = self.house.door.effort.of(where)
-        socket = Socket(wire, holder, self.limits, where)
-        socket.address = guard.address(scope)
+        effort = self.registry.effort.of(where)
+        socket = Socket(wire, browser, self.limits, where)
+        socket.address = middleware.address(scope)
         wire.hear = self._ear(socket, table, effort)
         try:
             await websocket.accept()
             began = time.thread_time()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
-            self.house.door.send(table, {socket: table.live.snapshot(socket, number)})
-            self.house.pilot.wake(table)
+            self.registry.journal.send(table, {socket: table.live.snapshot(socket, number)})
+            self.registry.auto_player.wake(table)
             effort.spend(time.thread_time() - began)
             await self._listen(websocket, socket)
         finally:
@@ -271,8 +271,8 @@ class Server:
     def _ear(self, socket: Socket, table: Table, effort: Bucket) -> Callable[[bytes], bool]:
         """Takes the messages of a socket: see wire.py."""
         decode, handle, largest, clock = (
-            api.deed_decoder.decode,
-            self.house.door.handle,
+            api.command_decoder.decode,
+            self.registry.commands.handle,
             self.limits.message,
             time.thread_time,
         )
@@ -282,11 +282,11 @@ class Server:
                 return False
             began = clock()
             try:
-                deed = decode(text)
+                entry = decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
             else:
-                handle(table, socket.holder, deed, socket.letter)
+                handle(table, socket.browser, entry, socket.outgoing)
             effort.spend(clock() - began + TOLL)
             return True
 

@@ -26,7 +26,7 @@ WHOLE = (
 
 
 def journal(database: sqlite3.Connection, table_id: str) -> list[Any]:
-    """All deeds of a table, those that were put away first."""
+    """All entries of a table, those that were put away first."""
     # One statement sees one moment: nothing is put away while it reads.
     rows = database.execute(WHOLE, (table_id, table_id)).fetchall()
     if not rows or rows[0][0] >= 0:

@@ -19,10 +19,10 @@ from wartable.core.game import REFEREE, Game, find, settle
 from wartable.core.parts import FAMILIES, LISTING, OWN_NAMES, PEOPLE, SCENERY, part, shelf
 from wartable.core.speaking import details
 from wartable.server import api, devices, forgetting, seeding
-from wartable.server.guard import local, where
 from wartable.server.limits import Bucket
-from wartable.server.lobby import House, NotFound
-from wartable.server.moments import moments
+from wartable.server.middleware import local, where
+from wartable.server.registry import NotFound, Registry
+from wartable.server.replay import replay_part
 from wartable.server.seating import Seating
 from wartable.server.summaries import summarise
 from wartable.server.tables import OVER, Table
@@ -32,15 +32,22 @@ T = TypeVar("T")
 
 
 class Context:
-    """A call: who asks, at which house, with what."""
+    """A call: who asks, of which server, with what."""
 
-    def __init__(self, request: Request, house: House, seating: Seating, holder: bytes) -> None:
-        self.request, self.house, self.seating, self.holder = request, house, seating, holder
+    def __init__(
+        self, request: Request, registry: Registry, seating: Seating, browser: bytes
+    ) -> None:
+        self.request, self.registry, self.seating, self.browser = (
+            request,
+            registry,
+            seating,
+            browser,
+        )
 
     async def table(self, seated: bool = False) -> Table:
         """The table in the path, if it is open to whom asks."""
-        table = await self.house.open(self.request.path_params["table"])
-        stranger = self.holder != table.owner and not table.mine(self.holder)
+        table = await self.registry.open(self.request.path_params["table"])
+        stranger = self.browser != table.owner and not table.mine(self.browser)
         # With a link in hand one may learn of a table before one sits down.
         if seated and stranger and table.setup.watch == "seats":
             raise NotFound
@@ -49,7 +56,7 @@ class Context:
     @property
     def effort(self) -> Bucket:
         """What is left of the work that one address may ask for; refuses it to whom has none."""
-        found = self.house.door.effort.of(where(self.request.scope))
+        found = self.registry.effort.of(where(self.request.scope))
         if found.empty:
             raise Illegal("table", "reason-too-fast")
         return found
@@ -70,8 +77,8 @@ class Context:
         """A table, and what of it is whose asks."""
         return api.MyTable(
             table=table.info(),
-            mine=[table.names[seat] for seat in table.mine(self.holder)],
-            owner=self.holder == table.owner,
+            mine=[table.names[seat] for seat in table.mine(self.browser)],
+            owner=self.browser == table.owner,
             seed_hash=table.seed_hash if table.match is not None else "",
             promises=seeding.promises(table),
             links={s: f"/table/{table.id}#{s}.{secret}" for s, secret in (links or {}).items()},
@@ -123,27 +130,27 @@ def call(
     return register
 
 
-@call("GET", "/healthz", None, api.Health)
-async def health(context: Context, _: None) -> api.Health:
+@call("GET", "/healthz", None, api.HealthInfo)
+async def health(context: Context, _: None) -> api.HealthInfo:
     """Whether the server is well."""
-    cause = await context.house.health.trouble()
-    tables = context.house.tables.values()
+    cause = await context.registry.health.trouble()
+    tables = context.registry.tables.values()
     sockets = sum(len(table.live.sockets) for table in tables)
     status: Literal["ok", "trouble"] = "trouble" if cause else "ok"
     told = cause if local(context.request.scope) else ""
-    return api.Health(status, __version__, len(tables), sockets, told)
+    return api.HealthInfo(status, __version__, len(tables), sockets, told)
 
 
 @call("GET", "/readyz", None, api.Ready)
 async def ready(context: Context, _: None) -> api.Ready:
     """Whether all tables are awake after a start."""
-    house = context.house
-    cause = await house.health.trouble()
+    registry = context.registry
+    cause = await registry.health.trouble()
     told = cause if local(context.request.scope) else ""
     status: Literal["ok", "waking", "trouble"] = "trouble" if cause else "ok"
-    if house.awake is False:
+    if registry.awake is False:
         status = "waking"
-    return api.Ready(status, len(house.tables), house.closed, told)
+    return api.Ready(status, len(registry.tables), registry.closed, told)
 
 
 @call("GET", "/api/games", None, api.Games)
@@ -208,33 +215,33 @@ def cards_of(name: str, options: tuple[tuple[str, str], ...]) -> api.Cards:
 @call("GET", "/api/lobby", None, api.Lobby)
 async def lobby(context: Context, _: None) -> api.Lobby:
     """The open tables, and those where you sit."""
-    return await context.house.listing(context.holder)
+    return await context.registry.listing(context.browser)
 
 
 @call("POST", "/api/tables", api.NewTable, api.MyTable)
 async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
     """Make a table: a new game, a position, or a record to go on from."""
-    table, links = await context.house.make(body, context.holder)
+    table, links = await context.registry.make(body, context.browser)
     return context.mine(table, links)
 
 
 @call("GET", "/api/me", None, api.Known)
 async def know_me(context: Context, _: None) -> api.Known:
     """What is kept of you."""
-    return await forgetting.known(context.house, context.holder)
+    return await forgetting.known(context.registry, context.browser)
 
 
 @call("POST", "/api/me/forget", None, api.Forgotten)
 async def forget_me(context: Context, _: None) -> api.Forgotten:
     """Get up everywhere, under no name; tables where nobody else sits are deleted."""
-    found = await forgetting.forget(context.house, context.seating, context.holder)
+    found = await forgetting.forget(context.registry, context.seating, context.browser)
     return api.Forgotten(found)
 
 
 @call("POST", "/api/read", api.Written, api.Understood)
 async def read_text(context: Context, body: api.Written) -> api.Understood:
     """What a record or a position holds, before a table is made of it."""
-    return await context.house.thinkers.read(body.text)
+    return await context.registry.thinkers.read(body.text)
 
 
 @call("GET", "/api/tables/{table}", None, api.MyTable)
@@ -247,7 +254,7 @@ async def get_table(context: Context, _: None) -> api.MyTable:
 async def sit(context: Context, body: api.Sit) -> api.MyTable:
     """Take a seat: with the secret of its link, or an open one of a listed table."""
     table = await context.table()
-    await context.seating.sit(table, body, context.holder)
+    await context.seating.sit(table, body, context.browser)
     return context.mine(table)
 
 
@@ -255,7 +262,7 @@ async def sit(context: Context, body: api.Sit) -> api.MyTable:
 async def leave(context: Context, body: api.OfSeat) -> api.MyTable:
     """Get up from a seat."""
     table = await context.table()
-    await context.seating.leave(table, body, context.holder)
+    await context.seating.leave(table, body, context.browser)
     return context.mine(table)
 
 
@@ -263,7 +270,7 @@ async def leave(context: Context, body: api.OfSeat) -> api.MyTable:
 async def set_bot(context: Context, body: api.SetBot) -> api.MyTable:
     """Let a bot play one of your seats, or as owner any seat."""
     table = await context.table()
-    await context.seating.bot(table, body, context.holder)
+    await context.seating.bot(table, body, context.browser)
     return context.mine(table)
 
 
@@ -271,7 +278,7 @@ async def set_bot(context: Context, body: api.SetBot) -> api.MyTable:
 async def take(context: Context, body: api.OfSeat) -> api.MyTable:
     """Take one of your seats back from a bot."""
     table = await context.table()
-    await context.seating.take(table, body, context.holder)
+    await context.seating.take(table, body, context.browser)
     return context.mine(table)
 
 
@@ -279,43 +286,43 @@ async def take(context: Context, body: api.OfSeat) -> api.MyTable:
 async def new_link(context: Context, body: api.OfSeat) -> api.MyTable:
     """A new secret link for a seat; the old one stops working."""
     table = await context.table()
-    secret = await context.seating.link(table, body, context.holder)
+    secret = await context.seating.link(table, body, context.browser)
     return context.mine(table, {body.seat: secret})
 
 
 @call("POST", "/api/tables/{table}/code", None, api.NewCode)
 async def new_code(context: Context, _: None) -> api.NewCode:
     """A code with which another device of yours sits down beside this one."""
-    return devices.code(await context.table(), context.holder)
+    return devices.code(await context.table(), context.browser)
 
 
 @call("POST", "/api/tables/{table}/join", api.Join, api.MyTable)
 async def join(context: Context, body: api.Join) -> api.MyTable:
     """Sit down beside the device that gave the code."""
     table = await context.table()
-    await devices.join(context.seating, table, body, context.holder)
+    await devices.join(context.seating, table, body, context.browser)
     return context.mine(table)
 
 
 @call("GET", "/api/tables/{table}/devices", None, api.Devices)
 async def list_devices(context: Context, _: None) -> api.Devices:
     """The devices that sit on your seats."""
-    return devices.listed(await context.table(), context.holder)
+    return devices.listed(await context.table(), context.browser)
 
 
 @call("POST", "/api/tables/{table}/expel", api.Expel, api.Devices)
 async def expel(context: Context, body: api.Expel) -> api.Devices:
     """Send one of your other devices away."""
     table = await context.table()
-    await devices.expel(context.seating, table, body, context.holder)
-    return devices.listed(table, context.holder)
+    await devices.expel(context.seating, table, body, context.browser)
+    return devices.listed(table, context.browser)
 
 
 @call("POST", "/api/tables/{table}/name", api.Rename, api.MyTable)
 async def rename(context: Context, body: api.Rename) -> api.MyTable:
     """Another name on your seats."""
     table = await context.table()
-    await context.seating.rename(table, body, context.holder)
+    await context.seating.rename(table, body, context.browser)
     return context.mine(table)
 
 
@@ -323,7 +330,7 @@ async def rename(context: Context, body: api.Rename) -> api.MyTable:
 async def start(context: Context, _: None) -> api.MyTable:
     """Begin the game."""
     table = await context.table()
-    await context.seating.start(table, context.holder)
+    await context.seating.start(table, context.browser)
     return context.mine(table)
 
 
@@ -331,7 +338,7 @@ async def start(context: Context, _: None) -> api.MyTable:
 async def give_share(context: Context, body: api.Promise) -> api.MyTable:
     """The hash of your share of the seed; an earlier one is forgotten."""
     table = await context.table()
-    await context.seating.share(table, body, context.holder)
+    await context.seating.share(table, body, context.browser)
     return context.mine(table)
 
 
@@ -339,7 +346,7 @@ async def give_share(context: Context, body: api.Promise) -> api.MyTable:
 async def reveal(context: Context, body: api.Reveal) -> api.MyTable:
     """Your share of the seed; with the last one the game begins."""
     table = await context.table()
-    await context.seating.reveal(table, body, context.holder)
+    await context.seating.reveal(table, body, context.browser)
     return context.mine(table)
 
 
@@ -347,9 +354,9 @@ async def reveal(context: Context, body: api.Reveal) -> api.MyTable:
 async def close(context: Context, _: None) -> api.Closed:
     """Do away with a table of yours whose game has not begun."""
     table = await context.table()
-    if context.holder != table.owner:
+    if context.browser != table.owner:
         raise Illegal("table", "reason-not-your-table")
-    await context.house.close(table)
+    await context.registry.close(table)
     return api.Closed(table.id)
 
 
@@ -357,7 +364,7 @@ async def close(context: Context, _: None) -> api.Closed:
 async def resign(context: Context, body: api.Resign) -> api.MyTable:
     """Give up some seats, or all of yours."""
     table = await context.table()
-    await context.seating.resign(table, body, context.holder)
+    await context.seating.resign(table, body, context.browser)
     return context.mine(table)
 
 
@@ -365,21 +372,21 @@ async def resign(context: Context, body: api.Resign) -> api.MyTable:
 async def rematch(context: Context, _: None) -> api.MyTable:
     """The same people and bots again, with the sides swapped."""
     table = await context.table()
-    if context.holder != table.owner and not table.mine(context.holder):
+    if context.browser != table.owner and not table.mine(context.browser):
         raise Illegal("table", "reason-no-seat")
-    return context.mine(await context.house.rematch(table))
+    return context.mine(await context.registry.rematch(table))
 
 
 @call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable)
 async def fork(context: Context, body: api.Fork) -> api.MyTable:
     """A new table from a point of a finished game."""
     table = await context.table(seated=True)
-    made, links = await context.house.fork(table, body, context.holder)
+    made, links = await context.registry.fork(table, body, context.browser)
     return context.mine(made, links)
 
 
-@call("POST", "/api/tables/{table}/do", api.Deed, api.Reply)
-async def do(context: Context, body: api.Deed) -> api.Reply:
+@call("POST", "/api/tables/{table}/do", api.Command, api.Reply)
+async def do(context: Context, body: api.Command) -> api.Reply:
     """Answer, order, undo …: the same messages as over the websocket."""
     table = await context.table()
     future: asyncio.Future[api.Reply] = asyncio.get_running_loop().create_future()
@@ -389,7 +396,7 @@ async def do(context: Context, body: api.Deed) -> api.Reply:
             future.set_result(reply)
 
     effort, began = context.effort, time.thread_time()
-    context.house.door.handle(table, context.holder, body, answered)
+    context.registry.commands.handle(table, context.browser, body, answered)
     effort.spend(time.thread_time() - began)
     return await future
 
@@ -398,7 +405,7 @@ async def do(context: Context, body: api.Deed) -> api.Reply:
 async def hint(context: Context, body: api.OfSeat) -> api.Hinted:
     """What a bot would answer to the open question of your seat, and why."""
     table = await context.table()
-    return await context.house.hints.ask(table, body.seat, context.holder)
+    return await context.registry.hints.ask(table, body.seat, context.browser)
 
 
 @call("GET", "/api/tables/{table}/details", None, api.Details, ("seat", "answer"))
@@ -407,7 +414,7 @@ async def get_details(context: Context, _: None) -> api.Details:
     table, asked = await context.table(), context.request.query_params
     name = asked.get("seat", "")
     seat = table.seat(name)
-    if not table.chairs[seat].held(context.holder):
+    if not table.chairs[seat].held_by(context.browser):
         raise Illegal("table", "reason-not-your-seat", seat=name)
     if seat not in table.open:
         raise Illegal("table", "reason-not-asked")
@@ -463,11 +470,11 @@ def _scenery(game: Game, state: Any) -> api.Scenery:
     return api.Scenery(msgspec.to_builtins(found(state)) if found else {}, names)
 
 
-@call("GET", "/api/tables/{table}/moments", None, api.Moments, ("at",))
-async def get_moments(context: Context, _: None) -> api.Moments:
+@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",))
+async def get_moments(context: Context, _: None) -> api.ReplayPart:
     """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
     table = await _finished(context)
-    return await context.work(moments, table, _at(context, table))
+    return await context.work(replay_part, table, _at(context, table))
 
 
 @call("GET", "/api/tables/{table}/summary", None, api.Summary)

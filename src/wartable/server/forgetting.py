@@ -7,12 +7,12 @@ import msgspec
 
 from wartable.core.decision import Illegal
 from wartable.server import api, archive, seeding
-from wartable.server.cover import FALLBACK
-from wartable.server.door import chair_row, line, table_row
-from wartable.server.lobby import House, NotFound
+from wartable.server.auto_player import FALLBACK
+from wartable.server.journal import chair_row, line, table_row
+from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import NOBODY, Seating
 from wartable.server.store.sqlite import Statement
-from wartable.server.tables import PLAYING, WAITING, Deed, Table
+from wartable.server.tables import PLAYING, WAITING, Entry, Table
 
 log = logging.getLogger("wartable.forgetting")
 
@@ -20,69 +20,71 @@ TABLES = "SELECT DISTINCT table_id FROM holders WHERE holder = ? UNION SELECT id
 TABLES += " WHERE owner = ?"
 
 
-async def known(house: House, holder: bytes) -> api.Known:
+async def known(registry: Registry, browser: bytes) -> api.Known:
     """What is kept of a browser: where it sits, under which names, and since when."""
-    rows = await house.store.rows(
+    rows = await registry.store.rows(
         "SELECT holders.table_id, chairs.chair, chairs.name, holders.since, holders.device"
         " FROM holders JOIN chairs ON chairs.table_id = holders.table_id"
         " AND chairs.seat = holders.seat WHERE holder = ? ORDER BY holders.table_id, chairs.seat",
-        holder,
+        browser,
     )
-    owned = await house.store.rows("SELECT id FROM tables WHERE owner = ? ORDER BY id", holder)
+    owned = await registry.store.rows("SELECT id FROM tables WHERE owner = ? ORDER BY id", browser)
     return api.Known([api.KnownSeat(*row) for row in rows], [row[0] for row in owned])
 
 
-async def forget(house: House, seating: Seating, holder: bytes) -> int:
+async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     """Get up everywhere, under no name; tables where nobody else sits are deleted. How many."""
-    found = await house.store.rows(TABLES, holder, holder)
+    found = await registry.store.rows(TABLES, browser, browser)
     for (table_id,) in found:
         try:
-            table = await house.open(table_id)
+            table = await registry.open(table_id)
         except NotFound:
             continue
         except Illegal:
             # It cannot be played any more: nobody loses anything with it.
-            await house.delete(table_id)
+            await registry.delete(table_id)
             continue
-        own = set(table.mine(holder))
+        own = set(table.mine(browser))
         others = [n for n, chair in enumerate(table.chairs) if chair.devices and n not in own]
         if others:
-            await _leave(house, seating, table, sorted(own), others[0], holder)
+            await _leave(registry, seating, table, sorted(own), others[0], browser)
         else:
-            await house.delete(table_id)
+            await registry.delete(table_id)
     log.info("somebody is forgotten", extra={"facts": {"tables": len(found)}})
     return len(found)
 
 
 async def _leave(
-    house: House, seating: Seating, table: Table, own: list[int], heir: int, holder: bytes
+    registry: Registry, seating: Seating, table: Table, own: list[int], heir: int, browser: bytes
 ) -> None:
     """Get up from a table where others play on."""
     names = {table.chairs[number].name for number in own} - {""}
-    rows, deeds = await _without(house, table, own, names), []
-    if table.wish is not None and table.wish.seat in own:
-        deeds.append(Deed("refuse", table.wish.seat, ""))
+    rows, entries = await _without(registry, table, own, names), []
+    if table.undo_request is not None and table.undo_request.seat in own:
+        entries.append(Entry("refuse", table.undo_request.seat, ""))
     for number in own:
         chair = table.chairs[number]
-        if table.wish is not None and number in table.wish.waiting and not deeds:
-            deeds.append(Deed("refuse", number, ""))
+        if table.undo_request is not None and number in table.undo_request.waiting and not entries:
+            entries.append(Entry("refuse", number, ""))
         chair.devices, chair.name = [], ""
         if table.status == PLAYING and not chair.bot:
             chair.kind, chair.level = "bot", FALLBACK
-            deeds.append(line("log-bot-sat", seat=chair.seat, level=FALLBACK))
+            entries.append(line("log-bot-sat", seat=chair.seat, level=FALLBACK))
         elif table.status == WAITING and not chair.bot:
             chair.kind = "open"
         rows += [(NOBODY, (table.id, number)), chair_row(table, number)]
-    if table.owner == holder:
+    if table.owner == browser:
         # Somebody has to look after the table.
-        table.owner = table.chairs[heir].devices[0].holder
+        table.owner = table.chairs[heir].devices[0].browser
         rows.append(("UPDATE tables SET owner = ? WHERE id = ?", (table.owner, table.id)))
-    deeds += seating.moved(table)
-    seeding.forget(table, holder)
-    await seating.commit(table, deeds, [*rows, table_row(table)], reset=True)
+    entries += seating.moved(table)
+    seeding.forget(table, browser)
+    await seating.commit(table, entries, [*rows, table_row(table)], reset=True)
 
 
-async def _without(house: House, table: Table, own: list[int], names: set[str]) -> list[Statement]:
+async def _without(
+    registry: Registry, table: Table, own: list[int], names: set[str]
+) -> list[Statement]:
     """The journal of a table without the names of somebody, and the log that is shown."""
     seats = {table.names[number] for number in own}
 
@@ -92,7 +94,7 @@ async def _without(house: House, table: Table, own: list[int], names: set[str]) 
     for entry in table.log:
         if isinstance(entry, api.Line) and about(entry.args):
             entry.args["name"] = ""
-    rows = await house.store.read(lambda database: archive.journal(database, table.id))
+    rows = await registry.store.read(lambda database: archive.journal(database, table.id))
     changed = []
     for number, kind, seat, body, request, hashed in rows:
         if kind == "line":

@@ -20,7 +20,7 @@ PROBE = 65_536
 """Bytes that must have room in the folder."""
 
 
-class Health:
+class HealthCheck:
     """Looks whether all is well, not more often than needed."""
 
     def __init__(self, store: Store) -> None:

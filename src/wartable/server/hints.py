@@ -8,9 +8,9 @@ import msgspec
 from wartable.bots.hint import Hint
 from wartable.core.decision import Illegal
 from wartable.server import api, logs
-from wartable.server.gate import network
+from wartable.server.connections import network
+from wartable.server.fair_shares import Requester
 from wartable.server.limits import Buckets, Limits
-from wartable.server.shares import Whose
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
 from wartable.words.hinting import Told
@@ -30,10 +30,10 @@ class Hints:
         self._thinkers, self._buckets = thinkers, Buckets(limits.hints)
         self._found: OrderedDict[Question, asyncio.Task[api.Hinted]] = OrderedDict()
 
-    async def ask(self, table: Table, name: str, holder: bytes) -> api.Hinted:
+    async def ask(self, table: Table, name: str, browser: bytes) -> api.Hinted:
         """What a bot would answer to the open question of somebody's seat."""
         seat = table.seat(name)
-        if not table.chairs[seat].held(holder):
+        if not table.chairs[seat].held_by(browser):
             raise Illegal("table", "reason-not-your-seat", seat=name)
         if table.status != PLAYING:
             started = table.match is not None
@@ -47,7 +47,7 @@ class Hints:
         question = (table.id, seat, table.numbers[seat])
         task = self._found.get(question)
         if task is None:
-            if not self._buckets.take(holder.hex()):
+            if not self._buckets.take(browser.hex()):
                 raise Illegal("table", "reason-too-fast")
             task = asyncio.create_task(self._think(table, seat, question))
             self._found[question] = task
@@ -62,7 +62,7 @@ class Hints:
 
     async def _think(self, table: Table, seat: int, question: Question) -> api.Hinted:
         data = table.playing.state.dump()
-        whose = Whose(network(logs.client.get()), "", table.id)
-        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, whose)
+        requester = Requester(network(logs.client.get()), "", table.id)
+        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, requester)
         hint, told = msgspec.json.decode(found, type=tuple[Hint, dict[str, Told]])
         return api.Hinted(question[2], hint, told)

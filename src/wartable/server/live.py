@@ -16,8 +16,8 @@ from wartable.server.patch import difference, layered
 from wartable.server.tables import Table
 from wartable.server.wire import frame
 
-Letter = tuple["Socket", bytes]
-Letters = dict["Socket", bytes]
+Outgoing = tuple["Socket", bytes]
+Outbox = dict["Socket", bytes]
 """What goes to each socket, in one write: each is a call of the system."""
 GONE = 1008
 
@@ -40,10 +40,10 @@ class Outlet(Protocol):
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
-    __slots__ = ("_backlog", "_wire", "address", "bucket", "holder", "mask", "where")
+    __slots__ = ("_backlog", "_wire", "address", "browser", "bucket", "mask", "where")
 
-    def __init__(self, wire: Outlet, holder: bytes, limits: Limits, where: str = "") -> None:
-        self._wire, self.holder, self._backlog = wire, holder, limits.backlog
+    def __init__(self, wire: Outlet, browser: bytes, limits: Limits, where: str = "") -> None:
+        self._wire, self.browser, self._backlog = wire, browser, limits.backlog
         self.where = where
         """The address that it came from, as limits are counted."""
         self.address = ""
@@ -56,7 +56,7 @@ class Socket:
         if self._wire.write(data) > self._backlog:
             self._wire.drop()
 
-    def letter(self, message: api.Message) -> Letter:
+    def outgoing(self, message: api.Message) -> Outgoing:
         """A message to be sent."""
         return self, frame(api.encode(message))
 
@@ -110,14 +110,14 @@ class Live:
 
     def join(self, socket: Socket) -> None:
         """Somebody comes to look."""
-        socket.mask = sum(1 << seat for seat in self.table.mine(socket.holder))
+        socket.mask = sum(1 << seat for seat in self.table.mine(socket.browser))
         self.sockets.add(socket)
         self._gather()
         self._learn(socket.mask)
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
-        for seat in self.table.mine(socket.holder):
+        for seat in self.table.mine(socket.browser):
             self.table.seen[seat] = presence.clock()
         self.sockets.discard(socket)
         self._gather()
@@ -166,7 +166,7 @@ class Live:
             log=[table.line(entry, mask) for entry in table.log[first:]],
             table=table.info(),
             mine=[table.names[seat] for seat in self.seats(mask) if seat >= 0],
-            owner=socket.holder == table.owner,
+            owner=socket.browser == table.owner,
             views={self.names[seat]: over(self._seen, self._layers[seat]) for seat in seats},
             asked={self.names[seat]: table.question(seat) for seat in own},
             undo={self.names[seat]: self._free(seat) for seat in own},
@@ -175,24 +175,24 @@ class Live:
         )
         return frame(api.encode(found))
 
-    def reset(self) -> Letters:
+    def reset(self) -> Outbox:
         """A snapshot for everybody: the game began, or who sits where has changed."""
         self._layers.clear()
         self._asked.clear()
         last, self._sent = self._sent, len(self.table.log)
-        letters = {}
+        outbox = {}
         table = self.table
         if table.setup.watch != "anyone":
             self.dismiss(
-                [s for s in self.sockets if s.holder != table.owner and not table.mine(s.holder)]
+                [s for s in self.sockets if s.browser != table.owner and not table.mine(s.browser)]
             )
         for socket in self.sockets:
             before = socket.mask
             self.join(socket)
             # With other seats one reads the log with other eyes: all of it is sent again.
             first = last if socket.mask == before else 0
-            letters[socket] = self.snapshot(socket, first)
-        return letters
+            outbox[socket] = self.snapshot(socket, first)
+        return outbox
 
     def dismiss(self, sockets: Iterable[Socket], why: str = "reason-no-such-table") -> None:
         """Send some away: the table is gone, or no longer theirs to look at, or read anew."""
@@ -202,22 +202,22 @@ class Live:
             socket.close()
             self.leave(socket)
 
-    def announce(self, letters: Letters) -> None:
+    def announce(self, outbox: Outbox) -> None:
         """The table as everybody may see it, to everybody, after what they are sent anyway."""
         changed = api.TableChanged(self.table.info(), self.table.asked())
         text = frame(api.encode(changed))
         for socket in self.sockets:
-            letters[socket] = letters.get(socket, b"") + text
+            outbox[socket] = outbox.get(socket, b"") + text
 
-    def ordered(self, seat: int, letters: Letters) -> None:
+    def ordered(self, seat: int, outbox: Outbox) -> None:
         """The standing orders of a seat, to whoever sits on it: they are a secret from others."""
         given = {self.names[seat]: self.table.orders[seat].given}
         text = frame(api.encode(api.Update(self._sent, orders=given)))
         for socket in self.sockets:
             if socket.mask >> seat & 1:
-                letters[socket] = letters.get(socket, b"") + text
+                outbox[socket] = outbox.get(socket, b"") + text
 
-    def publish(self) -> Letters:
+    def publish(self) -> Outbox:
         """What is new since the last time, for each socket that can see anything of it."""
         table = self.table
         fresh = table.log[self._sent :]
@@ -236,7 +236,7 @@ class Live:
             insiders |= event.to
         concerned = {*own, *asked, *undo}
         before, after = self._around(log, patch)
-        letters: Letters = {}
+        outbox: Outbox = {}
         for audience in self._audiences:
             mask, seats = audience.mask, audience.seats
             seat = seats[0]
@@ -261,8 +261,8 @@ class Live:
             else:
                 continue
             for socket in audience.sockets:
-                letters[socket] = text
-        return letters
+                outbox[socket] = text
+        return outbox
 
     def _around(self, log: Any, patch: msgspec.Raw | None) -> tuple[bytes, bytes]:
         """Of an update for who sees what everybody sees: what stands before and after its seat."""

@@ -56,7 +56,7 @@ class Folded(logging.Filter):
         return count < ALIKE
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def __init__(self, addresses: str = "full") -> None:
@@ -93,7 +93,7 @@ def _places(trace: Any) -> list[str]:
 def set_up(access: bool, addresses: str = "full") -> None:
     """Send every logger to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines(addresses))
+    handler.setFormatter(JsonLines(addresses))
     handler.addFilter(Folded())
     root = logging.getLogger()
     root.handlers[:] = [handler]

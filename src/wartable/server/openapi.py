@@ -45,7 +45,10 @@ def document() -> bytes:
         types, ref_template="#/components/schemas/{name}"
     )
     known = {_key(kind): schema for kind, schema in zip(types, schemas, strict=True)}
-    components["Deed"], components["Message"] = known[_key(api.Deed)], known[_key(api.Message)]
+    components["Command"], components["Message"] = (
+        known[_key(api.Command)],
+        known[_key(api.Message)],
+    )
     paths: dict[str, dict[str, Any]] = {}
     for found in CALLS:
         paths.setdefault(found.path, {})[found.method.lower()] = _operation(found, known)
@@ -56,7 +59,7 @@ def document() -> bytes:
             "description": LIVE,
             "parameters": [_parameter("table", "path"), _parameter("last", "query")],
             "x-sends": {"$ref": "#/components/schemas/Message"},
-            "x-takes": {"$ref": "#/components/schemas/Deed"},
+            "x-takes": {"$ref": "#/components/schemas/Command"},
             "responses": {
                 "101": {"description": "The connection becomes a websocket."},
                 "400": {"description": "Not a websocket."},

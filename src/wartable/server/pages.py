@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from wartable.core.game import games
-from wartable.server.lobby import House
+from wartable.server.registry import Registry
 from wartable.words.text import LANGUAGES, sources, words
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
@@ -58,8 +58,8 @@ async def ftl(request: Request) -> Response:
 class Page:
     """The client where it was built; every address of its own is its first page."""
 
-    def __init__(self, house: House, static: Path) -> None:
-        self._house, self._static = house, static
+    def __init__(self, registry: Registry, static: Path) -> None:
+        self._registry, self._static = registry, static
 
     async def __call__(self, request: Request) -> Response:
         index = self._static / "index.html"
@@ -76,7 +76,7 @@ class Page:
     async def _plain(self, request: Request) -> Response:
         lang = request.headers.get("accept-language", "")[:2]
         said = words(lang if lang in LANGUAGES else "en")
-        rows = (await self._house.listing(b"")).open
+        rows = (await self._registry.listing(b"")).open
         listed = "".join(
             f"<li>{escape(row.table.title or row.table.id)} ({escape(row.table.game)})</li>"
             for row in rows

@@ -7,13 +7,13 @@ import time
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, names, opening, seats, seeding
-from wartable.server.cover import FALLBACK
-from wartable.server.door import chair_row, device_row, line, table_row
-from wartable.server.lobby import House
-from wartable.server.seats import Chair, Device
+from wartable.server import api, game_start, keys, names, seeding
+from wartable.server.auto_player import FALLBACK
+from wartable.server.chairs import Chair, Device
+from wartable.server.journal import chair_row, device_row, line, table_row
+from wartable.server.registry import Registry
 from wartable.server.store.sqlite import NotSaved, Statement
-from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Table
+from wartable.server.tables import OVER, PLAYING, WAITING, Entry, Table
 
 log = logging.getLogger("wartable.seating")
 
@@ -24,13 +24,13 @@ NO_DEVICE = f"{NOBODY} AND holder = ?"
 class Seating:
     """What people do about their seats."""
 
-    def __init__(self, house: House) -> None:
-        self._house, self._door = house, house.door
+    def __init__(self, registry: Registry) -> None:
+        self._registry, self._journal = registry, registry.journal
 
     async def commit(
-        self, table: Table, deeds: list[Deed], rows: list[Statement], reset: bool = False
+        self, table: Table, entries: list[Entry], rows: list[Statement], reset: bool = False
     ) -> None:
-        """Do some deeds, and wait until they are on disk."""
+        """Carry out some entries, and wait until they are on disk."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done() -> None:
@@ -41,21 +41,21 @@ class Seating:
             if not written.done():
                 written.set_exception(NotSaved())
 
-        self._door.commit(table, deeds, rows, reset, done, failed)
+        self._journal.commit(table, entries, rows, reset, done, failed)
         await written
 
-    async def sit(self, table: Table, wish: api.Sit, holder: bytes) -> None:
+    async def sit(self, table: Table, body: api.Sit, browser: bytes) -> None:
         """Take a seat alone: with its link, which is used up by it, or an open one of the lobby."""
-        name, label = names.name(wish.name), names.label(wish.device)
-        number = table.seat(wish.seat)
+        name, label = names.name(body.name), names.label(body.device)
+        number = table.seat(body.seat)
         chair = table.chairs[number]
-        if chair.held(holder):
+        if chair.held_by(browser):
             return
-        self._admit(table, chair, wish.secret, holder)
+        self._admit(table, chair, body.secret, browser)
         if table.status == OVER:
             raise Illegal("table", "reason-over")
         was, before = chair.kind, chair.devices
-        device = Device(holder, int(time.time()), label)
+        device = Device(browser, int(time.time()), label)
         # Whoever was there before is out: nobody looks over the shoulder of who sits down.
         chair.devices, chair.link, chair.name = [device], None, name
         if was != "bot":
@@ -65,62 +65,64 @@ class Seating:
             (NOBODY, (table.id, number)),
             device_row(table, number, device),
         ]
-        deeds = self.moved(table)
-        if wish.commit and table.match is None:
-            seeding.commit(table, holder, wish.commit)
+        entries = self.moved(table)
+        if body.commit and table.match is None:
+            seeding.commit(table, browser, body.commit)
         # Whoever sits beside a bot sees its cards, and the others may know that.
         told = "log-beside" if was == "bot" else "log-taken-over" if before else "log-sat"
-        deeds.append(line(told, seat=chair.seat, name=name))
+        entries.append(line(told, seat=chair.seat, name=name))
         if table.match is not None and table.setup.seeding.kept:
-            deeds += opening.origin(table)
-        await self.commit(table, deeds, [*rows, table_row(table)], reset=True)
+            entries += game_start.origin(table)
+        await self.commit(table, entries, [*rows, table_row(table)], reset=True)
         log.info("seat taken", extra={"facts": {"table": table.id, "seat": chair.seat}})
 
     @staticmethod
-    def moved(table: Table) -> list[Deed]:
+    def moved(table: Table) -> list[Entry]:
         """What is told of the seed when somebody came or went before the game begins."""
         return [line("log-draw-broken")] if seeding.seats_changed(table) else []
 
     @staticmethod
-    def _admit(table: Table, chair: Chair, secret: str, holder: bytes) -> None:
+    def _admit(table: Table, chair: Chair, secret: str, browser: bytes) -> None:
         """Refuse a seat to whom it was not offered."""
         if secret:
-            if not seats.same(secret, chair.link):
+            if not keys.same(secret, chair.link):
                 used = chair.link is None and bool(chair.devices)
                 raise Illegal("table", "reason-link-used" if used else "reason-wrong-link")
-        elif chair.kind != "open" or not (table.listed or holder == table.owner):
+        elif chair.kind != "open" or not (table.listed or browser == table.owner):
             raise Illegal("table", "reason-wrong-link")
 
     def _own(
-        self, table: Table, seat: str, holder: bytes, owner: bool = False
+        self, table: Table, seat: str, browser: bytes, owner: bool = False
     ) -> tuple[int, Chair]:
         """A seat that somebody may decide about."""
         number = table.seat(seat)
         chair = table.chairs[number]
-        if not chair.held(holder) and not (owner and holder == table.owner):
+        if not chair.held_by(browser) and not (owner and browser == table.owner):
             raise Illegal("table", "reason-not-your-seat", seat=seat)
         if table.status == OVER:
             raise Illegal("table", "reason-over")
         return number, chair
 
-    async def bot(self, table: Table, wish: api.SetBot, holder: bytes) -> None:
+    async def bot(self, table: Table, body: api.SetBot, browser: bytes) -> None:
         """Let a bot play a seat, until somebody takes it back."""
-        number, chair = self._own(table, wish.seat, holder, owner=True)
-        if chair.resigned and holder != table.owner:
-            raise Illegal("table", "reason-resigned", seat=wish.seat)
-        if chair.devices and not chair.held(holder) and not chair.resigned:
+        number, chair = self._own(table, body.seat, browser, owner=True)
+        if chair.resigned and browser != table.owner:
+            raise Illegal("table", "reason-resigned", seat=body.seat)
+        if chair.devices and not chair.held_by(browser) and not chair.resigned:
             self._away(table, number)
-        if wish.level not in BOTS:
-            raise BadInput("level", wish.level, "one-of", choices=BOTS)
-        chair.kind, chair.level = "bot", wish.level
-        deeds = [*self.moved(table), line("log-bot-sat", seat=chair.seat, level=wish.level)]
-        if table.wish is not None and number == table.wish.seat:
-            deeds.append(Deed("refuse", number, ""))
-        elif table.wish is not None and number in table.wish.waiting:
-            deeds.append(Deed("agree", number, ""))
-            if table.wish.waiting == {number}:
-                deeds.append(Deed("undo", table.wish.seat, str(table.wish.count)))
-        await self.commit(table, deeds, [chair_row(table, number), table_row(table)])
+        if body.level not in BOTS:
+            raise BadInput("level", body.level, "one-of", choices=BOTS)
+        chair.kind, chair.level = "bot", body.level
+        entries = [*self.moved(table), line("log-bot-sat", seat=chair.seat, level=body.level)]
+        if table.undo_request is not None and number == table.undo_request.seat:
+            entries.append(Entry("refuse", number, ""))
+        elif table.undo_request is not None and number in table.undo_request.waiting:
+            entries.append(Entry("agree", number, ""))
+            if table.undo_request.waiting == {number}:
+                entries.append(
+                    Entry("undo", table.undo_request.seat, str(table.undo_request.count))
+                )
+        await self.commit(table, entries, [chair_row(table, number), table_row(table)])
 
     @staticmethod
     def _away(table: Table, number: int) -> None:
@@ -130,13 +132,13 @@ class Seating:
             minutes = math.ceil(left / 60)
             raise Illegal("table", "reason-not-away", seat=table.names[number], minutes=minutes)
 
-    async def take(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
+    async def take(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
         """Take a seat back from a bot."""
-        number, chair = self._own(table, wish.seat, holder)
+        number, chair = self._own(table, body.seat, browser)
         if chair.resigned:
-            raise Illegal("table", "reason-resigned", seat=wish.seat)
+            raise Illegal("table", "reason-resigned", seat=body.seat)
         if not chair.bot:
-            raise Illegal("table", "reason-no-bot-there", seat=wish.seat)
+            raise Illegal("table", "reason-no-bot-there", seat=body.seat)
         alone = table.people() <= 1
         chair.kind = "person"
         told = [*self.moved(table), line("log-sat", seat=chair.seat, name=chair.name)]
@@ -144,29 +146,29 @@ class Seating:
             told.append(line("log-no-cover"))
         await self.commit(table, told, [chair_row(table, number), table_row(table)])
 
-    async def leave(self, table: Table, wish: api.OfSeat, holder: bytes) -> None:
+    async def leave(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
         """Get up from a seat, on all devices; if no bot plays it, it is open."""
-        number, chair = self._own(table, wish.seat, holder)
+        number, chair = self._own(table, body.seat, browser)
         chair.devices = []
         rows: list[Statement] = [(NOBODY, (table.id, number))]
-        deeds = self.moved(table)
-        undo = table.wish
+        entries = self.moved(table)
+        undo = table.undo_request
         if undo is not None and number in (undo.seat, *undo.waiting):
-            deeds.append(Deed("refuse", number, ""))
-        deeds.append(line("log-left", seat=chair.seat, name=chair.name))
+            entries.append(Entry("refuse", number, ""))
+        entries.append(line("log-left", seat=chair.seat, name=chair.name))
         if not chair.bot:
             chair.kind, chair.name = "open", ""
         rows += [chair_row(table, number), table_row(table)]
-        await self.commit(table, deeds, rows, reset=True)
+        await self.commit(table, entries, rows, reset=True)
 
-    async def link(self, table: Table, wish: api.OfSeat, holder: bytes) -> str:
+    async def link(self, table: Table, body: api.OfSeat, browser: bytes) -> str:
         """A new secret link for a seat: it closes the old one, and all devices but this one."""
-        number, chair = self._own(table, wish.seat, holder, owner=True)
-        if chair.devices and not chair.held(holder):
+        number, chair = self._own(table, body.seat, browser, owner=True)
+        if chair.devices and not chair.held_by(browser):
             raise Illegal("table", "reason-seat-taken")
-        secret = seats.secret()
-        chair.link = seats.hashed(secret)
-        gone = [device for device in chair.devices if device.holder != holder]
+        secret = keys.secret()
+        chair.link = keys.hashed(secret)
+        gone = [device for device in chair.devices if device.browser != browser]
         await self.expel(table, {number: gone}, [chair_row(table, number)])
         return secret
 
@@ -174,60 +176,60 @@ class Seating:
         self, table: Table, gone: dict[int, list[Device]], rows: list[Statement]
     ) -> None:
         """Send devices away from seats; everybody is told."""
-        deeds = []
+        entries = []
         for number, devices in gone.items():
             chair = table.chairs[number]
             chair.devices = [device for device in chair.devices if device not in devices]
-            out = {device.holder for device in devices}
-            rows += [(NO_DEVICE, (table.id, number, holder)) for holder in out]
+            out = {device.browser for device in devices}
+            rows += [(NO_DEVICE, (table.id, number, browser)) for browser in out]
             table.codes = {code: kept for code, kept in table.codes.items() if kept[0] not in out}
             if devices:
-                deeds.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
-        if deeds:
-            deeds += self.moved(table)
+                entries.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
+        if entries:
+            entries += self.moved(table)
             rows.append(table_row(table))
-        await self.commit(table, deeds, rows, reset=bool(deeds))
+        await self.commit(table, entries, rows, reset=bool(entries))
 
-    async def rename(self, table: Table, wish: api.Rename, holder: bytes) -> None:
+    async def rename(self, table: Table, body: api.Rename, browser: bytes) -> None:
         """Another name on all seats of a browser."""
-        mine = table.mine(holder)
+        mine = table.mine(browser)
         if not mine:
             raise Illegal("table", "reason-no-seat")
-        name = names.name(wish.name)
+        name = names.name(body.name)
         for number in mine:
             table.chairs[number].name = name
         await self.commit(table, [], [chair_row(table, number) for number in mine])
 
-    async def start(self, table: Table, holder: bytes) -> None:
+    async def start(self, table: Table, browser: bytes) -> None:
         """Begin the game."""
-        if holder != table.owner and not table.mine(holder):
+        if browser != table.owner and not table.mine(browser):
             raise Illegal("table", "reason-no-seat")
         if table.status != WAITING:
             raise Illegal("table", "reason-started")
         broken = table.setup.seeding.drawing
-        if broken and holder != table.owner:
+        if broken and browser != table.owner:
             raise Illegal("table", "reason-drawing")
-        deeds = [line("log-draw-broken")] if broken else []
-        await self._opened(table, deeds + opening.start(table))
+        entries = [line("log-draw-broken")] if broken else []
+        await self._opened(table, entries + game_start.start(table))
 
-    async def share(self, table: Table, wish: api.Promise, holder: bytes) -> None:
+    async def share(self, table: Table, body: api.Promise, browser: bytes) -> None:
         """Take the hash of somebody's share of the seed."""
-        seeding.commit(table, holder, wish.commit)
-        await self._opened(table, opening.go_on(table))
+        seeding.commit(table, browser, body.commit)
+        await self._opened(table, game_start.go_on(table))
 
-    async def reveal(self, table: Table, wish: api.Reveal, holder: bytes) -> None:
+    async def reveal(self, table: Table, body: api.Reveal, browser: bytes) -> None:
         """Take somebody's share of the seed; with the last one the game begins."""
-        seeding.reveal(table, holder, wish.value)
-        await self._opened(table, opening.go_on(table))
+        seeding.reveal(table, browser, body.value)
+        await self._opened(table, game_start.go_on(table))
 
-    async def _opened(self, table: Table, deeds: list[Deed]) -> None:
-        begins = any(deed.kind == "begin" for deed in deeds)
-        await self.commit(table, deeds, [table_row(table)], reset=begins)
+    async def _opened(self, table: Table, entries: list[Entry]) -> None:
+        begins = any(entry.kind == "begin" for entry in entries)
+        await self.commit(table, entries, [table_row(table)], reset=begins)
 
-    async def resign(self, table: Table, wish: api.Resign, holder: bytes) -> None:
+    async def resign(self, table: Table, body: api.Resign, browser: bytes) -> None:
         """Give seats up: a recruit plays on, unless nobody is left, or one who was not alone."""
-        mine = table.mine(holder)
-        chosen = list(dict.fromkeys(table.seat(name) for name in wish.seats)) or [
+        mine = table.mine(browser)
+        chosen = list(dict.fromkeys(table.seat(name) for name in body.seats)) or [
             number for number in mine if not table.chairs[number].resigned
         ]
         if not mine or any(number not in mine for number in chosen):
@@ -239,13 +241,13 @@ class Seating:
         if not chosen or any(number in given_up for number in chosen):
             raise Illegal("table", "reason-resigned", seat=table.names[(chosen or mine)[0]])
         alone = table.people() <= 1
-        deeds = []
+        entries = []
         for number in chosen:
             chair = table.chairs[number]
-            deeds.append(line("log-resigned", seat=chair.seat, name=chair.name))
+            entries.append(line("log-resigned", seat=chair.seat, name=chair.name))
             chair.resigned, chair.kind, chair.level = True, "bot", FALLBACK
-        if table.wish is not None:
-            deeds.append(Deed("refuse", chosen[0], ""))
+        if table.undo_request is not None:
+            entries.append(Entry("refuse", chosen[0], ""))
         if table.people() < (1 if alone else 2):
-            deeds.append(Deed("resign", -1, ""))
-        await self.commit(table, deeds, [chair_row(table, number) for number in chosen])
+            entries.append(Entry("resign", -1, ""))
+        await self.commit(table, entries, [chair_row(table, number) for number in chosen])

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from wartable.core import joint
 from wartable.core.decision import Illegal
-from wartable.server import api, seats
+from wartable.server import api, keys
 
 if TYPE_CHECKING:
     from wartable.server.tables import Table
@@ -23,10 +23,11 @@ OLD = "old"
 """Where the cards of a table come from that was made before seeds were drawn together."""
 
 
-class Share(Struct):
+class PersonShare(Struct):
     """What one person gives."""
 
-    holder: bytes
+    browser: bytes = field(name="holder")
+    """By the hash of its secret; stored under the name it had before."""
     commit: str
     value: str = ""
     who: str = ""
@@ -47,7 +48,7 @@ class Seeding(Struct):
     """Whether hidden cards are as they were elsewhere, so that somebody may know them."""
     stage: str = GIVEN
     secret: str = ""
-    shares: list[Share] = field(default_factory=list)
+    shares: list[PersonShare] = field(default_factory=list)
     awaited: list[bytes] = field(default_factory=list)
     """Browsers whose people gave a share before, and will give one again."""
     broken: int = 0
@@ -61,15 +62,17 @@ class Seeding(Struct):
 
 def fresh(source: str = "new", wish: str = "auto", after: int = 0) -> Seeding:
     """For a table that was just made."""
-    return Seeding(source, after, wish, stage=OPEN, secret=seats.share())
+    return Seeding(source, after, wish, stage=OPEN, secret=keys.share())
 
 
-def given(source: str, after: int, deal: bool, shares: list[joint.Share]) -> Seeding:
+def given(source: str, after: int, deal: bool, shares: list[joint.SeedShare]) -> Seeding:
     """For a table that goes on with the seed of another game."""
     found = Seeding(source, after, deal=deal, kept=True)
     if shares:
         found.stage, found.secret = DRAWN, shares[0].value
-        found.shares = [Share(b"", share.commit, share.value, share.who) for share in shares[1:]]
+        found.shares = [
+            PersonShare(b"", share.commit, share.value, share.who) for share in shares[1:]
+        ]
     return found
 
 
@@ -80,37 +83,37 @@ def deals_anew(table: "Table") -> bool:
     return bool(table.position) and (wish == "new" or (wish == "auto" and several))
 
 
-def shares(table: "Table") -> list[joint.Share]:
+def shares(table: "Table") -> list[joint.SeedShare]:
     """Who gave what, of a seed that was drawn; the server first."""
     now = table.setup.seeding
     if now.stage != DRAWN:
         return []
-    server = joint.Share(joint.SERVER, joint.commitment(now.secret), now.secret)
-    return [server, *(joint.Share(one.who, one.commit, one.value) for one in now.shares)]
+    server = joint.SeedShare(joint.SERVER, joint.commitment(now.secret), now.secret)
+    return [server, *(joint.SeedShare(one.who, one.commit, one.value) for one in now.shares)]
 
 
-def commit(table: "Table", holder: bytes, promise: str) -> None:
+def commit(table: "Table", browser: bytes, promise: str) -> None:
     """Take the hash of somebody's share; each person has one, whatever the device."""
     now = table.setup.seeding
-    own = _person(table, holder)
+    own = _person(table, browser)
     if not own:
         raise Illegal("table", "reason-no-seat")
     if table.match or now.stage not in (OPEN, COMMIT):
         raise Illegal("table", "reason-seed-fixed")
-    if any(one.commit == promise for one in now.shares if one.holder not in own):
+    if any(one.commit == promise for one in now.shares if one.browser not in own):
         raise Illegal("table", "reason-wrong-share")
-    now.shares = [one for one in now.shares if one.holder not in own]
-    now.shares.append(Share(holder, promise))
+    now.shares = [one for one in now.shares if one.browser not in own]
+    now.shares.append(PersonShare(browser, promise))
 
 
-def reveal(table: "Table", holder: bytes, value: str) -> None:
+def reveal(table: "Table", browser: bytes, value: str) -> None:
     """Take the share itself."""
     now = table.setup.seeding
     if now.stage != REVEAL:
         raise Illegal("table", "reason-seed-fixed" if table.match else "reason-not-started")
     promise = joint.commitment(value)
     for one in now.shares:
-        if one.holder == holder and one.commit == promise:
+        if one.browser == browser and one.commit == promise:
             one.value = value
             return
     raise Illegal("table", "reason-wrong-share")
@@ -128,17 +131,17 @@ def begin(table: "Table", awaited: list[bytes] | None = None) -> None:
 def anew(table: "Table") -> None:
     """Throw all shares and the server's secret away: somebody came or went, or wants it."""
     now = table.setup.seeding
-    now.awaited = [*now.awaited, *(one.holder for one in now.shares)]
+    now.awaited = [*now.awaited, *(one.browser for one in now.shares)]
     now.broken += 1
-    now.shares, now.secret, now.stage = [], seats.share(), OPEN
+    now.shares, now.secret, now.stage = [], keys.share(), OPEN
 
 
-def forget(table: "Table", holder: bytes) -> None:
+def forget(table: "Table", browser: bytes) -> None:
     """Keep the share of somebody, who is not known any more."""
     now = table.setup.seeding
-    now.awaited = [one for one in now.awaited if one != holder]
+    now.awaited = [one for one in now.awaited if one != browser]
     for one in now.shares:
-        one.holder = b"" if one.holder == holder else one.holder
+        one.browser = b"" if one.browser == browser else one.browser
 
 
 def seats_changed(table: "Table") -> bool:
@@ -149,7 +152,7 @@ def seats_changed(table: "Table") -> bool:
     if now.drawing:
         anew(table)
         return True
-    now.shares = [one for one in now.shares if table.mine(one.holder)]
+    now.shares = [one for one in now.shares if table.mine(one.browser)]
     return False
 
 
@@ -157,11 +160,11 @@ def ready(table: "Table") -> bool:
     """Go on as far as it is possible; says whether the seed is there now."""
     now = table.setup.seeding
     if now.stage == COMMIT:
-        promised = {one.holder for one in now.shares}
+        promised = {one.browser for one in now.shares}
         if any(not promised & _person(table, one) for one in now.awaited if table.mine(one)):
             return False
         for one in now.shares:
-            one.who = "+".join(table.names[seat] for seat in table.mine(one.holder))
+            one.who = "+".join(table.names[seat] for seat in table.mine(one.browser))
         now.stage = REVEAL
     if now.stage != REVEAL or not all(one.value for one in now.shares):
         return False
@@ -171,10 +174,10 @@ def ready(table: "Table") -> bool:
     return True
 
 
-def _person(table: "Table", holder: bytes) -> set[bytes]:
+def _person(table: "Table", browser: bytes) -> set[bytes]:
     """All devices of somebody who sits here."""
-    own = table.mine(holder)
-    return {other for seat in own for other in table.chairs[seat].holders}
+    own = table.mine(browser)
+    return {other for seat in own for other in table.chairs[seat].browsers}
 
 
 def told(table: "Table") -> api.Deal:
@@ -203,19 +206,19 @@ def promises(table: "Table") -> api.Promises:
     )
 
 
-def _seats(table: "Table", share: Share) -> list[str]:
+def _seats(table: "Table", share: PersonShare) -> list[str]:
     """The seats of whoever gives a share."""
     if share.who:
         return share.who.split("+")
-    return [table.names[seat] for seat in table.mine(share.holder)]
+    return [table.names[seat] for seat in table.mine(share.browser)]
 
 
 def _missing(table: "Table") -> list[bytes]:
     """Browsers whose people have something to give yet before the game can begin."""
     now = table.setup.seeding
     if now.stage == REVEAL:
-        return [one.holder for one in now.shares if not one.value]
+        return [one.browser for one in now.shares if not one.value]
     if now.stage == COMMIT:
-        promised = {one.holder for one in now.shares}
+        promised = {one.browser for one in now.shares}
         return [one for one in now.awaited if not promised & _person(table, one)]
     return []

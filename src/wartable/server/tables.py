@@ -1,6 +1,6 @@
-"""A table: a match, its seats, its log, and the deeds that made it what it is.
+"""A table: a match, its seats, its log, and the journal that made it what it is.
 
-Nothing here touches the network or the disk. A table is rebuilt by doing its deeds again, in order,
+Nothing here touches the network or the disk. A table is rebuilt from its journal, in order,
 so that a log line or a question has the same number before and after a restart.
 """
 
@@ -20,7 +20,7 @@ from wartable.core.orders import Orders, stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
-from wartable.server.seats import Chair
+from wartable.server.chairs import Chair
 from wartable.server.seeding import Seeding
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -29,7 +29,7 @@ REMEMBERED = 64
 RESIGNED = "resigned"
 
 
-class Deed(Struct, frozen=True):
+class Entry(Struct, frozen=True):
     """One row of the journal of a table."""
 
     kind: str
@@ -37,9 +37,9 @@ class Deed(Struct, frozen=True):
     body: str
     request: str = ""
 
-    def done(self, table: "Table") -> tuple[str, int, str, int, str, str, str]:
+    def carry_out(self, table: "Table") -> tuple[str, int, str, int, str, str, str]:
         """Do it; returns its row in the journal, with the state's hash where a turn begins."""
-        number = table.deeds
+        number = table.entry_count
         table.do(self)
         return (table.id, number, self.kind, self.seat, self.body, self.request, table.hash(self))
 
@@ -58,7 +58,7 @@ class Setup(Struct):
     seeding: Seeding = msgspec.field(default_factory=Seeding)
 
 
-class Wish(Struct):
+class UndoRequest(Struct):
     """A wish to take answers back that others have to agree to."""
 
     seat: int
@@ -88,12 +88,12 @@ class Table:
         self.listed = False
         self.match: Match | None = None
         self.log: list[Event | api.Line] = []
-        self.deeds = 0
+        self.entry_count = 0
         self.numbers = [0] * len(chairs)
         """By seat: how many questions it was asked; the number of the open one."""
         self.open: dict[int, Decision] = {}
         self.orders = [Orders() for _ in chairs]
-        self.wish: Wish | None = None
+        self.undo_request: UndoRequest | None = None
         self._done: list[dict[str, bool]] = [{} for _ in chairs]
         """By seat: every request that was done, and whether others had to agree to it."""
         self._refused: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
@@ -173,11 +173,11 @@ class Table:
         for number, chair in enumerate(self.chairs):
             if chair.kind != "person":
                 continue
-            holders, own = set(chair.holders), [number]
-            for other in [one for one in found if one[0] & holders]:
+            browsers, own = set(chair.browsers), [number]
+            for other in [one for one in found if one[0] & browsers]:
                 found.remove(other)
-                holders, own = holders | other[0], other[1] + own
-            found.append((holders, own))
+                browsers, own = browsers | other[0], other[1] + own
+            found.append((browsers, own))
         return sorted(own for _, own in found)
 
     def seat(self, name: str) -> int:
@@ -186,57 +186,57 @@ class Table:
             raise Illegal("table", "reason-no-such-seat", seat=name)
         return self.names.index(name)
 
-    def mine(self, holder: bytes) -> list[int]:
+    def mine(self, browser: bytes) -> list[int]:
         """The seats of a browser."""
-        if not holder:
+        if not browser:
             return []
-        return [number for number, chair in enumerate(self.chairs) if chair.held(holder)]
+        return [number for number, chair in enumerate(self.chairs) if chair.held_by(browser)]
 
-    def do(self, deed: Deed) -> None:
-        """Do a deed; one that cannot be done raises Illegal and changes nothing."""
-        match deed.kind:
+    def do(self, entry: Entry) -> None:
+        """Carry out an entry; one that cannot be done raises Illegal and changes nothing."""
+        match entry.kind:
             case "answer":
-                self._answer(deed.seat, deed.body)
+                self._answer(entry.seat, entry.body)
             case "auto":
-                self._answer(deed.seat, deed.body, auto=True)
+                self._answer(entry.seat, entry.body, auto=True)
             case "undo":
-                self._undo(deed.seat, int(deed.body))
+                self._undo(entry.seat, int(entry.body))
             case "begin":
                 # A seed that was drawn together came later than the table.
-                self.seed = int(deed.body or self.seed)
+                self.seed = int(entry.body or self.seed)
                 self.resume()
             case "line":
-                self.log.append(msgspec.json.decode(deed.body, type=api.Line))
+                self.log.append(msgspec.json.decode(entry.body, type=api.Line))
             case "order":
-                order = stored(deed.body)
-                self.orders[deed.seat].give(order)
-                said = heeded(self.game, self.playing.state, deed.seat, order)
+                order = stored(entry.body)
+                self.orders[entry.seat].give(order)
+                said = heeded(self.game, self.playing.state, entry.seat, order)
                 if said is not None:
-                    self._answer(deed.seat, self.game.text(self.playing.state, said), auto=True)
+                    self._answer(entry.seat, self.game.text(self.playing.state, said), auto=True)
             case "hush":
-                reaction = self.game.reaction(self.playing.state, deed.seat)
-                self.orders[deed.seat].hush(deed.body, reaction)
+                reaction = self.game.reaction(self.playing.state, entry.seat)
+                self.orders[entry.seat].hush(entry.body, reaction)
             case "wish":
-                self._wish(deed.seat, deed.body)
+                self._ask_undo(entry.seat, entry.body)
             case "agree":
-                self._consent(deed.seat, True)
+                self._consent(entry.seat, True)
             case "refuse":
-                self._consent(deed.seat, False)
+                self._consent(entry.seat, False)
             case "resign":
                 self.status, self.result = OVER, RESIGNED
-                self.open, self.wish = {}, None
+                self.open, self.undo_request = {}, None
                 self._forget()
             case _:
-                raise AssertionError(deed.kind)
-        self.deeds += 1
-        if deed.request:
-            self._done[deed.seat][deed.request] = deed.kind == "wish"
+                raise AssertionError(entry.kind)
+        self.entry_count += 1
+        if entry.request:
+            self._done[entry.seat][entry.request] = entry.kind == "wish"
 
-    def hash(self, deed: Deed) -> str:
-        """The state's hash after a deed that began the game or a turn; else nothing."""
-        if self.match is None or deed.kind not in ("answer", "auto", "begin"):
+    def hash(self, entry: Entry) -> str:
+        """The state's hash after an entry that began the game or a turn; else nothing."""
+        if self.match is None or entry.kind not in ("answer", "auto", "begin"):
             return ""
-        if deed.kind == "begin":
+        if entry.kind == "begin":
             return self.match.hash()
         return self.match.hashes.get(len(self.match.answers), "")
 
@@ -269,7 +269,7 @@ class Table:
         self._places.append(place)
         self._auto.append(auto)
         if not match.answers[-1].aside:
-            self.wish = None
+            self.undo_request = None
         self._look(seat)
         if match.over:
             self.status, self.result = OVER, self.game.result(match.state)
@@ -282,26 +282,26 @@ class Table:
         kept = len(self.playing.answers) - count
         self._places += [len(self.log)] * kept
         self._auto += [True] * kept
-        self.wish = None
+        self.undo_request = None
         self.open = {}
         self._look(None)
 
-    def _wish(self, seat: int, body: str) -> None:
+    def _ask_undo(self, seat: int, body: str) -> None:
         count, *waiting = (int(word) for word in body.split())
-        self.wish = Wish(seat, count, set(waiting))
+        self.undo_request = UndoRequest(seat, count, set(waiting))
         self.log.append(api.Line("log-undo-asked", {"seat": self.names[seat]}))
 
     def _consent(self, seat: int, agreed: bool) -> None:
-        assert self.wish is not None
-        withdrawn = not agreed and seat == self.wish.seat
+        assert self.undo_request is not None
+        withdrawn = not agreed and seat == self.undo_request.seat
         message = "log-undo-agreed" if agreed else "log-undo-refused"
         if withdrawn:
             message = "log-undo-withdrawn"
         self.log.append(api.Line(message, {"seat": self.names[seat]}))
         if agreed:
-            self.wish.waiting.discard(seat)
+            self.undo_request.waiting.discard(seat)
         else:
-            self.wish = None
+            self.undo_request = None
 
     def _look(self, answered: int | None) -> None:
         """Give every question that is new to its seat the next number of that seat."""
@@ -351,11 +351,11 @@ class Table:
         something since, which nobody can unlearn, or decided in secret, which must not show.
         """
         undone = [given for given in self.playing.answers[count:] if not given.aside]
-        own = set(self.chairs[seat].holders)
+        own = set(self.chairs[seat].browsers)
         others = {
             number
             for number, chair in enumerate(self.chairs)
-            if chair.kind == "person" and number != seat and not own & set(chair.holders)
+            if chair.kind == "person" and number != seat and not own & set(chair.browsers)
         }
         if any(given.barrier or not given.alone for given in undone):
             return others
@@ -423,10 +423,10 @@ class Table:
 
     def asked(self) -> api.UndoAsked | None:
         """The wish to undo that waits for consent."""
-        if self.wish is None:
+        if self.undo_request is None:
             return None
-        waiting = [self.names[seat] for seat in sorted(self.wish.waiting)]
-        return api.UndoAsked(self.names[self.wish.seat], waiting)
+        waiting = [self.names[seat] for seat in sorted(self.undo_request.waiting)]
+        return api.UndoAsked(self.names[self.undo_request.seat], waiting)
 
     def info(self) -> api.TableInfo:
         """The table as everybody may see it."""
@@ -443,7 +443,7 @@ class Table:
             hints=self.hints,
             away=self.setup.away,
             seats=[
-                api.Chair(c.seat, c.kind, c.name, c.level, c.resigned, len(c.devices))  # type: ignore[arg-type]
+                api.SeatInfo(c.seat, c.kind, c.name, c.level, c.resigned, len(c.devices))  # type: ignore[arg-type]
                 for c in self.chairs
             ],
             result=self.result,

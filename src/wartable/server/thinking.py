@@ -11,9 +11,9 @@ import msgspec
 from wartable.bots import BUDGET
 from wartable.core.decision import Illegal, Reason
 from wartable.server import api, logs
-from wartable.server.gate import network
-from wartable.server.lane import NOBODY, BotFailed, Lane
-from wartable.server.shares import Whose
+from wartable.server.connections import network
+from wartable.server.fair_shares import Requester
+from wartable.server.worker_pool import NOBODY, BotFailed, WorkerPool
 
 READING = "reading"
 """The kind of a process that reads what strangers wrote: it has less time and memory."""
@@ -31,10 +31,14 @@ class Thinkers:
     def __init__(self, count: int, limit: float, work: float) -> None:
         self._cores = os.cpu_count() or 1
         count = count or max(1, self._cores - 1)
-        self._quick, self._slow, self._texts = Lane(count), Lane(count), Lane(1, READING)
+        self._quick, self._slow, self._texts = (
+            WorkerPool(count),
+            WorkerPool(count),
+            WorkerPool(1, READING),
+        )
         self._limit, self._work = limit, work
 
-    def first(self, those: Iterable[Whose]) -> Whose | None:
+    def first(self, those: Iterable[Requester]) -> Requester | None:
         """Who of some has had least of the thinking of late."""
         return min(those, key=self._slow.rank, default=None)
 
@@ -44,32 +48,32 @@ class Thinkers:
         data: bytes,
         seat: int,
         bot: str,
-        whose: Whose = NOBODY,
+        requester: Requester = NOBODY,
         within: float | None = None,
     ) -> int:
         """The answer of a bot to the open question of its seat, within some seconds from now."""
-        lane = self._slow if bot in BUDGET else self._quick
+        pool = self._slow if bot in BUDGET else self._quick
         cores = max(1, self._cores - self._quick.busy - self._slow.waiting)
         chance = secrets.randbits(48)
         now = time.monotonic()
         until = None if within is None else now + within
         # When its turn comes, there may be less time left.
         end = now + self._limit if until is None else until
-        share = lane.share(whose)
+        share = pool.share(requester)
         question = ("choose", game, data, seat, bot, chance, share, cores, self._limit, end)
-        option, why = await lane.think(question, self._limit, whose, until)
+        option, why = await pool.think(question, self._limit, requester, until)
         if option is None:
             raise BotFailed(why)
         return option
 
     async def hint(
-        self, game: str, data: bytes, seat: int, level: str, whose: Whose = NOBODY
+        self, game: str, data: bytes, seat: int, level: str, requester: Requester = NOBODY
     ) -> str:
         """What a bot would answer to the open question of a seat, and why: see worker.py."""
-        lane = self._slow
+        pool = self._slow
         chance = secrets.randbits(48)
-        question = ("hint", game, data, seat, level, chance, lane.share(whose))
-        found, text = await lane.think(question, self._limit, whose)
+        question = ("hint", game, data, seat, level, chance, pool.share(requester))
+        found, text = await pool.think(question, self._limit, requester)
         if found is None:
             raise BotFailed(text)
         return text
@@ -95,7 +99,7 @@ class Thinkers:
             raise Illegal("table", "reason-too-fast")
         whole = (*question, secrets.randbits(48), self._work)
         try:
-            found, text = await self._texts.think(whole, PATIENCE, Whose(address))
+            found, text = await self._texts.think(whole, PATIENCE, Requester(address))
         except BotFailed:
             found = None
         if found is None:

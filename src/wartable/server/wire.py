@@ -16,7 +16,7 @@ from websockets.http11 import Request
 
 from wartable.core.decision import Reason
 from wartable.server import api
-from wartable.server.gate import Gate
+from wartable.server.connections import Connections
 
 KEY = "wartable.wire"
 _long, _longer = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
@@ -82,9 +82,9 @@ class Http(HttpToolsProtocol):
     _heading, _came, _last = True, 0, b""
     """Whether the head of a request is awaited, how much of it has come, and its last bytes."""
 
-    def __init__(self, *args: Any, gate: Gate, **more: Any) -> None:
+    def __init__(self, *args: Any, connections: Connections, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._gate = gate
+        self._connections = connections
 
     def cut(self) -> None:
         """End it without a word."""
@@ -131,7 +131,7 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request."""
         super().connection_made(transport)
-        if self._gate.enter(self, self.client[0] if self.client else ""):
+        if self._connections.enter(self, self.client[0] if self.client else ""):
             self._wait()
         else:
             transport.abort()
@@ -139,7 +139,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more, and hold on to nothing: rings of references would stay for long."""
         self._calm()
-        self._gate.leave(self)
+        self._connections.leave(self)
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment]
 
@@ -153,14 +153,14 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """All of it is there."""
         self._wait(self.answering)
-        self._gate.busy(self)
+        self._connections.busy(self)
         self._heading, self._came, self._last = True, 0, b""
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         self._calm()
-        self._gate.idle(self)
+        self._connections.idle(self)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -173,14 +173,14 @@ class Http(HttpToolsProtocol):
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also lets the application write frames without waiting."""
 
-    def __init__(self, *args: Any, gate: Gate, **more: Any) -> None:
+    def __init__(self, *args: Any, connections: Connections, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._gate = gate
+        self._connections = connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """What was a request goes on as a websocket."""
         before: Any = transport.get_protocol()
-        self._gate.become(before, self)
+        self._connections.become(before, self)
         super().connection_made(transport)
 
     def cut(self) -> None:
@@ -228,7 +228,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of who was listening, and of what holds on to itself."""
         self.hear = None
-        self._gate.leave(self)
+        self._connections.leave(self)
         super().connection_lost(exc)
         self.conn.parser.close()
 

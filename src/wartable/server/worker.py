@@ -12,20 +12,20 @@ import msgspec
 
 from wartable.bots import BUDGET, make
 from wartable.bots.budget import WALL
-from wartable.bots.following import follow
+from wartable.bots.child_process import end_with_parent
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.exact import believed
 from wartable.core.game import SPECTATOR, Game, find, games, settle
 from wartable.core.match import Match, replay
-from wartable.core.position import Line, lines, named_game
+from wartable.core.position import PositionLine, lines, named_game
 from wartable.core.record import FIRST
 from wartable.core.speaking import speaker
 from wartable.lab import sound
 from wartable.server import api
-from wartable.server.lane import HEAD
 from wartable.server.thinking import READING
+from wartable.server.worker_pool import HEAD
 from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES
 
@@ -108,7 +108,7 @@ def read(text: str, seed: int) -> str:
     return msgspec.json.encode((None, found)).decode()
 
 
-def _exact(text: str) -> Line | None:
+def _exact(text: str) -> PositionLine | None:
     """The line of a position that no person writes, if it has one."""
     return next((line for line in lines(text) if line.key == "exact"), None)
 
@@ -217,7 +217,7 @@ def main() -> None:
     """Think until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent, kind = int(sys.argv[1]), sys.argv[2]
-    follow(parent)
+    end_with_parent(parent)
     if kind == READING:
         os.nice(5)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

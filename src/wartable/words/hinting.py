@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wartable.bots.grounds import Cause
+from wartable.bots.causes import Cause
 from wartable.bots.hint import Fear, Hint, Move, Said
 from wartable.core.game import Game
 from wartable.words.telling import Teller, named, value

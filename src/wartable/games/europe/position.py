@@ -10,7 +10,7 @@ from wartable.core.bits import walk
 from wartable.core.decision import BadInput
 from wartable.core.exact import ask, believed, put
 from wartable.core.game import Game, settle, spell
-from wartable.core.position import Line, lines
+from wartable.core.position import PositionLine, lines
 from wartable.games.europe import economy, setup
 from wartable.games.europe import state as states
 from wartable.games.europe.front import in_play, supply_of
@@ -53,7 +53,7 @@ MOST = 999
 def read(game: Game, text: str, seed: int) -> State:
     """The state that a position describes; raises BadInput with the line that is wrong."""
     rows = list(lines(text))
-    once: dict[str, Line] = {}
+    once: dict[str, PositionLine] = {}
     for line in rows:
         if line.key not in _LINES and line.key not in _TOP:
             line.fail(line.key, "one-of", choices=(*_TOP, *_LINES))
@@ -134,31 +134,31 @@ def _like(word: str, names: list[str]) -> list[str]:
     return get_close_matches(word, names, 3) or names[:3]
 
 
-def _place(state: State, line: Line, word: str) -> int:
+def _place(state: State, line: PositionLine, word: str) -> int:
     board = state.scenario.board
     if word not in board.number:
         line.fail(word, "place", choices=_like(word, list(board.number)))
     return board.number[word]
 
 
-def _faction(line: Line, word: str) -> int:
+def _faction(line: PositionLine, word: str) -> int:
     if word not in SEATS:
         line.fail(word, "one-of", choices=SEATS)
     return SEATS.index(word)
 
 
-def _nation(state: State, line: Line, word: str) -> int:
+def _nation(state: State, line: PositionLine, word: str) -> int:
     known = state.scenario.country_number
     if word not in known:
         line.fail(word, "one-of", choices=known)
     return known[word]
 
 
-def _turn(state: State, line: Line) -> None:
+def _turn(state: State, line: PositionLine) -> None:
     state.turn = line.number_in(line.rest, 1, state.scenario.last_turn)
 
 
-def _phase(state: State, line: Line) -> None:
+def _phase(state: State, line: PositionLine) -> None:
     words = line.words()
     if not words or words[0] not in NUMBER:
         line.fail(words[0] if words else "", "one-of", choices=NUMBER)
@@ -166,7 +166,7 @@ def _phase(state: State, line: Line) -> None:
     state.faction = _faction(line, words[1]) if len(words) > 1 else 0
 
 
-def _weather(state: State, line: Line) -> None:
+def _weather(state: State, line: PositionLine) -> None:
     words = line.words()
     for word in words:
         if word not in WEATHER:
@@ -177,7 +177,7 @@ def _weather(state: State, line: Line) -> None:
     state.weather = found if len(found) == 3 else found * 3
 
 
-def _war(state: State, line: Line) -> None:
+def _war(state: State, line: PositionLine) -> None:
     state.war = [0, 0, 0]
     for pair in line.rest.split(","):
         words = pair.split()
@@ -190,7 +190,7 @@ def _war(state: State, line: Line) -> None:
         state.war[other] |= 1 << one
 
 
-def _policies(state: State, line: Line) -> None:
+def _policies(state: State, line: PositionLine) -> None:
     state.policies = 0
     for word in line.rest.replace(",", " ").split():
         if word not in POLICIES:
@@ -198,7 +198,7 @@ def _policies(state: State, line: Line) -> None:
         state.policies |= POLICIES[word]
 
 
-def _country(state: State, line: Line) -> None:
+def _country(state: State, line: PositionLine) -> None:
     """A country: `country poland western active will 10 points 8 attitude axis`."""
     words = line.words()
     if not words:
@@ -228,7 +228,7 @@ def _country(state: State, line: Line) -> None:
             line.fail(word, "one-of", choices=choices)
 
 
-def _hold(state: State, line: Line) -> None:
+def _hold(state: State, line: PositionLine) -> None:
     words = line.rest.replace(",", " ").split()
     country = _nation(state, line, words[0] if words else "")
     for word in words[1:]:
@@ -240,7 +240,7 @@ def _hold(state: State, line: Line) -> None:
         state.holds[country] |= 1 << hex_
 
 
-def _unit(state: State, line: Line) -> None:
+def _unit(state: State, line: PositionLine) -> None:
     """A unit: `unit army_pomorze 0606 reduced low sorties 2 used marked`."""
     words = line.words()
     known = state.scenario.unit_number
@@ -271,7 +271,7 @@ def _unit(state: State, line: Line) -> None:
             line.fail(word, "one-of", choices=choices)
 
 
-def _markers(state: State, line: Line) -> None:
+def _markers(state: State, line: PositionLine) -> None:
     """Markers of a faction: `markers axis surprise 1 support 2`."""
     words = line.words()
     faction = _faction(line, words[0] if words else "")
@@ -282,7 +282,7 @@ def _markers(state: State, line: Line) -> None:
         getattr(state, _MARKERS[words[at]])[faction] = line.number_in(value, 0, MOST)
 
 
-def _hexes(state: State, line: Line) -> int:
+def _hexes(state: State, line: PositionLine) -> int:
     found = 0
     for word in line.rest.replace(",", " ").split():
         hex_ = _place(state, line, word)
@@ -292,27 +292,27 @@ def _hexes(state: State, line: Line) -> int:
     return found
 
 
-def _surprise(state: State, line: Line) -> None:
+def _surprise(state: State, line: PositionLine) -> None:
     state.shock = _place(state, line, line.rest)
 
 
-def _paradrop(state: State, line: Line) -> None:
+def _paradrop(state: State, line: PositionLine) -> None:
     state.dropped = _hexes(state, line)
 
 
-def _partisans(state: State, line: Line) -> None:
+def _partisans(state: State, line: PositionLine) -> None:
     state.risen = _hexes(state, line)
 
 
-def _bombing(state: State, line: Line) -> None:
+def _bombing(state: State, line: PositionLine) -> None:
     words = line.rest.replace(",", " ").split()
     faction = _faction(line, words[0] if words else "")
     state.bombing += [faction * 65536 + _place(state, line, word) for word in words[1:]]
     state.bombing.sort()
 
 
-def _pile(name: str) -> Callable[[State, Line], None]:
-    def read_pile(state: State, line: Line) -> None:
+def _pile(name: str) -> Callable[[State, PositionLine], None]:
+    def read_pile(state: State, line: PositionLine) -> None:
         words = line.words()
         found = [0, 0, 0]
         for at in range(0, len(words), 2):
@@ -326,7 +326,7 @@ def _pile(name: str) -> Callable[[State, Line], None]:
 
 
 _TOP = ("game", "file", "options", "bare", "exact")
-_LINES: dict[str, Callable[[State, Line], None]] = {
+_LINES: dict[str, Callable[[State, PositionLine], None]] = {
     "turn": _turn,
     "phase": _phase,
     "weather": _weather,
@@ -346,7 +346,7 @@ _LINES: dict[str, Callable[[State, Line], None]] = {
 _ONCE = (*_TOP, "turn", "phase", "weather", "war", "policies", "surprise", "cup", "box")
 
 
-def _exact(state: State, line: Line) -> None:
+def _exact(state: State, line: PositionLine) -> None:
     put(line, state, _EXACT, _RANGES, _FIXED, STEPS)
 
 

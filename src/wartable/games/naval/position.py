@@ -10,7 +10,7 @@ from wartable.core.bits import walk
 from wartable.core.decision import BadInput
 from wartable.core.exact import ask, put
 from wartable.core.game import Game, settle, spell
-from wartable.core.position import Line, lines
+from wartable.core.position import PositionLine, lines
 from wartable.core.rng import shuffle
 from wartable.games.naval.board import closed, fleet
 from wartable.games.naval.catalogue import (
@@ -42,7 +42,7 @@ TOP = (
 )  # fmt: skip
 SHIP_LINES = ("row1", "row2", "row3", "active", "passive", "reserve", "acted", "repaired")
 SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
-Section = dict[str, Line]
+Section = dict[str, PositionLine]
 _MASK, _SHIPS = (0, (1 << 62) - 1), (0, (1 << PLACES) - 1)
 _RANGES = {
     "limit": (0, 9999),
@@ -168,11 +168,11 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
         state.navy[seat], state.holder[navy] = navy, seat
 
 
-def _ships_in(line: Line) -> list[str]:
+def _ships_in(line: PositionLine) -> list[str]:
     return [name for name in line.names() if name in SHIP] if line.key in SHIP_LINES else []
 
 
-def _ship(line: Line, name: str, navy: int = -1) -> int:
+def _ship(line: PositionLine, name: str, navy: int = -1) -> int:
     if name == "non_combatant" and navy >= 0:
         return navy * PLACES + NEUTRAL
     if name not in SHIP:
@@ -224,7 +224,7 @@ def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
         state.plan[seat] = section["rolls"].number_in(section["rolls"].rest, -9, 9)
 
 
-def _card(line: Line, name: str, rest: list[int]) -> int:
+def _card(line: PositionLine, name: str, rest: list[int]) -> int:
     if name not in CARD:
         line.fail(name, "action-card", choices=_like(name, list(CARD)))
     card = CARD[name]
@@ -319,7 +319,7 @@ def _turn(state: State, top: Section) -> None:
     state.frames = [("phase", state.turn, phase)]
 
 
-def _exact(state: State, line: Line) -> None:
+def _exact(state: State, line: PositionLine) -> None:
     put(line, state, _RANGES, _RANGES, _BY_SEAT, STEPS)
     ask(line, state, STEPS)
 

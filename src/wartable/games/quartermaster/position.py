@@ -5,7 +5,7 @@ import msgspec
 from wartable.core.bits import mask, walk
 from wartable.core.exact import ask, put
 from wartable.core.game import Game, settle, spell
-from wartable.core.position import Line, lines
+from wartable.core.position import PositionLine, lines
 from wartable.core.rng import shuffle
 from wartable.games.quartermaster import setup
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, NUMBER, SPACES, TEAMS
@@ -47,9 +47,9 @@ def read(game: Game, text: str, seed: int) -> State:
     rows = list(lines(text))
     state = setup.table(settle(game, _options(game, rows)), seed)
     state.step = Step.TURN
-    sections: dict[int, dict[str, Line]] = {}
-    exact: Line | None = None
-    inside: dict[str, Line] | None = None
+    sections: dict[int, dict[str, PositionLine]] = {}
+    exact: PositionLine | None = None
+    inside: dict[str, PositionLine] | None = None
     for line in rows:
         if line.key in NATIONS and not line.rest:
             nation = NATIONS.index(line.key)
@@ -79,7 +79,7 @@ def read(game: Game, text: str, seed: int) -> State:
     return state
 
 
-def _options(game: Game, rows: list[Line]) -> list[str]:
+def _options(game: Game, rows: list[PositionLine]) -> list[str]:
     words = []
     for line in rows:
         found = []
@@ -94,7 +94,7 @@ def _options(game: Game, rows: list[Line]) -> list[str]:
     return words
 
 
-def _top(state: State, line: Line) -> None:
+def _top(state: State, line: PositionLine) -> None:
     words = line.words()
     if line.key == "round":
         state.round = line.number_in(line.rest, 1, 20)
@@ -114,7 +114,7 @@ def _top(state: State, line: Line) -> None:
             state.vp[TEAMS.index(name)] = line.number_in(points, -999, 9999)
 
 
-def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: bool) -> None:
+def _pieces(state: State, nation: int, section: dict[str, PositionLine] | None, exact: bool) -> None:
     """A nation that is named has the pieces it names; one that is not stands as at the start."""
     state.armies[nation] = 1 << HOME[nation] if section is None else 0
     rules = edition(state.edition)
@@ -151,7 +151,7 @@ def _pieces(state: State, nation: int, section: dict[str, Line] | None, exact: b
         state.safe[nation] = mask(_space(line, name) for name in line.names())
 
 
-def _space(line: Line, name: str) -> int:
+def _space(line: PositionLine, name: str) -> int:
     if name not in NUMBER:
         line.fail(name, "space", choices=_near_miss(name, list(SPACES)))
     return NUMBER[name]
@@ -164,7 +164,7 @@ def _near_miss(name: str, names: list[str]) -> list[str]:
     return get_close_matches(name, names, 3, 0.4) or names[:3]
 
 
-def _no_enemies_together(state: State, sections: dict[int, dict[str, Line]]) -> None:
+def _no_enemies_together(state: State, sections: dict[int, dict[str, PositionLine]]) -> None:
     for pieces in (state.armies, state.navies):
         for nation in range(len(NATIONS)):
             for other in range(len(NATIONS)):
@@ -179,7 +179,7 @@ def _no_enemies_together(state: State, sections: dict[int, dict[str, Line]]) -> 
                         line.fail(space, "no-enemy", owner=NATIONS[other])
 
 
-def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
+def _cards(state: State, nation: int, section: dict[str, PositionLine]) -> None:
     cards = edition(state.edition).catalogue
     rest = cards.full(nation)
 
@@ -229,7 +229,7 @@ def _cards(state: State, nation: int, section: dict[str, Line]) -> None:
         state.deck[nation] = rest
 
 
-def _exact(state: State, line: Line) -> None:
+def _exact(state: State, line: PositionLine) -> None:
     """What a person need not write: the generator and the middle of a question."""
     put(line, state, _RANGES, _RANGES, _SIX, STEPS, _NEWER)
     ask(line, state, STEPS)

@@ -8,7 +8,7 @@ from typing import Any
 from wartable import __version__
 from wartable.core.game import Game, find
 from wartable.core.parts import LISTING, SECTIONS, Sections, part
-from wartable.lab.ledger import Run
+from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal
 from wartable.lab.outcome import Played
 from wartable.lab.reporting import figures, html, sections

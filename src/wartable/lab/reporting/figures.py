@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from wartable.core.game import Options
 from wartable.lab.outcome import Outcome, Played
-from wartable.lab.shares import Difference, Share, difference, seeded, wilson
+from wartable.lab.proportions import Margin, Proportion, margin, seeded, wilson
 
 FEW = 20
 """Fewer games than this say next to nothing about a card."""
@@ -39,11 +39,11 @@ class CardRow(Struct, frozen=True):
     drawn: int
     played: int
     """Played, laid or used at least once."""
-    with_it: Share
+    with_it: Proportion
     """Wins of those who played it."""
-    without: Share
+    without: Proportion
     """Wins of those who drew it and never played it."""
-    gain: Difference
+    gain: Margin
     enough: bool
     """Whether there are games enough on both sides to look at it."""
     stands_out: bool
@@ -65,7 +65,7 @@ def sides(outcomes: Iterable[Outcome]) -> list[str]:
     return list(found)
 
 
-def wins(outcomes: Sequence[Outcome]) -> dict[str, Share]:
+def wins(outcomes: Sequence[Outcome]) -> dict[str, Proportion]:
     """How often each side won."""
     return {
         side: seeded((outcome.seed, outcome.winner == side) for outcome in outcomes)
@@ -133,7 +133,7 @@ def cards(
     found = []
     for id in known:
         with_it, without = wilson(won_with[id], played[id]), wilson(won_without[id], kept[id])
-        strict = difference(
+        strict = margin(
             wilson(won_with[id], played[id], comparisons=max(1, len(enough))),
             wilson(won_without[id], kept[id], comparisons=max(1, len(enough))),
         )
@@ -145,7 +145,7 @@ def cards(
                 played=played[id],
                 with_it=with_it,
                 without=without,
-                gain=difference(with_it, without),
+                gain=margin(with_it, without),
                 enough=id in enough,
                 stands_out=id in enough and strict.clear,
             )

@@ -6,9 +6,10 @@ from typing import Any
 
 from wartable.bots import BOTS, BUDGET
 from wartable.core.game import Game, Options, spell
-from wartable.lab.ledger import Run
+from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
 from wartable.lab.outcome import Outcome, Played
+from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import (
     FEW,
@@ -20,7 +21,6 @@ from wartable.lab.reporting.figures import (
     sides,
     wins,
 )
-from wartable.lab.shares import Share, seeded
 from wartable.lab.summary import times_by_bot
 from wartable.lab.tournament import Pairing, pairings, won
 from wartable.words.telling import name
@@ -253,13 +253,13 @@ def _card_table(
     return html.table(heads, cells)
 
 
-def _rate(share: Share, spoken: Words) -> str:
+def _rate(share: Proportion, spoken: Words) -> str:
     if not share.games:
         return "–"
     return f"{percent(share.share, spoken, 0)} <small>({interval(share, spoken, 0)})</small>"
 
 
-def _plain(share: Share, spoken: Words) -> str:
+def _plain(share: Proportion, spoken: Words) -> str:
     return percent(share.share, spoken, 0) if share.games else "–"
 
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
+from wartable.lab.proportions import Margin, Proportion
 from wartable.lab.reporting.figures import Band
-from wartable.lab.shares import Difference, Share
 
 WIDTH, HEIGHT = 460, 250
 LEFT, RIGHT, TOP, BOTTOM = 54, 12, 12, 40
 
 
-def bar(share: Share, colour: str, middle: float = 0.5) -> str:
+def bar(share: Proportion, colour: str, middle: float = 0.5) -> str:
     """A share between 0 and 100 % with its interval, and a mark in the middle."""
     low, high = 100 * share.low, 100 * share.high
     return (
@@ -23,7 +23,7 @@ def bar(share: Share, colour: str, middle: float = 0.5) -> str:
     )
 
 
-def gain(found: Difference, reach: float, colour: str) -> str:
+def gain(found: Margin, reach: float, colour: str) -> str:
     """A difference with its interval, around nothing in the middle."""
 
     def place(value: float) -> float:

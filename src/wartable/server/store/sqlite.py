@@ -37,7 +37,7 @@ OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.Interface
 """Errors of what was to be written, not of the disk."""
 
 
-DEED = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?, ?)"
+ENTRY = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?, ?)"
 PULSE = "REPLACE INTO pulse VALUES (1, ?)"
 TOUCHED = (
     "DELETE FROM tables WHERE id = ''",
@@ -56,10 +56,10 @@ class NotSaved(Exception):
     """Something could not be written, so it has not happened."""
 
 
-class Job(Struct):
+class Write(Struct):
     """What is committed together, and what to do then."""
 
-    deeds: Sequence[Row]
+    entries: Sequence[Row]
     statements: Sequence[Statement]
     done: Done
     owner: object = None
@@ -119,7 +119,7 @@ class Store:
         """Whether there ever was one."""
         self._pause, self._beats = AGAIN, 0
         self._again: asyncio.TimerHandle | None = None
-        self._gathered: list[Job] = []
+        self._gathered: list[Write] = []
         self._waiting = 0
         self._writer = connect(path, sync)
         migrate(self._writer)
@@ -132,20 +132,20 @@ class Store:
 
     def write(
         self,
-        deeds: Sequence[Row],
+        entries: Sequence[Row],
         statements: Sequence[Statement],
         done: Done,
         owner: object = None,
     ) -> None:
         """Commit rows of the journal and other statements; with none, wait for those before."""
-        if not deeds and not statements and not self._waiting:
+        if not entries and not statements and not self._waiting:
             done(None)
             return
         self._waiting += 1
         if not self._gathered:
             # All that comes in one turn of the loop is committed together.
             self._loop.call_soon(self._commit_all)
-        self._gathered.append(Job(deeds, statements, done, owner))
+        self._gathered.append(Write(entries, statements, done, owner))
 
     def _commit_all(self) -> None:
         jobs, self._gathered = self._gathered, []
@@ -154,7 +154,7 @@ class Store:
         else:
             self._finish(jobs, self._commit(jobs))
 
-    def _wait(self, jobs: list[Job]) -> None:
+    def _wait(self, jobs: list[Write]) -> None:
         self._loop.call_soon_threadsafe(self._finish, jobs, self._commit(jobs))
 
     def refuse(self, owner: object) -> None:
@@ -163,7 +163,7 @@ class Store:
         self._failed = True
 
     async def written(
-        self, deeds: Sequence[Row], statements: Sequence[Statement], owner: object = None
+        self, entries: Sequence[Row], statements: Sequence[Statement], owner: object = None
     ) -> None:
         """Commit, and wait for it."""
         future: asyncio.Future[None] = self._loop.create_future()
@@ -176,7 +176,7 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self.write(deeds, statements, done, owner)
+        self.write(entries, statements, done, owner)
         await future
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -234,7 +234,7 @@ class Store:
             self._ended.wait(FLUSH)
         tidies.close()
 
-    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+    def _commit(self, jobs: list[Write]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, to find the culprit."""
         if self.trouble or (self._failed and any(job.owner in self._broken for job in jobs)):
             return [self._alone(job) for job in jobs]
@@ -244,11 +244,11 @@ class Store:
             return [self._alone(job) for job in jobs]
         return [None] * len(jobs)
 
-    def _alone(self, job: Job) -> Exception | None:
+    def _alone(self, job: Write) -> Exception | None:
         """One job, if what it is built on was written."""
         if job.owner is not None and job.owner in self._broken:
             return NotSaved("built on what was not written")
-        if not job.deeds and not job.statements:
+        if not job.entries and not job.statements:
             return None
         why = self.trouble
         if not why:
@@ -276,7 +276,7 @@ class Store:
         self._beats += 1
         try:
             touched = [(sql, ()) for sql in TOUCHED]
-            self._transaction([Job((), [*touched, (PULSE, (self._beats,))], lambda _: None)])
+            self._transaction([Write((), [*touched, (PULSE, (self._beats,))], lambda _: None)])
         except sqlite3.Error as error:
             return f"{type(error).__name__}: {error}"
         return ""
@@ -291,17 +291,17 @@ class Store:
         log.warning("written again")
         self.recovered()
 
-    def _transaction(self, jobs: list[Job]) -> None:
+    def _transaction(self, jobs: list[Write]) -> None:
         execute = self._writer.execute
-        deeds = [row for job in jobs for row in job.deeds]
+        entries = [row for job in jobs for row in job.entries]
         others = [statement for job in jobs for statement in job.statements]
-        if len(deeds) == 1 and not others:
+        if len(entries) == 1 and not others:
             # A statement alone is a transaction.
-            execute(DEED, deeds[0])
+            execute(ENTRY, entries[0])
             return
         execute("BEGIN IMMEDIATE")
         try:
-            self._writer.executemany(DEED, deeds)
+            self._writer.executemany(ENTRY, entries)
             for sql, values in others:
                 execute(sql, values)
             execute("COMMIT")
@@ -310,7 +310,7 @@ class Store:
                 execute("ROLLBACK")
             raise
 
-    def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
+    def _finish(self, jobs: list[Write], results: list[Exception | None]) -> None:
         self._waiting -= len(jobs)
         self._written.set()
         if self.trouble and self._again is None:

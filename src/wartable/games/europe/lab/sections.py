@@ -7,9 +7,9 @@ from wartable.games.europe import scenario as scenarios
 from wartable.games.europe.effects import FACTIONS
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Outcome
+from wartable.lab.proportions import wilson
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import Group
-from wartable.lab.shares import wilson
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
 

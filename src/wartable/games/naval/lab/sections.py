@@ -7,10 +7,10 @@ from msgspec import Struct
 from wartable.games.naval import listing
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Outcome
+from wartable.lab.proportions import Proportion, wilson
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import FEW, Group, bands
 from wartable.lab.reporting.sections import LASTING
-from wartable.lab.shares import Share, wilson
 from wartable.words.telling import name
 from wartable.words.text import Words
 
@@ -28,7 +28,7 @@ class Fleet(Struct):
     """Of its ships (of a navy), or how often the ship itself was."""
 
     @property
-    def share(self) -> Share:
+    def share(self) -> Proportion:
         """How often it won."""
         return wilson(self.won, self.fleets)
 
@@ -67,7 +67,7 @@ def ships(outcomes: list[Outcome]) -> dict[str, Fleet]:
     return found
 
 
-def first(outcomes: list[Outcome]) -> Share:
+def first(outcomes: list[Outcome]) -> Proportion:
     """How often the side of who played first won."""
     won = sum(outcome.sides[outcome.details["first"]] == outcome.winner for outcome in outcomes)
     return wilson(won, len(outcomes))
@@ -155,5 +155,5 @@ def _ships(group: Group, even: float, spoken: Words) -> str:
     return "".join(out)
 
 
-def _won(share: Share, spoken: Words) -> str:
+def _won(share: Proportion, spoken: Words) -> str:
     return f"{percent(share.share, spoken, 0)} <small>({interval(share, spoken, 0)})</small>"

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from wartable.core.decision import Reason
 from wartable.server import api, logs
-from wartable.server.gate import network
+from wartable.server.connections import network
 from wartable.server.limits import Buckets, Limits
 
 Scope = MutableMapping[str, Any]
@@ -100,7 +100,7 @@ def foreign(scope: Scope) -> bool:
         return True
 
 
-class Guard:
+class Middleware:
     """Wraps the whole application."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The house: makes tables, opens them from the store, lists them, and lets them go."""
+"""All tables: makes them, opens them from the store, lists them, and lets them go."""
 
 import asyncio
 import logging
@@ -13,22 +13,23 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, find, settle
 from wartable.core.match import Match, replay
-from wartable.server import api, names, opening, seats, seeding
+from wartable.server import api, game_start, keys, names, seeding
 from wartable.server.archive import journal, put_away
+from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
-from wartable.server.cover import Pilot
-from wartable.server.door import Door, chair_row, device_row, line, table_row
-from wartable.server.health import Health
+from wartable.server.chairs import Chair, Device
+from wartable.server.commands import Commands
+from wartable.server.health import HealthCheck
 from wartable.server.hints import Hints
-from wartable.server.limits import Limits
+from wartable.server.journal import Journal, chair_row, device_row, line, table_row
+from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
 from wartable.server.presence import Presence
-from wartable.server.seats import Chair, Device
 from wartable.server.store.sqlite import Row, Statement, Store
-from wartable.server.tables import OVER, PLAYING, WAITING, Deed, Setup, Table
+from wartable.server.tables import OVER, PLAYING, WAITING, Entry, Setup, Table
 from wartable.server.thinking import Thinkers
 
-log = logging.getLogger("wartable.lobby")
+log = logging.getLogger("wartable.registry")
 
 TABLE = (
     "INSERT INTO tables (id, game, rules, options, position, seed, status, result, listed, setup,"
@@ -48,24 +49,27 @@ class NotFound(Exception):
 Rows = tuple[Row, list[Row], list[Row], list[Row]]
 
 
-class House:
+class Registry:
     """All tables."""
 
     def __init__(
         self, store: Store, thinkers: Thinkers, limits: Limits, delay: tuple[float, float]
     ):
         self.store, self.thinkers, self.limits = store, thinkers, limits
-        self.door = Door(store, limits, self.drop)
-        self.pilot = self.door.pilot = Pilot(thinkers, self.door, delay)
+        self.journal = Journal(store, self.drop)
+        self.commands = Commands(store, limits, self.journal)
+        self.effort = Buckets(limits.effort)
+        """How long each address has kept everybody busy."""
+        self.auto_player = self.journal.auto_player = AutoPlayer(thinkers, self.journal, delay)
         self.hints = Hints(thinkers, limits)
-        self.health = Health(store)
+        self.health = HealthCheck(store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._again = asyncio.Lock()
         self.awake, self.closed = False, 0
         """Whether all tables were woken after the start, and how many of them could not be."""
         store.recovered = self._recovered
-        self.pilot.able = lambda: not store.trouble
+        self.auto_player.able = lambda: not store.trouble
         self.presence = Presence()
         self.bans = Bans(store)
 
@@ -108,12 +112,12 @@ class House:
         table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
         self.tables[table.id] = table
-        self.pilot.wake(table)
+        self.auto_player.wake(table)
 
     def _recovered(self) -> None:
         """Something can be written again: whoever waited for that goes on."""
         for table in self.tables.values():
-            self.pilot.wake(table)
+            self.auto_player.wake(table)
 
     def drop(self, table: Table) -> None:
         """Forget what could not be written: the table is read again from the store."""
@@ -122,12 +126,12 @@ class House:
         table.status = WAITING
         table.live.dismiss(table.live.sockets, "reason-not-saved")
 
-    async def make(self, new: api.NewTable, holder: bytes) -> tuple[Table, dict[str, str]]:
+    async def make(self, new: api.NewTable, browser: bytes) -> tuple[Table, dict[str, str]]:
         """A new table, and the secret links of its open seats."""
         game = find(new.game)
         title, name = names.title(new.title), names.name(new.name)
-        device = Device(holder, int(time.time()), names.label(new.device))
-        await self._room(holder)
+        device = Device(browser, int(time.time()), names.label(new.device))
+        await self._room(browser)
         played = await self._start(game, new)
         if played is None:
             words = [f"{name}={value}" for name, value in new.options.items()]
@@ -139,20 +143,20 @@ class House:
         links = seat_all(chairs, new.seats, name, device)
         setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
         setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
-        table = Table(seats.table_id(), game, first.options, 0, new.position, setup, holder, chairs)
+        table = Table(keys.table_id(), game, first.options, 0, new.position, setup, browser, chairs)
         table.listed = new.listed
         if played is None:
             _promise(table, new.commit)
-            deeds = opening.start(table) if new.start else []
+            entries = game_start.start(table) if new.start else []
         else:
-            deeds = await self._go_on(table, played, "record", new)
-        await self.keep(table, deeds)
+            entries = await self._go_on(table, played, "record", new)
+        await self.keep(table, entries)
         return table, links
 
-    async def _room(self, holder: bytes) -> None:
+    async def _room(self, browser: bytes) -> None:
         """Refuse one more table to whom has too many."""
         owned = await self.store.rows(
-            "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", holder
+            "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", browser
         )
         if owned[0][0] >= self.limits.own_tables:
             raise Illegal("table", "reason-too-many-tables")
@@ -175,7 +179,7 @@ class House:
         return None
 
     async def fork(
-        self, table: Table, fork: api.Fork, holder: bytes
+        self, table: Table, fork: api.Fork, browser: bytes
     ) -> tuple[Table, dict[str, str]]:
         """A new table from a point of a finished game."""
         if table.status != OVER:
@@ -183,40 +187,40 @@ class House:
         given = table.playing.answers
         if fork.at > len(given):
             raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
-        await self._room(holder)
+        await self._room(browser)
         chairs = [Chair(chair.seat) for chair in table.chairs]
-        device = Device(holder, int(time.time()), names.label(fork.device))
+        device = Device(browser, int(time.time()), names.label(fork.device))
         links = seat_all(chairs, fork.seats, names.name(fork.name), device)
         setup = msgspec.structs.replace(table.setup, rematch="", seeding=seeding.fresh("fork"))
-        made = Table(seats.table_id(), table.game, table.options, 0, "", setup, holder, chairs)
+        made = Table(keys.table_id(), table.game, table.options, 0, "", setup, browser, chairs)
         match = await asyncio.to_thread(_cut, table.playing, fork.at)
         await self.keep(made, await self._go_on(made, match, "fork", fork))
         return made, links
 
     async def _go_on(
-        self, table: Table, played: Match, source: str, wish: api.NewTable | api.Fork
-    ) -> list[Deed]:
+        self, table: Table, played: Match, source: str, body: api.NewTable | api.Fork
+    ) -> list[Entry]:
         """How a table begins that goes on with a game; several people wait for each other."""
         after = len(played.answers)
         alone = table.people() <= 1
-        if not played.over and (wish.deal == "new" or (wish.deal == "auto" and not alone)):
+        if not played.over and (body.deal == "new" or (body.deal == "auto" and not alone)):
             table.position = await asyncio.to_thread(table.game.write, played.state)
             table.setup.seeding = seeding.fresh(source, "new", after)
-            _promise(table, wish.commit)
-            start = alone or (isinstance(wish, api.NewTable) and wish.start)
-            return opening.start(table) if start else []
+            _promise(table, body.commit)
+            start = alone or (isinstance(body, api.NewTable) and body.start)
+            return game_start.start(table) if start else []
         shares = list(played.shares) if played.over else []
         table.setup.seeding = seeding.given(source, after, played.deal, shares)
         table.seed, table.position = played.seed, played.start
-        begin = [*([] if alone else opening.origin(table)), line("log-started")]
-        begin.append(Deed("begin", -1, str(played.seed)))
+        begin = [*([] if alone else game_start.origin(table)), line("log-started")]
+        begin.append(Entry("begin", -1, str(played.seed)))
         if table.wants_cover and not table.cover and not played.over:
             # Answers that were given without cover lead nowhere under it: go on from a position.
             table.position = await asyncio.to_thread(table.game.write, played.state)
             table.setup.seeding.deal = False
             table.take_cover()
             return begin
-        return begin + [Deed("answer", given.seat, given.words) for given in played.answers]
+        return begin + [Entry("answer", given.seat, given.words) for given in played.answers]
 
     async def rematch(self, table: Table) -> Table:
         """The same people and bots again, everybody one seat further: the sides are swapped."""
@@ -240,11 +244,11 @@ class House:
         fresh = seeding.fresh("position" if position else "new", before.wish)
         setup = msgspec.structs.replace(table.setup, rematch="", seeding=fresh)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
-        made = Table(seats.table_id(), table.game, options, 0, position, setup, table.owner, chairs)
-        await self.keep(made, opening.start(made, [share.holder for share in before.shares]))
+        made = Table(keys.table_id(), table.game, options, 0, position, setup, table.owner, chairs)
+        await self.keep(made, game_start.start(made, [share.browser for share in before.shares]))
         table.setup.rematch = made.id
         told = line("log-rematch", table=made.id)
-        self.door.commit(table, [told], [table_row(table)])
+        self.journal.commit(table, [told], [table_row(table)])
 
     async def close(self, table: Table) -> None:
         """Do away with a table whose game has not begun."""
@@ -310,10 +314,10 @@ class House:
         if days:
             await put_away(self.store, days, set(self.tables))
 
-    async def keep(self, table: Table, deeds: list[Deed]) -> None:
-        """Write a new table down, then play the deeds it begins with."""
+    async def keep(self, table: Table, entries: list[Entry]) -> None:
+        """Write a new table down, then carry out the entries it begins with."""
         # Nobody knows the table yet, and a long record would hold everybody up.
-        done = await asyncio.to_thread(lambda: [deed.done(table) for deed in deeds])
+        done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
         rows = [_table_row(table)]
         for number, chair in enumerate(table.chairs):
             rows.append(chair_row(table, number))
@@ -323,7 +327,7 @@ class House:
         facts = {"table": table.id, "game": table.game.id}
         log.info("table made", extra={"facts": facts})
 
-    async def listing(self, holder: bytes) -> api.Lobby:
+    async def listing(self, browser: bytes) -> api.Lobby:
         """The open tables, and those of a browser."""
         found = await self.store.rows(
             "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting' AND closed = 0"
@@ -335,16 +339,16 @@ class House:
             "SELECT id FROM tables WHERE closed = 0 AND"
             " (id IN (SELECT table_id FROM holders WHERE holder = ?) OR owner = ?)"
             " ORDER BY changed DESC LIMIT ?",
-            holder,
-            holder,
+            browser,
+            browser,
             LISTED,
         )
         return api.Lobby(
-            [row for (table,) in found if (row := await self._listed(table, holder))],
-            [row for (table,) in mine if (row := await self._listed(table, holder))],
+            [row for (table,) in found if (row := await self._listed(table, browser))],
+            [row for (table,) in mine if (row := await self._listed(table, browser))],
         )
 
-    async def _listed(self, table_id: str, holder: bytes) -> api.Listed | None:
+    async def _listed(self, table_id: str, browser: bytes) -> api.Listed | None:
         # One that cannot be read, by its old rules perhaps, must not hide the others.
         try:
             table = await self.open(table_id)
@@ -353,7 +357,7 @@ class House:
         except Exception:
             log.exception("a table cannot be listed", extra={"facts": {"table": table_id}})
             return None
-        own = table.mine(holder)
+        own = table.mine(browser)
         asked = table.status == PLAYING and any(seat in table.open for seat in own)
         return api.Listed(table.info(), [table.names[seat] for seat in own], asked)
 
@@ -382,7 +386,7 @@ class House:
 
 
 def seat_all(
-    chairs: list[Chair], wanted: dict[str, api.Seating], name: str, device: Device
+    chairs: list[Chair], wanted: dict[str, api.SeatChoice], name: str, device: Device
 ) -> dict[str, str]:
     """Put everybody where a new table wants them; returns the links of the open seats."""
     known = {chair.seat: chair for chair in chairs}
@@ -399,8 +403,8 @@ def seat_all(
     links = {}
     for chair in chairs:
         if chair.kind == "open":
-            links[chair.seat] = secret = seats.secret()
-            chair.link = seats.hashed(secret)
+            links[chair.seat] = secret = keys.secret()
+            chair.link = keys.hashed(secret)
     return links
 
 
@@ -470,8 +474,8 @@ def _rows(database: sqlite3.Connection, table_id: str, closed: bool = False) -> 
 
 
 def rebuild(rows: Rows) -> Table:
-    """A table from the store: its deeds are done again, which takes some microseconds each."""
-    first, chairs, holders, deeds = rows
+    """A table from the store: each entry of its journal is carried out again."""
+    first, chairs, browsers, entries = rows
     table_id, game_id, rules, options, position, seed, status, result, listed, setup, owner = first
     game = find(game_id)
     # Where nothing has been played yet, it will be by the rules of now.
@@ -491,14 +495,14 @@ def rebuild(rows: Rows) -> Table:
     if status == WAITING and table.setup.seeding.source == seeding.OLD:
         # It was made by an earlier version, but nothing is drawn yet.
         table.setup.seeding = seeding.fresh("position" if position else "new")
-    for seat, holder, since, label in holders:
-        table.chairs[seat].devices.append(Device(holder, since, label))
-    for number, (kept, kind, seat, body, request, hashed) in enumerate(deeds):
-        deed = Deed(kind, seat, body, request)
+    for seat, browser, since, label in browsers:
+        table.chairs[seat].devices.append(Device(browser, since, label))
+    for number, (kept, kind, seat, body, request, hashed) in enumerate(entries):
+        entry = Entry(kind, seat, body, request)
         if kept != number:
             raise Illegal("table", "reason-unreadable")
-        table.do(deed)
-        if hashed and table.hash(deed) != hashed:
+        table.do(entry)
+        if hashed and table.hash(entry) != hashed:
             raise Illegal("table", "reason-other-rules")
     table.status, table.result, table.listed = status, result, bool(listed)
     return table

@@ -3,7 +3,7 @@
 import pytest
 
 from wartable.lab.outcome import Times
-from wartable.lab.shares import difference, paired, wilson
+from wartable.lab.proportions import margin, paired, wilson
 from wartable.lab.times import STEP, Clock, total
 
 WILSON = {
@@ -24,11 +24,11 @@ def test_wilsons_interval(won: int, games: int) -> None:
 
 def test_newcombes_interval_of_a_difference() -> None:
     # Newcombe 1998, Statistics in Medicine 17, table II: 56/70 - 48/80, method 10.
-    found = difference(wilson(56, 70), wilson(48, 80))
+    found = margin(wilson(56, 70), wilson(48, 80))
     assert found.value == pytest.approx(0.2)
     assert (round(found.low, 4), round(found.high, 4)) == (0.0524, 0.3339)
     assert found.clear
-    assert not difference(wilson(5, 10), wilson(4, 10)).clear
+    assert not margin(wilson(5, 10), wilson(4, 10)).clear
 
 
 def test_sets_that_are_all_alike_are_worth_one_game_each() -> None:

@@ -1,10 +1,8 @@
-"""Secrets: a seat is a secret link, a browser a secret cookie; only their hashes are kept."""
+"""Keys: a seat has a secret link, a browser a secret cookie; only their hashes are kept."""
 
 import hashlib
 import hmac
 import secrets
-
-from msgspec import Struct, field
 
 COOKIE = "wartable"
 SECURE_COOKIE = "__Host-wartable"
@@ -71,47 +69,3 @@ def found(cookies: dict[str, str], authorization: str) -> str:
     if authorization.startswith("Bearer "):
         value = authorization.removeprefix("Bearer ").strip()
     return value if plausible(value) else ""
-
-
-class Device(Struct, frozen=True):
-    """A browser that sits on a seat."""
-
-    holder: bytes
-    """The hash of its secret."""
-    since: int = 0
-    """Since when, in seconds of the clock; 0 where that was not written down."""
-    label: str = ""
-    """What it calls itself."""
-
-    @property
-    def id(self) -> str:
-        """What it is called among the devices of a seat: no secret can be told from it."""
-        return hashlib.sha256(b"wartable device " + self.holder).hexdigest()[:12]
-
-
-class Chair(Struct):
-    """A seat of a table, who plays it, and who may."""
-
-    seat: str
-    kind: str = "open"
-    name: str = ""
-    level: str = ""
-    resigned: bool = False
-    link: bytes | None = None
-    """The hash of the secret link, until somebody has used it."""
-    devices: list[Device] = field(default_factory=list)
-    """The browsers that sit here; the first came first."""
-
-    @property
-    def bot(self) -> bool:
-        """Whether a bot plays it now."""
-        return self.kind == "bot"
-
-    @property
-    def holders(self) -> list[bytes]:
-        """The hashes of the browsers that sit here."""
-        return [device.holder for device in self.devices]
-
-    def held(self, holder: bytes) -> bool:
-        """Whether a browser may play it."""
-        return any(device.holder == holder for device in self.devices)

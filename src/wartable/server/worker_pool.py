@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from wartable.server.shares import Shares, Whose
+from wartable.server.fair_shares import FairShares, Requester
 
 HEAD = 4
 """Bytes that say how long a message is."""
 LEAST = 0.1
 """However many wait, a bot has this part of its time."""
-NOBODY = Whose()
+NOBODY = Requester()
 
 
 class BotFailed(Exception):
@@ -27,19 +27,19 @@ class BotFailed(Exception):
 class Waiting(Struct):
     """Somebody who waits for a process."""
 
-    whose: Whose
+    requester: Requester
     turn: asyncio.Future[Process | None]
 
 
-class Lane:
+class WorkerPool:
     """Some processes, and who waits for them."""
 
     def __init__(self, count: int, kind: str = "") -> None:
         self.count, self._kind = count, kind
-        self._shares = Shares()
+        self._shares = FairShares()
         self._free: list[Process | None] = [None] * count
         self._waiting: list[Waiting] = []
-        self._served: list[Whose] = []
+        self._served: list[Requester] = []
         """For whom a process thinks now."""
         self._all: set[Process] = set()
 
@@ -55,30 +55,30 @@ class Lane:
 
     def asked(self, address: str) -> int:
         """How many questions of an address are here."""
-        return sum(whose.address == address for whose in self._here())
+        return sum(requester.address == address for requester in self._here())
 
-    def rank(self, whose: Whose) -> tuple[float | bool, ...]:
+    def rank(self, requester: Requester) -> tuple[float | bool, ...]:
         """The smallest comes first."""
-        return self._shares.rank(whose)
+        return self._shares.rank(requester)
 
-    def share(self, whose: Whose) -> float:
+    def share(self, requester: Requester) -> float:
         """The part of its time that a thought may have: addresses share, and tables of each."""
-        addresses = {other.address for other in self._here()} | {whose.address}
-        crowd = len(addresses) * (1 + self.asked(whose.address))
+        addresses = {other.address for other in self._here()} | {requester.address}
+        crowd = len(addresses) * (1 + self.asked(requester.address))
         return max(LEAST, min(1.0, self.count / crowd))
 
-    def _here(self) -> list[Whose]:
-        return self._served + [one.whose for one in self._waiting]
+    def _here(self) -> list[Requester]:
+        return self._served + [one.requester for one in self._waiting]
 
     async def think(
         self,
         question: tuple[Any, ...],
         limit: float,
-        whose: Whose = NOBODY,
+        requester: Requester = NOBODY,
         until: float | None = None,
     ) -> tuple[int | None, str]:
         """What a process replies; nobody begins to think after `until`."""
-        worker = await self._turn(whose)
+        worker = await self._turn(requester)
         began = time.monotonic()
         try:
             if until is not None and began >= until:
@@ -99,23 +99,23 @@ class Lane:
                 raise BotFailed("its process ended") from error
             raise
         finally:
-            self._shares.charge(whose, time.monotonic() - began)
-            self._served.remove(whose)
+            self._shares.charge(requester, time.monotonic() - began)
+            self._served.remove(requester)
             self._next(worker)
 
-    async def _turn(self, whose: Whose) -> Process | None:
+    async def _turn(self, requester: Requester) -> Process | None:
         """Wait for a process."""
         if self._free:
-            self._served.append(whose)
+            self._served.append(requester)
             return self._free.pop()
         turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        waiting = Waiting(whose, turn)
+        waiting = Waiting(requester, turn)
         self._waiting.append(waiting)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._served.remove(whose)
+                self._served.remove(requester)
                 self._next(turn.result())
             else:
                 self._waiting = [one for one in self._waiting if one is not waiting]
@@ -127,9 +127,9 @@ class Lane:
         if not self._waiting:
             self._free.append(worker)
             return
-        first = min(self._waiting, key=lambda one: self.rank(one.whose))
+        first = min(self._waiting, key=lambda one: self.rank(one.requester))
         self._waiting.remove(first)
-        self._served.append(first.whose)
+        self._served.append(first.requester)
         first.turn.set_result(worker)
 
     async def _start(self) -> Process:

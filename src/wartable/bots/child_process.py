@@ -11,7 +11,7 @@ import time
 SET_DEATH_SIGNAL = 1
 
 
-def follow(parent: int) -> None:
+def end_with_parent(parent: int) -> None:
     """Let this process not outlive its parent."""
     if sys.platform == "linux":
         # The system sees to it, also while nothing but one long calculation goes on here.

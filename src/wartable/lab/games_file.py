@@ -34,7 +34,7 @@ _run = msgspec.json.Decoder(Run)
 _played = msgspec.json.Decoder(Played)
 
 
-class Ledger:
+class GamesFile:
     """A file that games are added to. A run that was stopped goes on where it ended."""
 
     def __init__(self, path: Path, run: Run) -> None:

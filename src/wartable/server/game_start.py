@@ -1,11 +1,11 @@
 """How a game begins: the seed is drawn, then the cards are dealt, and the log says from what."""
 
 from wartable.server import seeding
-from wartable.server.door import line
-from wartable.server.tables import Deed, Table
+from wartable.server.journal import line
+from wartable.server.tables import Entry, Table
 
 
-def start(table: Table, awaited: list[bytes] | None = None) -> list[Deed]:
+def start(table: Table, awaited: list[bytes] | None = None) -> list[Entry]:
     """Start to draw the seed; what there is to do at once, if the game can begin."""
     now = table.setup.seeding
     seeding.begin(table, awaited)
@@ -15,7 +15,7 @@ def start(table: Table, awaited: list[bytes] | None = None) -> list[Deed]:
     return go_on(table)
 
 
-def go_on(table: Table) -> list[Deed]:
+def go_on(table: Table) -> list[Entry]:
     """What there is to do when the last share is there; nothing before that."""
     if not seeding.ready(table):
         return []
@@ -25,10 +25,10 @@ def go_on(table: Table) -> list[Deed]:
     table.take_cover()
     own = [seat for share in now.shares for seat in share.who.split("+")]
     drawn = line("log-drawn", seats=own) if own else line("log-drawn-server")
-    return [drawn, *origin(table), line("log-started"), Deed("begin", -1, str(table.seed))]
+    return [drawn, *origin(table), line("log-started"), Entry("begin", -1, str(table.seed))]
 
 
-def origin(table: Table) -> list[Deed]:
+def origin(table: Table) -> list[Entry]:
     """Whether hidden cards are new or may be known to somebody, for the log."""
     now = table.setup.seeding
     if now.kept:

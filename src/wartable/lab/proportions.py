@@ -9,7 +9,7 @@ from msgspec import Struct
 SURE = 0.95
 
 
-class Share(Struct, frozen=True):
+class Proportion(Struct, frozen=True):
     """A part of some games, and the interval for it."""
 
     won: float
@@ -19,7 +19,7 @@ class Share(Struct, frozen=True):
     high: float
 
 
-class Difference(Struct, frozen=True):
+class Margin(Struct, frozen=True):
     """By how much one share exceeds another, and the interval for it."""
 
     value: float
@@ -32,22 +32,22 @@ class Difference(Struct, frozen=True):
         return self.low > 0 or self.high < 0
 
 
-def wilson(won: float, games: int, worth: float | None = None, comparisons: int = 1) -> Share:
+def wilson(won: float, games: int, worth: float | None = None, comparisons: int = 1) -> Proportion:
     """A share with Wilson's interval.
 
     `worth`: of how many independent games it is worth; `comparisons`: how many intervals are to
     hold their share all together 19 times out of 20 (Bonferroni).
     """
     if not games:
-        return Share(0, 0, 0.0, 0.0, 1.0)
+        return Proportion(0, 0, 0.0, 0.0, 1.0)
     z = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / comparisons)
     share, n = won / games, games if worth is None else worth
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return Share(won, games, share, max(0.0, middle - half), min(1.0, middle + half))
+    return Proportion(won, games, share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def paired(sets: Sequence[Sequence[float]]) -> Share:
+def paired(sets: Sequence[Sequence[float]]) -> Proportion:
     """A share of games of which several have the same seed, and so are not independent.
 
     Wilson's interval for as many independent games as the sets are worth, judged by how much the
@@ -65,7 +65,7 @@ def paired(sets: Sequence[Sequence[float]]) -> Share:
     return wilson(won, games, worth)
 
 
-def seeded(games: Iterable[tuple[int, float]]) -> Share:
+def seeded(games: Iterable[tuple[int, float]]) -> Proportion:
     """A share of games told as (seed, what it was worth); those of one seed are one set."""
     sets: dict[int, list[float]] = {}
     for seed, worth in games:
@@ -73,9 +73,9 @@ def seeded(games: Iterable[tuple[int, float]]) -> Share:
     return paired(list(sets.values()))
 
 
-def difference(one: Share, other: Share) -> Difference:
+def margin(one: Proportion, other: Proportion) -> Margin:
     """By how much one share exceeds another, with Newcombe's interval made from theirs."""
     value = one.share - other.share
     low = value - sqrt((one.share - one.low) ** 2 + (other.high - other.share) ** 2)
     high = value + sqrt((one.high - one.share) ** 2 + (other.share - other.low) ** 2)
-    return Difference(value, low, high)
+    return Margin(value, low, high)

@@ -12,7 +12,7 @@ SHOW = 3.0
 MOST = 10_000
 
 
-class Whose(Struct, frozen=True):
+class Requester(Struct, frozen=True):
     """For whom something is done: where somebody is, who it is, and at which table."""
 
     address: str = ""
@@ -27,7 +27,7 @@ class Whose(Struct, frozen=True):
         return self.address, (self.address, self.person), self
 
 
-class Shares:
+class FairShares:
     """What each has had, with the past forgotten little by little."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -39,15 +39,15 @@ class Shares:
         much, when = self._had.get(key, (0.0, 0.0))
         return much * 0.5 ** ((self._clock() - when) / HALF) if much else 0.0
 
-    def charge(self, whose: Whose, much: float) -> None:
+    def charge(self, requester: Requester, much: float) -> None:
         """Count what somebody was given."""
         now = self._clock()
-        for key in whose.keys:
-            self._had[key] = self.had(key) + much * (SHOW if whose.show else 1.0), now
+        for key in requester.keys:
+            self._had[key] = self.had(key) + much * (SHOW if requester.show else 1.0), now
         if len(self._had) > MOST:
             self._had = {k: v for k, v in self._had.items() if self.had(k) > 1e-3}
 
-    def rank(self, whose: Whose) -> tuple[float | bool, ...]:
+    def rank(self, requester: Requester) -> tuple[float | bool, ...]:
         """The smallest comes first: by address, people before shows, by person, by table."""
-        address, person, table = whose.keys
-        return self.had(address), whose.show, self.had(person), self.had(table)
+        address, person, table = requester.keys
+        return self.had(address), requester.show, self.had(person), self.had(table)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.harness import FLAGS, SIX, Person, Running, me
 
-from wartable.server.gate import network
+from wartable.server.connections import network
 
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
 

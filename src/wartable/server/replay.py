@@ -16,7 +16,7 @@ LENGTH = CHECKPOINT
 """How many answers are told at once: as many as lie between two checkpoints."""
 
 
-def moments(table: Table, first: int) -> api.Moments:
+def replay_part(table: Table, first: int) -> api.ReplayPart:
     """The answers of a finished game that follow the first ones, and what came of each."""
     match, game, tell = table.playing, table.game, speaker(table.game)
     state = match.at(first)
@@ -32,7 +32,7 @@ def moments(table: Table, first: int) -> api.Moments:
         state.events.clear()
         view = game.view(state, REFEREE)
         found.append(
-            api.Moment(
+            api.ReplayStep(
                 seat=table.names[given.seat],
                 ask=decision.ask,
                 said=said,
@@ -41,7 +41,7 @@ def moments(table: Table, first: int) -> api.Moments:
             )
         )
         before = view
-    return api.Moments(first, len(match.answers), begun, start, found)
+    return api.ReplayPart(first, len(match.answers), begun, start, found)
 
 
 def _lines(tell: Speaker, match: Match, state: Any, count: int) -> list[api.Line]:

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from wartable.server import logs
 
-log = logging.getLogger("wartable.gate")
+log = logging.getLogger("wartable.connections")
 
 FILES = 65_536
 """As many files as a server wants to be able to open: every connection is one."""
@@ -71,7 +71,7 @@ class Proxies:
         return False
 
 
-class Gate:
+class Connections:
     """Counts connections, and refuses some."""
 
     def __init__(self, most: int, each: int, proxies: str = "") -> None:

@@ -18,11 +18,11 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 from wartable.core.game import Game, settle
 from wartable.core.orders import Reaction
-from wartable.server.shares import Whose
+from wartable.server.fair_shares import Requester
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
 
-log = logging.getLogger("wartable.bots")
+log = logging.getLogger("wartable.auto_player")
 
 FALLBACK = "recruit"
 PROMPT = 0.8
@@ -55,7 +55,7 @@ def warm_up(game: Game) -> None:
 
 
 class Acts(Protocol):
-    """How an answer is given for a seat: see door.py."""
+    """How an answer is given for a seat: see journal.py."""
 
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
         """Give an answer for a seat, of a bot or without anybody's thought."""
@@ -64,7 +64,7 @@ class Acts(Protocol):
         """Put a recruit where a bot failed."""
 
 
-class Pilot:
+class AutoPlayer:
     """Gives the answers that no person gives."""
 
     def __init__(self, thinkers: Thinkers, acts: Acts, delay: tuple[float, float]) -> None:
@@ -78,7 +78,12 @@ class Pilot:
     def wake(self, table: Table) -> None:
         """See whether one of the open questions is to be answered here."""
         # While people settle whether an answer is taken back, nobody else goes on.
-        if table.status != PLAYING or self.stopped or table.wish is not None or not self.able():
+        if (
+            table.status != PLAYING
+            or self.stopped
+            or table.undo_request is not None
+            or not self.able()
+        ):
             return
         # Where nobody plays and nobody looks, there is nobody to play for.
         if alone(table) and not table.live.sockets:
@@ -133,12 +138,12 @@ class Pilot:
     async def _bot(
         self, table: Table, seat: int, number: int, decision: Decision, wait: float, hidden: bool
     ) -> None:
-        whose = self.whose(table)
-        async with self._shows(whose):
+        requester = self.requester(table)
+        async with self._shows(requester):
             if hidden:
-                option = await self._in_time(table, seat, decision, wait, whose)
+                option = await self._in_time(table, seat, decision, wait, requester)
             else:
-                option = await self._at_leisure(table, seat, decision, wait, whose)
+                option = await self._at_leisure(table, seat, decision, wait, requester)
         self._over(table, seat, number)
         if self._due(table, seat, number) and table.chairs[seat].bot:
             self._acts.answer_for(table, seat, option, auto=False)
@@ -146,12 +151,12 @@ class Pilot:
             self.wake(table)
 
     async def _at_leisure(
-        self, table: Table, seat: int, decision: Decision, wait: float, whose: Whose
+        self, table: Table, seat: int, decision: Decision, wait: float, requester: Requester
     ) -> int:
         """An answer when it is found, on a beat."""
         clock = asyncio.get_running_loop().time
         began = clock()
-        option = await self._choose(table, seat, decision, whose)
+        option = await self._choose(table, seat, decision, requester)
         if wait:
             # A longer thought ends on the same beat, so that its length tells little.
             beats = max(1, math.ceil((clock() - began) / wait))
@@ -159,14 +164,14 @@ class Pilot:
         return option
 
     async def _in_time(
-        self, table: Table, seat: int, decision: Decision, wait: float, whose: Whose
+        self, table: Table, seat: int, decision: Decision, wait: float, requester: Requester
     ) -> int:
         """An answer after exactly the time that was drawn, whoever else is being thought for."""
         if len(decision.options) == 1:
             await asyncio.sleep(wait)
             return decision.options[0]
         within = wait * PROMPT
-        thought = asyncio.create_task(self._choose(table, seat, decision, whose, within))
+        thought = asyncio.create_task(self._choose(table, seat, decision, requester, within))
         self._keep(thought)
         # A thought that comes too late, or to nothing, is of no interest to anybody.
         thought.add_done_callback(lambda task: task.cancelled() or task.exception())
@@ -181,26 +186,26 @@ class Pilot:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def whose(self, table: Table) -> Whose:
+    def requester(self, table: Table) -> Requester:
         """For whom a bot of a table thinks: whoever looks at it, or whoever made it."""
         show = alone(table)
         looking = table.live.sockets
         # A stranger who looks on must not have others wait for what he has had elsewhere.
         looking = [socket for socket in looking if socket.mask] or looking
-        found = {Whose(one.where, one.holder.hex(), table.id, show) for one in looking}
-        return self._thinkers.first(found) or Whose("", table.owner.hex(), table.id, show)
+        found = {Requester(one.where, one.browser.hex(), table.id, show) for one in looking}
+        return self._thinkers.first(found) or Requester("", table.owner.hex(), table.id, show)
 
     @contextlib.asynccontextmanager
-    async def _shows(self, whose: Whose) -> AsyncIterator[None]:
+    async def _shows(self, requester: Requester) -> AsyncIterator[None]:
         """Of the tables of bots alone that one address watches, a few go on at a time."""
-        if not whose.show:
+        if not requester.show:
             yield
             return
-        allowed = self._watched.setdefault(whose.address, asyncio.Semaphore(SHOWS))
+        allowed = self._watched.setdefault(requester.address, asyncio.Semaphore(SHOWS))
         async with allowed:
             yield
         if not allowed.locked() and len(self._watched) > MANY:
-            self._watched.pop(whose.address, None)
+            self._watched.pop(requester.address, None)
 
     @staticmethod
     def _over(table: Table, seat: int, number: int) -> None:
@@ -212,7 +217,7 @@ class Pilot:
             not self.stopped
             and self.able()
             and table.status == PLAYING
-            and table.wish is None
+            and table.undo_request is None
             and table.numbers[seat] == number
             and seat in table.open
         )
@@ -222,7 +227,7 @@ class Pilot:
         table: Table,
         seat: int,
         decision: Decision,
-        whose: Whose,
+        requester: Requester,
         within: float | None = None,
     ) -> int:
         if len(decision.options) == 1:
@@ -232,7 +237,7 @@ class Pilot:
         for name in dict.fromkeys((level, FALLBACK)):
             try:
                 game = table.game.id
-                option = await self._thinkers.choose(game, data, seat, name, whose, within)
+                option = await self._thinkers.choose(game, data, seat, name, requester, within)
                 if option in decision.options:
                     return option
                 why = "not an option"

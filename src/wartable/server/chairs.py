@@ -1,0 +1,49 @@
+"""The chairs of a table: who sits there, on which devices."""
+
+import hashlib
+
+from msgspec import Struct, field
+
+
+class Device(Struct, frozen=True):
+    """A browser that sits on a seat."""
+
+    browser: bytes
+    """The hash of its secret."""
+    since: int = 0
+    """Since when, in seconds of the clock; 0 where that was not written down."""
+    label: str = ""
+    """What it calls itself."""
+
+    @property
+    def id(self) -> str:
+        """What it is called among the devices of a seat: no secret can be told from it."""
+        return hashlib.sha256(b"wartable device " + self.browser).hexdigest()[:12]
+
+
+class Chair(Struct):
+    """A seat of a table, who plays it, and who may."""
+
+    seat: str
+    kind: str = "open"
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+    link: bytes | None = None
+    """The hash of the secret link, until somebody has used it."""
+    devices: list[Device] = field(default_factory=list)
+    """The browsers that sit here; the first came first."""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.kind == "bot"
+
+    @property
+    def browsers(self) -> list[bytes]:
+        """The hashes of the browsers that sit here."""
+        return [device.browser for device in self.devices]
+
+    def held_by(self, browser: bytes) -> bool:
+        """Whether a browser may play it."""
+        return any(device.browser == browser for device in self.devices)

@@ -1,0 +1,147 @@
+"""The journal: what changes a game is written down here first, and only then shown to anybody."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.server import api
+from wartable.server.auto_player import FALLBACK, AutoPlayer
+from wartable.server.chairs import Device
+from wartable.server.live import Outbox, Outgoing
+from wartable.server.store.sqlite import Row, Statement, Store
+from wartable.server.tables import Entry, Table
+
+log = logging.getLogger("wartable.journal")
+
+Done = Callable[[], Outgoing | None]
+Failed = Callable[[], Outgoing | None]
+Dropped = Callable[[Table], None]
+TABLE = (
+    "UPDATE tables SET rules = ?, status = ?, result = ?, options = ?, position = ?, listed = ?,"
+    " setup = ?, changed = ? WHERE id = ?"
+)
+CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+DEVICE = "REPLACE INTO holders (table_id, seat, holder, since, device) VALUES (?, ?, ?, ?, ?)"
+
+
+def table_row(table: Table) -> Statement:
+    """How a table stands."""
+    return TABLE, (
+        table.game.rules_version,
+        table.status,
+        table.result,
+        msgspec.json.encode(table.options).decode(),
+        table.position,
+        table.listed,
+        msgspec.msgpack.encode(table.setup),
+        int(time.time()),
+        table.id,
+    )
+
+
+def chair_row(table: Table, seat: int) -> Statement:
+    """Who sits on a seat."""
+    c = table.chairs[seat]
+    return CHAIR, (table.id, seat, c.seat, c.kind, c.name, c.level, c.resigned, c.link)
+
+
+def device_row(table: Table, seat: int, device: Device) -> Statement:
+    """A browser that sits on a seat."""
+    return DEVICE, (table.id, seat, device.browser, device.since, device.label)
+
+
+def line(message: str, **args: Any) -> Entry:
+    """A line of the log."""
+    return Entry("line", -1, msgspec.json.encode(api.Line(message, args)).decode())
+
+
+class Journal:
+    """Writes entries down, and then tells whom they concern."""
+
+    auto_player: AutoPlayer
+
+    def __init__(self, store: Store, dropped: Dropped) -> None:
+        self._store, self._dropped = store, dropped
+
+    def commit(
+        self,
+        table: Table,
+        entries: list[Entry],
+        statements: list[Statement] | None = None,
+        reset: bool = False,
+        done: Done | None = None,
+        failed: Failed | None = None,
+    ) -> None:
+        """Carry out some entries; they show, and `done` is called, when they are on disk."""
+        before = (table.status, table.asked())
+        rows: list[Row] = []
+        for entry in entries:
+            try:
+                rows.append(entry.carry_out(table))
+            except Exception as error:
+                if rows or not isinstance(error, Illegal | BadInput):
+                    # It may be half done: back to what is stored.
+                    self._store.refuse(table)
+                    self._dropped(table)
+                raise
+        others = list(statements or ())
+        if table.status != before[0]:
+            others.append(table_row(table))
+        outbox: Outbox = {}
+        if table.live is not None:
+            outbox = table.live.reset() if reset else table.live.publish()
+            if not reset and (statements or before != (table.status, table.asked())):
+                table.live.announce(outbox)
+            for entry in entries:
+                if entry.kind == "order":
+                    table.live.ordered(entry.seat, outbox)
+        self.send(table, outbox, done, rows, others, failed)
+        self.auto_player.wake(table)
+
+    def send(
+        self,
+        table: Table,
+        outbox: Outbox,
+        done: Done | None = None,
+        entries: Sequence[Row] = (),
+        statements: Sequence[Statement] = (),
+        failed: Failed | None = None,
+    ) -> None:
+        """Send letters when some rows, and all that came before them, are on disk."""
+        table.unsaved += 1
+
+        def written(error: Exception | None) -> None:
+            table.unsaved -= 1
+            if error is not None:
+                told = failed() if failed is not None else None
+                if told is not None:
+                    told[0].post(told[1])
+                self._dropped(table)
+                return
+            last = done() if done is not None else None
+            if last is not None:
+                socket, text = last
+                outbox[socket] = outbox.get(socket, b"") + text
+            for socket, text in outbox.items():
+                socket.post(text)
+
+        self._store.write(entries, statements, written, table)
+
+    def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
+        """Give the answer of a bot; `auto`: of an order, or the only thing left to say."""
+        words = table.game.text(table.playing.state, option)
+        try:
+            self.commit(table, [Entry("auto" if auto else "answer", seat, words)])
+        except Illegal:
+            facts = {"table": table.id, "seat": table.names[seat]}
+            log.exception("an answer given for a seat was refused", extra={"facts": facts})
+
+    def bot_failed(self, table: Table, seat: int, level: str) -> None:
+        """Put a recruit where a bot failed."""
+        table.chairs[seat].level = FALLBACK
+        told = line("log-bot-failed", seat=table.names[seat], level=level)
+        self.commit(table, [told], [chair_row(table, seat)])
