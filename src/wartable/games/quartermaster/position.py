@@ -114,7 +114,9 @@ def _top(state: State, line: PositionLine) -> None:
             state.vp[TEAMS.index(name)] = line.number_in(points, -999, 9999)
 
 
-def _pieces(state: State, nation: int, section: dict[str, PositionLine] | None, exact: bool) -> None:
+def _pieces(
+    state: State, nation: int, section: dict[str, PositionLine] | None, exact: bool
+) -> None:
     """A nation that is named has the pieces it names; one that is not stands as at the start."""
     state.armies[nation] = 1 << HOME[nation] if section is None else 0
     rules = edition(state.edition)
