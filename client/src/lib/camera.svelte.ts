@@ -87,6 +87,12 @@ export class Camera {
     this.centre(x, y);
   }
 
+  /** Go to a point that is out of sight, or nearly. */
+  show(x: number, y: number): void {
+    const [across, down] = [(x - this.x) / this.wide, (y - this.y) / this.high];
+    if (Math.min(across, down, 1 - across, 1 - down) < 0.04) this.centre(x, y);
+  }
+
   /** Whether a line of the map is in the lower half of the window. */
   below(y: number): boolean {
     return y > this.y + this.high / 2;
@@ -155,7 +161,8 @@ export class Camera {
       ArrowDown: () => this.pan(0, step),
     };
     const move = moves[event.key];
-    if (!move) return;
+    // Arrows alone go from place to place.
+    if (!move || (event.key.startsWith("Arrow") && !event.shiftKey)) return;
     event.preventDefault();
     move();
   }
