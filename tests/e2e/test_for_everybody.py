@@ -1,4 +1,4 @@
-"""The keyboard, a screen reader, a phone, and no faults that axe-core finds."""
+"""A screen reader, a phone, and no faults that axe-core finds."""
 
 from typing import Any
 
@@ -19,32 +19,6 @@ def faults(page: Page) -> list[str]:
         for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
-
-
-def test_a_whole_turn_by_keyboard_alone(desks: Desks) -> None:
-    page = desks.new().play_now()
-    press_until(page, ".score .turn:not(.germany)")
-
-
-def press_until(page: Page, goal: str) -> None:
-    """Walk with the tab key to an answer and press Enter, until something is there."""
-    for _ in range(80):
-        page.wait_for_selector(f"{goal}, .question[data-number]")
-        if page.locator(goal).count():
-            return
-        number = page.locator(".question").get_attribute("data-number")
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.matches('.glow, .legal, [data-answer]')"):
-                page.keyboard.press("Enter")
-                break
-        page.wait_for_function(
-            """([number, goal]) => document.querySelector('.deeds, .asking')
-              || document.querySelector(goal)
-              || document.querySelector('.question').dataset.number !== number""",
-            arg=[number, goal],
-        )
-    raise AssertionError(f"never came to {goal}")
 
 
 AMBUSH = """
@@ -147,16 +121,6 @@ def test_the_arrow_keys_walk_through_the_log_and_mark_its_spaces(desks: Desks) -
     expect(page.locator(".space.marked")).to_have_attribute("data-space", "ukraine")
     page.keyboard.press("Tab")
     expect(page.locator(".space.marked")).to_have_count(0)
-
-
-def test_who_answers_by_key_goes_on_at_the_next_question(desks: Desks) -> None:
-    page = desks.new().play_now()
-    page.focus(".question .all summary")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    wait_for_question(page, "2 more")
-    page.wait_for_function("() => document.activeElement.closest('.question')")
 
 
 def test_the_board_is_also_a_list(desks: Desks) -> None:
