@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Setup } from "../lib/setup.svelte";
 import type { LiveTable } from "../lib/table.svelte";
+import type { CardInfo, Summary } from "../lib/types";
 
 export interface TableProps {
   live: LiveTable;
@@ -13,6 +14,25 @@ export interface TableProps {
 /** Which values of a setting are offered beside the others that are chosen. */
 export type Offered = (name: string, values: string[], options: Record<string, string>) => string[];
 
+/** What the end of a game shows in the game's own way. */
+export interface EndParts {
+  /** The class under which the game's colours are. */
+  kind?: string;
+  /** Attributes of an element that is about a seat: they give it the seat's colours. */
+  colours?: (seat: string, live: LiveTable) => Record<string, string>;
+  /** A picture of something that was used, by the one fact that names it. */
+  picture?: Component<Shown & { what: Record<string, unknown>; seat: string }>;
+  /** A drawing of the winners for the poster: one SVG element of 300 by 300. */
+  winners?: Component<Shown & { seats: string[] }>;
+  /** Sections of its own. */
+  more?: Component<{ live: LiveTable; summary: Summary }>;
+}
+
+interface Shown {
+  live: LiveTable;
+  cards: Map<string, CardInfo>;
+}
+
 /** What `index.ts` of a game may have. */
 export interface GameParts {
   table?: () => Promise<{ default: Component<TableProps> }>;
@@ -21,6 +41,7 @@ export interface GameParts {
   more?: Record<string, Component<{ setup: Setup; value: string }>>;
   /** Attributes of things on the table that can be an answer. */
   places?: string[];
+  end?: () => Promise<{ default: EndParts }>;
   /** A picture behind the title of the first page. */
   picture?: () => Promise<{ default: Component }>;
 }

@@ -15,6 +15,7 @@ import type {
   Reason,
   ReplayPart,
   Scenery,
+  Summary,
   Understood,
 } from "./types";
 
@@ -67,6 +68,7 @@ export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
 export const moments = (id: string, first: number): Promise<ReplayPart> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
+export const summary = (id: string): Promise<Summary> => call("GET", `/tables/${id}/summary`);
 export const scenery = (id: string): Promise<Scenery> => call("GET", `/tables/${id}/scenery`);
 export const fork = (id: string, body: Fork): Promise<MyTable> =>
   call("POST", `/tables/${id}/fork`, body);

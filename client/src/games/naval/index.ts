@@ -6,5 +6,6 @@ export default {
   table: () => import("./NavalTable.svelte"),
   offered,
   more: { teams: Teams },
+  end: () => import("./end"),
   places: ["data-ship"],
 } satisfies GameParts;

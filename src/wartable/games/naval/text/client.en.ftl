@@ -116,3 +116,21 @@ value-fleet-50 = 50
 ## Before a game
 
 game-about = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.
+
+## The end
+
+ended-goal = { $points } points were sunk by the end of round { $round }.
+ended-afloat = Only one side was still afloat. Round { $round }.
+ended-rounds = Round { $round } was the last.
+ended-escort-sunk = The Non-Combatant was sunk in round { $round }.
+ended-escort-saved = The Non-Combatant was still afloat at the end of round { $round }.
+count-attacks = Attacks
+count-stopped = Attacks stopped
+count-sunk = Ships sunk
+count-lost = Ships lost
+client-end-seat = Fleet
+client-end-gained =
+    { $points ->
+        [one] 1 VP of ships sunk
+       *[other] { $points } VP of ships sunk
+    }

@@ -116,3 +116,21 @@ value-fleet-50 = 50
 ## Before a game
 
 game-about = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.
+
+## La fin
+
+ended-goal = { $points } points de navires coulés à la fin du tour de jeu { $round }.
+ended-afloat = Un seul camp était encore à flot. Tour de jeu { $round }.
+ended-rounds = Le tour de jeu { $round } était le dernier.
+ended-escort-sunk = Le navire non combattant a été coulé au tour de jeu { $round }.
+ended-escort-saved = Le navire non combattant était encore à flot à la fin du tour de jeu { $round }.
+count-attacks = Attaques
+count-stopped = Attaques arrêtées
+count-sunk = Navires coulés
+count-lost = Navires perdus
+client-end-seat = Flotte
+client-end-gained =
+    { $points ->
+        [one] { $points } PV de navires coulés
+       *[other] { $points } PV de navires coulés
+    }

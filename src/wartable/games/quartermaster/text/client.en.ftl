@@ -84,3 +84,18 @@ setting-built-or-recruited = Recruits count as built
 setting-built-or-recruited-about = Loyal to the Crown and Kamikaze also hit a piece just recruited.
 setting-destroyer-transport-any-battle-this-turn = Wide Destroyer Transport
 setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea battle of the turn, as in the printed example.
+
+## The end
+
+ended-lead = A lead of { $points } points: { $lead } end the game. Round { $round }.
+ended-rounds =
+    Round { $round } was the last, with a lead of { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+ended-tie = Level after round { $round }, the last: a tie goes to the Axis.
+count-won = Battles won
+count-lost = Pieces lost
+count-pieces = On the map
+count-burnt = Cards burnt
+client-end-seat = Nation

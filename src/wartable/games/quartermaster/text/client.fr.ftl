@@ -91,3 +91,18 @@ setting-built-or-recruited = Recruter, c’est construire
 setting-built-or-recruited-about = Loyauté à la Couronne et Kamikaze frappent aussi une unité recrutée.
 setting-destroyer-transport-any-battle-this-turn = Transport élargi
 setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des destroyers répond à toute bataille navale de la séquence, comme dans l’exemple imprimé.
+
+## La fin
+
+ended-lead = { $points } points d’avance : { $lead } suffisent pour gagner. Tour de jeu { $round }.
+ended-rounds =
+    Le tour de jeu { $round } était le dernier, avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    } d’avance.
+ended-tie = Égalité après le tour de jeu { $round }, le dernier : elle revient à l’Axe.
+count-won = Combats gagnés
+count-lost = Pièces perdues
+count-pieces = Sur la carte
+count-burnt = Cartes brûlées
+client-end-seat = Nation

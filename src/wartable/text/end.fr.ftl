@@ -1,0 +1,41 @@
+# La fin d’une partie, sur la page : comment elle s’est passée, et ce qu’ont donné les dés.
+
+client-end-how = Le bilan
+client-end-won = Vous avez gagné !
+client-end-lost = Vous avez perdu
+client-end-board = Voir le plateau
+client-end-picture = Enregistrer une image
+client-end-lead = Qui menait, tour de jeu par tour de jeu
+client-end-race = Les points, tour de jeu par tour de jeu
+client-end-leads = En tête : { $who }
+client-end-by-round = Les points de chaque tour de jeu
+client-end-total = Total
+client-end-turning = Le tournant
+client-end-turned = Tour de jeu { $round }, pendant que { $seat_the } jouait : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
+client-end-used = Joué : { $things }.
+client-end-see = Voir ce moment
+client-end-best = Ce qui a le mieux marché
+client-end-when = Tour de jeu { $round }, { $seat }
+client-end-gained =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-end-chance = +{ $percent } % de chances de gagner
+client-end-numbers = La partie en chiffres
+client-end-seat = Place
+client-end-points = Points
+client-luck = Ce qu’ont donné les dés
+client-luck-lucky = De la chance aux dés.
+client-luck-unlucky = Pas de chance aux dés.
+client-luck-usual = Des dés ordinaires.
+client-luck-rolls =
+    { $rolls ->
+        [one] 1 jet
+       *[other] { $rolls } jets
+    } : { $happened } réussis, { $likely } attendus.
+client-luck-better = Plus de chance que { $percent } personnes sur 100 n’en auraient avec les mêmes jets.
+client-luck-about = Ce qui était attendu est calculé d’après le nombre à atteindre à chaque jet qui a vraiment eu lieu. Personne ne peut toucher aux dés, les bots non plus.
+
+ended = La partie est terminée.
+ended-resigned = Quelqu’un a abandonné.
