@@ -101,7 +101,7 @@ def test_a_link_leads_to_a_moment_also_in_french_and_on_a_phone(desks: Desks) ->
     text = saved.value.path().read_text()
     assert "build_army" in text and "round 20" in text
     page.click("[data-replay-leave]")
-    page.click("[data-replay]")
+    page.click(".end [data-replay]")
     expect(page.locator(".moment h2")).to_have_text("Le début")
     page.go_back()
     expect(page.locator("[data-over]")).to_be_visible()

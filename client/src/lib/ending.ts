@@ -37,8 +37,10 @@ export function sides(summary: Summary): Side[] {
     const each = rounds(summary).map((_, index) =>
       sum(seats.map((seat) => gained(summary, seat)[index]!)),
     );
-    const totals = each.map((_, index) => sum(each.slice(0, index + 1)));
-    return { id, seats, totals, points: totals.at(-1) ?? 0 };
+    // A game from a position begins with points that no round tells of.
+    const before = summary.before?.[id] ?? 0;
+    const totals = each.map((_, index) => before + sum(each.slice(0, index + 1)));
+    return { id, seats, totals, points: totals.at(-1) ?? before };
   });
 }
 

@@ -506,6 +506,7 @@ export interface ReplayStep {
 export interface Summary {
   why: Line;
   sides?: Record<string, string>;
+  before?: Record<string, number>;
   points?: Record<string, Record<string, number>>;
   counts?: Record<string, Record<string, number>>;
   turns?: TurnTold[];

@@ -54,6 +54,8 @@ class Summary(Struct, frozen=True):
     facts: Facts
     sides: list[str]
     """By seat: the team it belongs to, or its own name."""
+    scores: dict[str, float]
+    """By side: the points at the end."""
     turns: list[Turn]
     points: dict[int, list[float]]
     """By round: how many points each seat gained in it."""

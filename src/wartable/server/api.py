@@ -599,6 +599,8 @@ class Summary(Struct, omit_defaults=True):
     why: Line
     sides: dict[str, str] = {}
     """By seat: its team, or its own name."""
+    before: dict[str, float] = {}
+    """By side: the points with which the game began, if it began from a position."""
     points: dict[int, dict[str, float]] = {}
     """By round and seat: the points gained in it."""
     counts: dict[str, dict[str, int]] = {}

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import zip_longest
 from math import erf, sqrt
 
 from wartable.core.match import Match
@@ -28,6 +29,7 @@ def summarise(table: Table) -> api.Summary:
     return api.Summary(
         why=api.Line(told, found.facts),
         sides=dict(zip(names, found.sides, strict=True)),
+        before=_before(found),
         points={
             number: dict(zip(names, gained, strict=True)) for number, gained in found.points.items()
         },
@@ -41,6 +43,15 @@ def summarise(table: Table) -> api.Summary:
         cards=_best(found, chances, names),
         luck=_luck(found.rolls, names),
     )
+
+
+def _before(found: Summary) -> dict[str, float]:
+    """What each side had before anything of this game was told; empty, if nothing."""
+    rest = dict(found.scores)
+    for gained in found.points.values():
+        for side, points in zip(found.sides, gained, strict=True):
+            rest[side] -= points
+    return {side: points for side, points in rest.items() if points}
 
 
 def _chances(match: Match, wanted: set[int]) -> dict[int, list[float]]:
@@ -117,7 +128,7 @@ def _best(
 
 def _gains(found: Summary, chances: dict[int, list[float]]) -> Iterable[tuple[Deed, float]]:
     """What each deed was worth to its side: the chances from it to the next one."""
-    for deed, following in zip(found.deeds, [*found.deeds[1:], None], strict=True):
+    for deed, following in zip_longest(found.deeds, found.deeds[1:]):
         if deed.points is not None:
             yield deed, deed.points
             continue

@@ -57,7 +57,7 @@ def summary(state: State, events: Happened) -> Summary:
     rolls: list[Roll] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * seats)
     sunk, lost, stopped, fired = ([0] * seats for _ in range(4))
-    attacks, now = _Attacks(), 0
+    attacks, now = _Attacks(), _first_round(state, events)
     for at, event in events:
         kind, args = event.kind, event.args
         attacks.see(kind, args)
@@ -79,16 +79,30 @@ def summary(state: State, events: Happened) -> Summary:
                 deeds += [Deed(at, now, seat, what, gained / len(by)) for what in by]
     why, facts = _why(state)
     names = [TEAMS[team(state, seat)] if state.teams else SEATS[seat] for seat in range(seats)]
+    scores: dict[str, float] = defaultdict(float)
+    for seat, name in enumerate(names):
+        scores[name] += state.score[seat]
     return Summary(
         why=why,
         facts=facts,
         sides=names,
+        scores=dict(scores),
         turns=turns,
         points=dict(points),
         counts={"attacks": fired, "stopped": stopped, "sunk": sunk, "lost": lost},
         deeds=deeds,
         rolls=rolls,
     )
+
+
+def _first_round(state: State, events: Happened) -> int:
+    """The round in which the game began; from a position, it need not be the first."""
+    for _, event in events:
+        if event.kind == "turn":
+            seat: int = event.args[0]
+            number: int = event.args[1]
+            return number if number <= 1 or seat != state.first else number - 1
+    return state.round
 
 
 def _why(state: State) -> tuple[str, dict[str, Any]]:

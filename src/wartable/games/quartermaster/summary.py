@@ -20,7 +20,7 @@ def summary(state: State, events: Happened) -> Summary:
     deeds: list[Deed] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * len(NATIONS))
     won, lost, burnt = ([0] * len(NATIONS) for _ in range(3))
-    now, attacker = 1, -1
+    now, attacker = _first_round(state, events), -1
     for at, event in events:
         kind, args = event.kind, event.args
         if kind == "turn":
@@ -44,11 +44,22 @@ def summary(state: State, events: Happened) -> Summary:
         why=why,
         facts=facts,
         sides=[TEAMS[nation & 1] for nation in range(len(NATIONS))],
+        scores=dict(zip(TEAMS, state.vp, strict=True)),
         turns=turns,
         points=dict(points),
         counts={"won": won, "lost": lost, "pieces": pieces, "burnt": burnt},
         deeds=deeds,
     )
+
+
+def _first_round(state: State, events: Happened) -> int:
+    """The round in which the game began; from a position, it need not be the first."""
+    for _, event in events:
+        if event.kind == "turn":
+            number: int = event.args[0]
+            nation: int = event.args[1]
+            return number if nation or number == 1 else number - 1
+    return state.round
 
 
 def _why(state: State) -> tuple[str, dict[str, int]]:

@@ -1,0 +1,77 @@
+"""The end of a game on a page of its own."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Desk, Desks
+from tests.e2e.test_for_everybody import faults
+
+STORED = Path(__file__).parents[1] / "replays"
+LAST_TURN = """round 20
+turn united_states play
+vp axis 90 allies 101
+germany
+  armies germany
+united_states
+  armies eastern_united_states
+  hand build_army
+"""
+
+
+def finished(desk: Desk, record: str) -> Page:
+    """The end of a stored game."""
+    text = (STORED / record).read_text(encoding="utf-8")
+    made = desk.call("POST", "/api/tables", {"game": Path(record).parent.name, "record": text})
+    page = desk.open(f"/table/{made['table']['id']}")
+    page.wait_for_selector(".end [data-numbers]")
+    return page
+
+
+def test_the_end_tells_why_and_how_and_makes_a_picture(desks: Desks) -> None:
+    page = finished(desks.new(), "quartermaster/usual-1.txt")
+    end = page.locator("dialog.end")
+    expect(end.locator("[data-outcome]")).to_have_attribute("data-outcome", "watched")
+    expect(end.locator("[data-why]")).to_contain_text("lead of")
+    expect(end.locator("[data-turning] p")).to_contain_text("chance of winning")
+    expect(end.locator("[data-best]").first.locator("svg.scene")).to_be_visible()
+    expect(end.locator("[data-numbers] tbody tr")).to_have_count(6)
+    end.get_by_text("Points in each round").click()
+    expect(end.locator("[data-rounds] tbody tr").first).to_contain_text("Germany")
+    assert faults(page) == []
+    with page.expect_download() as saved:
+        page.click("[data-share]")
+    picture = saved.value.path().read_bytes()
+    assert saved.value.suggested_filename.endswith(".png")
+    assert picture.startswith(b"\x89PNG")
+    # Width and height stand behind the signature; a picture of one colour would be small.
+    assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 675)
+    assert len(picture) > 20_000
+    page.click("[data-close-end]")
+    expect(end).to_have_count(0)
+    page.click("[data-how]")
+    end.locator("[data-best] a").first.click()
+    expect(page.locator("[data-replay-at]")).to_be_visible()
+
+
+def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks) -> None:
+    desk = desks.new("fr-FR", width=390, height=844, dark=True)
+    page = finished(desk, "naval/usual-1.txt")
+    expect(page.locator("[data-luck]")).to_have_count(2)
+    expect(page.locator("[data-luck=alpha]")).to_contain_text("attendus")
+    expect(page.locator("[data-best]").first).to_contain_text("PV")
+    assert page.evaluate("document.querySelector('.end .page').scrollWidth <= innerWidth")
+    assert faults(page) == []
+
+
+def test_who_played_is_told_whether_they_won_and_plays_again(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(LAST_TURN, united_states="me")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=build_army]")
+    page.click(".deeds [data-answer='discard build_army']")
+    page.wait_for_selector("[data-outcome=won], .question [data-answer=done]")
+    if page.locator(".question [data-answer=done]").count():
+        page.locator(".question [data-answer=done]").first.click()
+    expect(page.locator("[data-outcome=won] h2")).to_have_text("You won!")
+    page.click("[data-rematch]")
+    expect(page).not_to_have_url(f"{desk.site.url}/table/{table}")
