@@ -1,18 +1,18 @@
 # La fin d’une partie, sur la page : comment elle s’est passée, et ce qu’ont donné les dés.
 
 client-end-how = Le bilan
-client-end-won = Vous avez gagné !
+client-end-won = Vous avez gagné !
 client-end-lost = Vous avez perdu
 client-end-board = Voir le plateau
 client-end-picture = Enregistrer une image
 client-end-lead = Qui menait, tour de jeu par tour de jeu
 client-end-race = Les points, tour de jeu par tour de jeu
-client-end-leads = En tête : { $who }
+client-end-leads = En tête : { $who }
 client-end-by-round = Les points de chaque tour de jeu
 client-end-total = Total
 client-end-turning = Le tournant
-client-end-turned = Tour de jeu { $round } ({ $seat }) : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
-client-end-used = Joué : { $things }.
+client-end-turned = Tour de jeu { $round } ({ $seat }) : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
+client-end-used = Joué : { $things }.
 client-end-see = Voir ce moment
 client-end-best = Ce qui a le mieux marché
 client-end-when = Tour de jeu { $round }, { $seat }
@@ -33,7 +33,7 @@ client-luck-rolls =
     { $rolls ->
         [one] 1 jet
        *[other] { $rolls } jets
-    } : { $happened } réussis, { $likely } attendus.
+    } : { $happened } réussis, { $likely } attendus.
 client-luck-better = Plus de chance que { $percent } personnes sur 100 n’en auraient avec les mêmes jets.
 client-luck-about = Ce qui était attendu est calculé d’après le nombre à atteindre à chaque jet qui a vraiment eu lieu. Personne ne peut toucher aux dés, les bots non plus.
 

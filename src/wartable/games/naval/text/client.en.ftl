@@ -128,9 +128,3 @@ count-attacks = Attacks
 count-stopped = Attacks stopped
 count-sunk = Ships sunk
 count-lost = Ships lost
-client-end-seat = Fleet
-client-end-gained =
-    { $points ->
-        [one] 1 VP of ships sunk
-       *[other] { $points } VP of ships sunk
-    }

@@ -80,7 +80,7 @@ naval-style-missiles = Missiles
 naval-style-submarines = Sous-marins
 
 setting-seats = Places
-setting-seats-about = Combien de flottes s’affrontent ; les robots prennent celles que personne ne joue.
+setting-seats-about = Combien de flottes s’affrontent ; les robots prennent celles que personne ne joue.
 setting-scenario = Scénario
 setting-scenario-about = Une bataille avec des flottes données, ou des flottes de votre choix.
 value-scenario-none = Flottes au choix
@@ -128,9 +128,3 @@ count-attacks = Attaques
 count-stopped = Attaques arrêtées
 count-sunk = Navires coulés
 count-lost = Navires perdus
-client-end-seat = Flotte
-client-end-gained =
-    { $points ->
-        [one] { $points } PV de navires coulés
-       *[other] { $points } PV de navires coulés
-    }

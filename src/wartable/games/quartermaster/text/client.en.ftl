@@ -98,4 +98,3 @@ count-won = Battles won
 count-lost = Pieces lost
 count-pieces = On the map
 count-burnt = Cards burnt
-client-end-seat = Nation

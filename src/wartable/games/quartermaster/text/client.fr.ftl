@@ -94,15 +94,14 @@ setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des d
 
 ## La fin
 
-ended-lead = { $points } points d’avance : { $lead } suffisent pour gagner. Tour de jeu { $round }.
+ended-lead = { $points } points d’avance : { $lead } suffisent pour gagner. Tour de jeu { $round }.
 ended-rounds =
     Le tour de jeu { $round } était le dernier, avec { $points ->
         [one] un point
        *[other] { $points } points
     } d’avance.
-ended-tie = Égalité après le tour de jeu { $round }, le dernier : elle revient à l’Axe.
+ended-tie = Égalité après le tour de jeu { $round }, le dernier : elle revient à l’Axe.
 count-won = Combats gagnés
 count-lost = Pièces perdues
 count-pieces = Sur la carte
 count-burnt = Cartes brûlées
-client-end-seat = Nation
