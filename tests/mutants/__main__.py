@@ -1,0 +1,78 @@
+"""`python -m tests.mutants`: break the code in small ways, and count what the tests notice."""
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from tests.mutants.changes import Mutant, mutants
+from tests.mutants.judging import judge
+from tests.mutants.reach import ROOT, known
+
+GAMES = "src/wartable/games"
+SHARED = ["tests/core", "tests/test_telling.py", "tests/cli"]
+FOLDERS: dict[str, tuple[str, list[str]]] = {
+    **{
+        game: (
+            f"{GAMES}/{game}",
+            [
+                *(f"tests/{kind}/{game}" for kind in ("rules", "cards")),
+                *(f"tests/{kind}" for kind in ("examples", "maps", "replays")),
+                *SHARED,
+            ],
+        )
+        for game in ("quartermaster", "naval", "europe")
+    },
+    "server": ("src/wartable/server", ["tests/server"]),
+}
+NO_RIGHT_OR_WRONG = ("bots", "lab")
+"""What a bot thinks of a position is a matter of strength, which other tests measure."""
+
+
+def sample(folder: str, count: int, seed: int) -> list[Mutant]:
+    """So many mutants of a folder, by chance."""
+    found = []
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        if path.parent.name not in NO_RIGHT_OR_WRONG:
+            name = str(path.relative_to(ROOT))
+            found += mutants(name, path.read_text(encoding="utf-8"))
+    return sorted(Random(seed).sample(found, min(count, len(found))))
+
+
+def measure(name: str, count: int, seed: int, limit: float, keep: Path | None) -> None:
+    """Break one folder, and tell how many of the mutants were noticed."""
+    began = time.monotonic()
+    folder, tests = FOLDERS[name]
+    tests = [path for path in tests if (ROOT / path).exists()]
+    file = keep / f"{name}.json" if keep else None
+    noted = known(file, ROOT / folder, tests)
+    chosen = sample(folder, count, seed)
+    survivors = judge(chosen, noted, tests, limit)
+    minutes = (time.monotonic() - began) / 60
+    killed = len(chosen) - len(survivors)
+    share = 100 * killed / len(chosen)
+    print(f"{name}: {killed} of {len(chosen)} killed, {share:.0f} %, {minutes:.1f} minutes")
+
+
+def main() -> None:
+    """Break the folders that are named, or all of them, one after the other."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("folders", nargs="*", help=", ".join(FOLDERS))
+    parser.add_argument("--count", type=int, default=80, help="mutants of each folder")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=float, default=8, help="seconds of tests for each")
+    parser.add_argument("--keep", type=Path, help="a folder to keep in what tests reach")
+    given = parser.parse_args()
+    if len(given.folders) == 1:
+        measure(given.folders[0], given.count, given.seed, given.limit, given.keep)
+        return
+    for name in given.folders or FOLDERS:
+        # Each in a process of its own: the modules of one must not be those of another.
+        command = [sys.executable, "-m", "tests.mutants", name, *sys.argv[1:]]
+        command = [word for word in command if word == name or word not in given.folders]
+        subprocess.run(command, cwd=ROOT, check=True)
+
+
+main()

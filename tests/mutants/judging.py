@@ -1,0 +1,141 @@
+"""Each mutant in a process of its own, with the tests that reach it: killed, or it survives."""
+
+import ast
+import gc
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+from tests.mutants.changes import Mutant, changed
+from tests.mutants.reach import ROOT, Reached
+
+LONGEST = 90
+"""Seconds after which a mutant counts as one that never ends."""
+KILLED, SURVIVED = 1, 0
+
+
+def judge(mutants: list[Mutant], noted: Reached, tests: list[str], limit: float) -> list[Mutant]:
+    """Try some mutants; returns those that no test noticed."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        shutil.copytree(ROOT / "src", copy / "src")
+        judging = Judging(mutants, noted, limit, copy)
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        arguments = ["-q", "-s", "-p", "no:cacheprovider", "--no-header", *tests]
+        pytest.main(arguments, plugins=[judging])
+    return judging.survivors
+
+
+class Judging:
+    """A plugin for pytest: tests are collected once, then run for each mutant in a fork."""
+
+    def __init__(self, mutants: list[Mutant], noted: Reached, limit: float, copy: Path) -> None:
+        self.mutants, self.noted, self.limit, self.copy = mutants, noted, limit, copy
+        self.survivors: list[Mutant] = []
+        self.failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A part of a test is over."""
+        self.failed |= report.failed
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of the tests once: some of them for each mutant."""
+        items = {item.nodeid: item for item in session.items}
+        for number, mutant in enumerate(self.mutants, 1):
+            verdict = self._try(mutant, items)
+            if verdict != "killed":
+                self.survivors.append(mutant)
+            print(f"{number}/{len(self.mutants)} {verdict:8} {mutant}", flush=True)
+        return True
+
+    def _try(self, mutant: Mutant, items: dict[str, pytest.Item]) -> str:
+        key = f"{mutant.path} {mutant.function}"
+        chosen = [test for test in self.noted.tests(key, self.limit) if test in items]
+        if not chosen:
+            return "unreached"
+        file = self.copy / mutant.path
+        right = file.read_text(encoding="utf-8")
+        tree = changed(right, mutant)
+        file.write_text(ast.unparse(tree), encoding="utf-8")
+        Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
+        pid = os.fork()
+        if not pid:
+            self._alone(mutant, tree, [items[test] for test in chosen])
+        _, status = os.waitpid(pid, 0)
+        try:
+            os.killpg(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        file.write_text(right, encoding="utf-8")
+        return "survived" if os.waitstatus_to_exitcode(status) == SURVIVED else "killed"
+
+    def _alone(self, mutant: Mutant, tree: ast.Module, tests: list[pytest.Item]) -> None:
+        """In the fork: change the code, and run tests until one fails."""
+        verdict = KILLED
+        try:
+            # The servers that it starts end with it.
+            os.setpgrp()
+            signal.alarm(LONGEST)
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nothing, 1)
+            os.dup2(nothing, 2)
+            os.environ["PYTHONPATH"] = str(self.copy / "src")
+            if self.noted.at_import(f"{mutant.path} {mutant.function}"):
+                verdict = self._anew(tests)
+            else:
+                swap(mutant, tree)
+                verdict = self._run(tests)
+        finally:
+            os._exit(verdict)
+
+    def _run(self, tests: list[pytest.Item]) -> int:
+        for test, after in zip(tests, [*tests[1:], None], strict=True):
+            test.config.hook.pytest_runtest_protocol(item=test, nextitem=after)
+            if self.failed:
+                return KILLED
+        return SURVIVED
+
+    @staticmethod
+    def _anew(tests: list[pytest.Item]) -> int:
+        """What runs while modules are imported needs a Python that imports them again."""
+        names = [test.nodeid for test in tests]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *names]
+        return min(subprocess.run(command, cwd=ROOT).returncode, KILLED)
+
+
+def codes(code: CodeType) -> list[CodeType]:
+    """A code object and all that are in it."""
+    inner = [found for found in code.co_consts if isinstance(found, CodeType)]
+    return [code, *(found for one in inner for found in codes(one))]
+
+
+def swap(mutant: Mutant, tree: ast.Module) -> None:
+    """Give a function that is already known everywhere its wrong code."""
+    path = str(ROOT / mutant.path)
+    named = [
+        code
+        for code in codes(compile(tree, path, "exec", dont_inherit=True))
+        if code.co_qualname == mutant.function and code.co_firstlineno <= mutant.line
+    ]
+    wrong = max(named, key=lambda code: code.co_firstlineno)
+    known: list[Any] = [
+        found
+        for found in gc.get_objects()
+        if isinstance(found, FunctionType)
+        and found.__code__.co_filename == path
+        and found.__code__.co_qualname == mutant.function
+        and found.__code__.co_firstlineno == wrong.co_firstlineno
+    ]
+    assert known, mutant
+    for function in known:
+        function.__code__ = wrong

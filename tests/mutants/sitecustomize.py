@@ -1,0 +1,48 @@
+"""Notes which functions a test reaches, also in the servers that it starts (see reach.py)."""
+
+import os
+import sys
+import threading
+from types import CodeType, FrameType
+from typing import Any
+
+WATCHED, NOTES = os.environ.get("WATCHED", ""), os.environ.get("REACHED", "")
+
+
+class Reach:
+    """The functions that were called since the last test began."""
+
+    def __init__(self) -> None:
+        self.seen: set[CodeType] = set()
+        self.test, self.changed, self.own = "", 0, False
+        self.notes = open(f"{NOTES}/{os.getpid()}", "a", encoding="utf-8", buffering=1)
+
+    def begin(self, test: str) -> None:
+        """Another test: what is called from now on is called by it."""
+        self.test = test
+        self.seen.clear()
+
+    def look(self) -> None:
+        """In another process than the tests': see whether another test has begun."""
+        changed = os.stat(f"{NOTES}/test").st_mtime_ns
+        if changed != self.changed:
+            self.changed = changed
+            with open(f"{NOTES}/test", encoding="utf-8") as now:
+                self.begin(now.read())
+
+    def call(self, frame: FrameType, event: str, arg: Any) -> None:
+        """A function is called."""
+        code = frame.f_code
+        if not code.co_filename.startswith(WATCHED):
+            return
+        if not self.own:
+            self.look()
+        if code not in self.seen:
+            self.seen.add(code)
+            print(self.test, code.co_filename, code.co_qualname, sep="\t", file=self.notes)
+
+
+if NOTES:
+    reach = Reach()
+    threading.settrace(reach.call)
+    sys.settrace(reach.call)
