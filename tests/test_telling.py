@@ -3,8 +3,13 @@
 import re
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.conftest import Table
+from tests.europe_table import GUARDED, War
+from tests.naval_table import Sea
+from tests.played import Played
 
 from wartable.core.decision import Decision, Reason
 from wartable.core.events import Event
@@ -101,3 +106,98 @@ def test_titles_in_a_row_are_set_apart() -> None:
     assert said["fr"].endswith(
         "«\u00a0Bataille navale\u00a0» et «\u00a0Routes de Ledo et de Birmanie\u00a0»."
     )
+
+
+def told(game: Played[Any]) -> dict[str, list[str]]:
+    """The log of a game in each language, with plain spaces."""
+    match = game.match
+    return {
+        lang: [
+            Teller(match.game, lang).log(match.state, event).replace("\u00a0", " ")
+            for _, event in match.events
+        ]
+        for lang in LANGUAGES
+    }
+
+
+def test_a_battle_is_told_with_the_right_sides(table: Table) -> None:
+    table.position("""turn germany play
+                      germany
+                        armies germany, eastern_europe
+                        navies north_sea
+                        status dive_bombers
+                        hand land_battle, build_army
+                        deck build_army
+                      soviet_union
+                        armies ukraine, moscow
+                        down stalingrad""")
+    table.do("play land_battle", "battle ukraine", "soviet_union: use stalingrad", "germany: pass")
+    table.run()
+    assert told(table) == {
+        "en": [
+            "Germany plays “Land Battle”.",
+            "Germany battles Ukraine, held by the Soviet Union.",
+            "The Soviet Union turns over a Response: “Stalingrad”.",
+            "The Soviet army in Ukraine stays in place.",
+            "The German navy in the North Sea is out of supply and is removed.",
+            "The Axis gains 2 Victory Points.",
+            "Germany draws “Build Army”.",
+            "Round 1: the United Kingdom to play.",
+        ],
+        "fr": [
+            "L’Allemagne joue « Bataille terrestre ».",
+            "L’Allemagne combat l’Union Soviétique en Ukraine.",
+            "L’Union Soviétique révèle une Riposte : « Stalingrad ».",
+            "L’armée soviétique en Ukraine reste en place.",
+            "La flotte allemande en mer du Nord n’est plus ravitaillée : elle est retirée.",
+            "L’Axe gagne 2 Points de Victoire.",
+            "L’Allemagne pioche : « Construire une armée ».",
+            "Tour de jeu 1 : c’est au Royaume-Uni de jouer.",
+        ],
+    }
+
+
+def test_an_attack_at_sea_is_told_with_the_right_sides() -> None:
+    sea = Sea()
+    sea.position("""alpha
+                      row1 gary
+                      hand air_support
+                    bravo
+                      row1 kiev, druzhny
+                      hand repair""")
+    sea.dice(1, 6)
+    sea.do("play air_support", "target druzhny", "final", "guard kiev a1")
+    lines = told(sea)
+    assert lines["en"][:8] == [
+        "Alpha plays “Air Support” against Druzhny.",
+        "Attack a1 by Alpha on Druzhny: Air Support, 4 or more sinks it.",
+        "Alpha has declared all attacks.",
+        "Bravo defends.",
+        "Bravo’s Kiev will try to stop attack a1.",
+        "Bravo’s Kiev against a1, on Druzhny: 1, needs 5: not stopped.",
+        "Attack a1 by Alpha on Druzhny: 6, needs 4: a hit.",
+        "Alpha sinks Druzhny (3 VP).",
+    ]
+    assert lines["fr"][:8] == [
+        "Alpha joue « Soutien Aérien » contre le Druzhny.",
+        "Attaque a1 d’Alpha sur le Druzhny : Soutien Aérien, 4 ou plus le coule.",
+        "Alpha a déclaré toutes ses attaques.",
+        "Bravo se défend.",
+        "Kiev (Bravo) tentera de stopper l’attaque a1.",
+        "Kiev (Bravo) contre a1, sur le Druzhny : 1, il faut 5 : non stoppée.",
+        "Attaque a1 (Alpha) sur le Druzhny : 6, il faut 4 : touché.",
+        "Alpha coule le Druzhny (3 PV).",
+    ]
+
+
+def test_the_dice_of_a_combat_are_told_with_the_right_sides() -> None:
+    war = War()
+    war.position(f"""{GUARDED}markers western support 0
+                     hold germany 0811, 0911, 0912
+                     unit german_10th_army 0911
+                     unit lodz_army 0910""")
+    war.dice(1, 2)
+    war.do("attack german_10th_army 0910")
+    told_in = {lang: " ".join(lines) for lang, lines in told(war).items()}
+    assert re.search(r"German 10th Army 1\b.*Łódź Army 2\b", told_in["en"])
+    assert re.search(r"10e armée allemande 1\b.*armée Łódź 2\b", told_in["fr"])

@@ -35,4 +35,33 @@ describe("the window on the map", () => {
     camera.pan(-9999, -9999);
     expect(box(camera)).toEqual([0, 0, 500, 250]);
   });
+
+  it("keeps to the same limits where it looks at a point", () => {
+    const camera = new Camera(1000, 500);
+    camera.look(500, 250, 1);
+    expect(camera.scale).toBe(8);
+    expect(box(camera)).toEqual([437.5, 218.75, 125, 62.5]);
+    camera.look(500, 250, 100_000);
+    expect(camera.scale).toBe(1);
+    camera.look(0, 0, 500);
+    expect(box(camera)).toEqual([0, 0, 500, 250]);
+  });
+
+  it("shows all of the points it is asked to frame", () => {
+    const camera = new Camera(4000, 2000);
+    camera.frame(
+      [
+        [1000, 500],
+        [1600, 900],
+      ],
+      100,
+    );
+    const [x, y, wide, high] = box(camera) as [number, number, number, number];
+    expect(x).toBeLessThan(1000);
+    expect(x + wide).toBeGreaterThan(1600);
+    expect(y).toBeLessThan(500);
+    expect(y + high).toBeGreaterThan(900);
+    camera.frame([[1000, 500]], 2000);
+    expect(box(camera)[2]).toBe(2000);
+  });
 });

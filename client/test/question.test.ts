@@ -1,23 +1,17 @@
-import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import QuestionPanel from "../src/components/QuestionPanel.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import type { Question } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
+import { at, show } from "./page";
 
-let panel: ReturnType<typeof mount> | undefined;
 const given: string[] = [];
 
-function show(question: Question): LiveTable {
+function ask(question: Question): void {
   const live = new LiveTable("table");
   live.mine = ["north"];
   const answer = (words: string): void => void given.push(words);
-  panel = mount(QuestionPanel, {
-    target: document.body,
-    props: { live, seat: "north", question, answer },
-  });
-  flushSync();
-  return live;
+  show(QuestionPanel, { live, seat: "north", question, answer });
 }
 
 function question(reaction: Question["reaction"]): Question {
@@ -26,20 +20,13 @@ function question(reaction: Question["reaction"]): Question {
   return { number: 1, rule: "toy 1", ask: "ask-react", message: "ask-react", args: {}, choices, reaction };
 }
 
-function at(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)];
-}
-
 beforeAll(() => speech.use("en", ""));
-afterEach(() => {
-  if (panel) void unmount(panel);
-  given.length = 0;
-});
+afterEach(() => void given.splice(0));
 
 describe("a question", () => {
   it("that is a reaction has a button for the answer that declines it, orders and a hush", () => {
     const uses = { "cancel p1": "cancel", "cancel p2": "cancel" };
-    show(question({ decline: "let it be", uses }));
+    ask(question({ decline: "let it be", uses }));
     expect(at(".question.reaction")).toHaveLength(1);
     at("footer [data-answer='let it be']")[0]!.click();
     expect(given).toEqual(["let it be"]);
@@ -51,7 +38,7 @@ describe("a question", () => {
   });
 
   it("that is none has neither, whatever it is called", () => {
-    show(question(null));
+    ask(question(null));
     expect(at(".question.reaction, [data-hush], [data-order]")).toHaveLength(0);
     expect(at("[data-answer]")).toHaveLength(3);
   });

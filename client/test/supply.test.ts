@@ -114,3 +114,18 @@ test("an answer that moves no piece changes nothing", () => {
   const board = view({ germany: nation(["germany"]) });
   expect(preview(board, deed("play land_battle"), "germany").gained).toEqual([]);
 });
+
+test("an army is a port for the navies of its own team alone", () => {
+  const fleet = { united_kingdom: nation(["united_kingdom"], ["north_sea", "baltic_sea"]) };
+  const sea = (others: Partial<Record<string, NationView>>): Set<string> =>
+    supplied(view({ ...fleet, ...others }), "united_kingdom");
+  expect(sea({ germany: nation(["germany", "russia"]) }).has("baltic_sea")).toBe(false);
+  expect(sea({ soviet_union: nation(["moscow", "russia"]) }).has("baltic_sea")).toBe(true);
+});
+
+test("a space that was burnt feeds nobody of the Axis", () => {
+  const board = view({ germany: nation(["ukraine"]) });
+  expect(lines(board, "germany").sources).toEqual(["ukraine"]);
+  board.nations["soviet_union"]!.status = ["scorched_earth"];
+  expect(lines(board, "germany").sources).toEqual([]);
+});

@@ -1,30 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { nameOf, say, speech } from "../src/lib/words.svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { nameOf, say, sayChoice, sayLine, speech } from "../src/lib/words.svelte";
+import { serveWords } from "./page";
 
 const inLine = { where: 2, word: "kiew", expected: "ship", choices: "kiev" };
 const ofBot = { where: "level", word: "robot", expected: "one-of", choices: "random, recruit" };
 
-const FILES = import.meta.glob<string>("../../src/wartable/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** The words of a game as the server sends them: the files of its folder. */
-function served(path: string): Response {
-  const [, game, lang] = /games\/(\w+)\/words\/(\w+)$/.exec(path)!;
-  const own = Object.entries(FILES).filter(
-    ([name]) => name.includes(`/games/${game}/`) && name.endsWith(`.${lang}.ftl`),
-  );
-  const text = own.map(([, text]) => text).join("\n");
-  return new Response(JSON.stringify({ text, families: { target: "nation" } }));
-}
-
-beforeAll(() => {
-  vi.stubGlobal("fetch", (path: string) =>
-    path.includes("/unknown/") ? Promise.reject(new Error("away")) : Promise.resolve(served(path)),
-  );
-});
+beforeAll(serveWords);
 
 describe("the words of a game", () => {
   it("come from the server, with the families of its names", async () => {
@@ -73,5 +54,47 @@ describe("what is wrong with some input", () => {
     expect(say("reason-missing-input", facts)).toBe(
       "Record: expected a line 'begin': the record is truncated",
     );
+  });
+});
+
+describe("several names in a row", () => {
+  it("are joined by and, the last two of them", async () => {
+    const drew = (...cards: string[]): string =>
+      say("log-drew-seen", { nation: "germany", count: cards.length, cards: cards.map((one) => `germany.${one}`) });
+    await speech.use("en", "quartermaster");
+    expect(drew("build_army")).toMatch(/“Build Army”\.$/);
+    expect(drew("build_army", "land_battle")).toMatch(/“Build Army” and “Land Battle”\.$/);
+    expect(drew("build_army", "land_battle", "blitzkrieg")).toMatch(
+      /“Build Army”, “Land Battle” and “Blitzkrieg”\.$/,
+    );
+    await speech.use("fr", "quartermaster");
+    expect(drew("build_army", "land_battle")).toMatch(/«\u00a0Construire une armée\u00a0» et «\u00a0Bataille terrestre\u00a0»\.$/);
+  });
+
+  it("are all of the names, in their order", async () => {
+    await speech.use("en", "quartermaster");
+    expect(say("client-waiting-for", { seats: ["japan", "germany"] })).toMatch(
+      /Japan and Germany/,
+    );
+  });
+});
+
+describe("a line of the log", () => {
+  it("names somebody who gave no name, and the one who did", async () => {
+    await speech.use("en", "quartermaster");
+    const sat = (name: string): string => sayLine({ message: "log-sat", args: { seat: "italy", name } });
+    expect(sat("Ben")).toContain("Ben");
+    expect(sat("")).toMatch(/somebody|someone/i);
+  });
+});
+
+describe("an answer", () => {
+  it("has other words for some questions only", async () => {
+    await speech.use("en", "quartermaster");
+    const pass = { message: "answer-pass", args: {} };
+    const special = sayChoice({ ask: "ask-react" }, pass);
+    expect(sayChoice({ ask: "ask-nothing-like-this" }, pass)).toBe(say("answer-pass"));
+    expect(sayChoice(null, pass)).toBe(say("answer-pass"));
+    expect(special).toBe(speech.words!.has("answer-pass-react") ? say("answer-pass-react") : say("answer-pass"));
   });
 });

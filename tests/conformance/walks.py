@@ -17,6 +17,8 @@ IDLE = ("pass", "discard", "lift", "done")
 """Answers that a lively game gives rarely, so that much happens in it."""
 UNASKED = 0.03
 """How often a seat says something that nobody asked it."""
+MIXED = 2
+"""So many tables of each game have several settings changed at once."""
 SAMPLED = 16
 """So many states of a game are looked at closely, and as many of its deepest ones."""
 
@@ -44,7 +46,7 @@ class Variant(NamedTuple):
 
 
 def variants() -> list[Variant]:
-    """Every game as it is, each setting changed alone, and each edition with every switch on."""
+    """Every game as it is, each setting changed alone, all switches on, and some by chance."""
     found = []
     for name, game in games().items():
         default = {setting.name: setting.default for setting in game.settings}
@@ -62,6 +64,18 @@ def variants() -> list[Variant]:
         found.append(Variant(name, switches))
         for edition in (s for s in game.settings if s.name == "edition"):
             found += [Variant(name, (f"edition={v}", *switches)) for v in edition.values[1:]]
+        found += mixed(game)
+    return list(dict.fromkeys(found))
+
+
+def mixed(game: Game) -> list[Variant]:
+    """Tables with several settings changed at once, by chance, but the same ones in every run."""
+    chance, found = Random(game.id), list[Variant]()
+    for _ in range(MIXED * 10):
+        options = {setting.name: chance.choice(setting.values) for setting in game.settings}
+        variant = possible(game, options)
+        if variant is not None and len(variant.words) > 1 and len(found) < MIXED:
+            found.append(variant)
     return found
 
 
@@ -162,7 +176,8 @@ class Played:
             self._look(len(match.answers))
             match.answer(*some(game, match.state, random))
         self._look(len(match.answers))
-        spread = every[:3] + every[:: max(len(every) // SAMPLED, 1)]
+        # Set-up is short, but much of it is secret.
+        spread = every[:40:5] + every[1:3] + every[:: max(len(every) // SAMPLED, 1)]
         deep = sorted(every, key=lambda state: -len(state.frames))[:SAMPLED]
         self.samples = (*spread, *deep)
 

@@ -12,8 +12,12 @@ from wartable.core.game import find, settle
 from wartable.core.match import Match
 from wartable.core.speaking import speaker
 from wartable.games.quartermaster.board import NATIONS, SPACES
-from wartable.lab.outcome import Job, Outcome
+from wartable.lab.games_file import Run
+from wartable.lab.outcome import Job, Outcome, Played
+from wartable.lab.reporting import figures
 from wartable.lab.simulation import SEATS_APART, play_job
+from wartable.lab.summary import summary
+from wartable.lab.tournament import pairings, won
 
 
 def replayed(job: Job) -> Match:
@@ -143,3 +147,47 @@ def test_times_are_kept_apart_and_add_up() -> None:
         assert times.cut == 0
     assert sum(times.decisions for times in played.times.values()) <= played.outcome.answers
     assert "times" not in Outcome.__struct_fields__
+
+
+def ended(seed: int, winner: str) -> Played:
+    """A game of two that ended in some way."""
+    outcome = Outcome(
+        game="naval",
+        options={},
+        seed=seed,
+        bots={"alpha": "recruit", "bravo": "random"},
+        sides={"alpha": "alpha", "bravo": "bravo"},
+        winner=winner,
+        last="alpha",
+        rounds=3,
+        answers=10,
+        points={"alpha": 4, "bravo": 4},
+        score={"alpha": [0, 2, 4], "bravo": [1, 3, 4]},
+        cards={},
+        details={},
+    )
+    return Played(outcome, {})
+
+
+DRAWS = [ended(seed, end) for seed, end in enumerate(("alpha", "draw", "draw", "bravo", "draw"))]
+
+
+def test_a_draw_is_a_win_for_nobody_and_half_a_win_in_a_tournament() -> None:
+    run = Run("simulate", "naval", 1, {}, ("recruit", "random"), 0, 1.0)
+    found = summary(run, DRAWS, 1.0)
+    assert found.wins == {"alpha": 1, "bravo": 1, "draw": 3}
+    assert {side: row.share for side, row in found.shares.items()} == {
+        "alpha": 0.2,
+        "bravo": 0.2,
+        "draw": 0.6,
+    }
+    rows = [played.outcome for played in DRAWS]
+    assert {side: row.won for side, row in figures.wins(rows).items()} == found.wins
+    assert [won(row, "recruit") for row in rows] == [1, 0.5, 0.5, 0, 0.5]
+    (met,) = pairings(rows, ("recruit", "random"))
+    assert (met.games, met.wins, met.draws, met.share.share) == (5, 1, 3, 0.5)
+
+
+def test_a_lead_is_over_the_best_of_the_others_in_every_round() -> None:
+    outcome = DRAWS[0].outcome
+    assert outcome.leads("alpha") == [-1, -1, 0] and outcome.leads("bravo") == [1, 1, 0]

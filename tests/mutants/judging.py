@@ -1,6 +1,7 @@
 """Each mutant in a process of its own, with the tests that reach it: killed, or it survives."""
 
 import ast
+import contextlib
 import gc
 import importlib.util
 import os
@@ -72,10 +73,8 @@ class Judging:
         if not pid:
             self._alone(mutant, tree, [items[test] for test in chosen])
         _, status = os.waitpid(pid, 0)
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         file.write_text(right, encoding="utf-8")
         return "survived" if os.waitstatus_to_exitcode(status) == SURVIVED else "killed"
 
@@ -110,7 +109,7 @@ class Judging:
         """What runs while modules are imported needs a Python that imports them again."""
         names = [test.nodeid for test in tests]
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *names]
-        return min(subprocess.run(command, cwd=ROOT).returncode, KILLED)
+        return min(subprocess.run(command, cwd=ROOT, check=False).returncode, KILLED)
 
 
 def codes(code: CodeType) -> list[CodeType]:

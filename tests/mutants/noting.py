@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-reach: Any = sys.modules["sitecustomize"].reach  # type: ignore[attr-defined]
+reach: Any = sys.modules["sitecustomize"].reach
 reach.own = True
-NOTES = Path(reach.notes.name).parent
+NOTES = Path(reach.notes).parent
 
 
 @pytest.hookimpl(tryfirst=True)

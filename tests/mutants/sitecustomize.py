@@ -15,7 +15,7 @@ class Reach:
     def __init__(self) -> None:
         self.seen: set[CodeType] = set()
         self.test, self.changed, self.own = "", 0, False
-        self.notes = open(f"{NOTES}/{os.getpid()}", "a", encoding="utf-8", buffering=1)
+        self.notes = f"{NOTES}/{os.getpid()}"
 
     def begin(self, test: str) -> None:
         """Another test: what is called from now on is called by it."""
@@ -39,7 +39,8 @@ class Reach:
             self.look()
         if code not in self.seen:
             self.seen.add(code)
-            print(self.test, code.co_filename, code.co_qualname, sep="\t", file=self.notes)
+            with open(self.notes, "a", encoding="utf-8") as notes:
+                print(self.test, code.co_filename, code.co_qualname, sep="\t", file=notes)
 
 
 if NOTES:

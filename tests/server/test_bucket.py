@@ -18,3 +18,11 @@ def test_a_bucket_that_nobody_used_for_long_is_full_and_not_fuller() -> None:
     time.sleep(0.05)
     found = [bucket.take() for _ in range(4)]
     assert found[:2] == [True, True] and found[3] is False
+
+
+def test_what_was_not_used_for_long_is_not_saved_up_for_one_large_piece_of_work() -> None:
+    bucket = Bucket((20.0, 2))
+    # Enough for eight, if it grew without an end.
+    time.sleep(0.4)
+    bucket.spend(7)
+    assert bucket.empty

@@ -164,3 +164,17 @@ def test_a_bot_takes_a_guests_seat_only_when_the_guest_has_been_away(tmp_path: P
         back = ben.post(f"/api/tables/{table}/take", {"seat": "germany"})["table"]["seats"][0]
         assert back["kind"] == "person"
         ben.post(f"/api/tables/{table}/bot", seat)
+
+
+def test_a_new_link_takes_the_place_of_the_old_one_for_good(tmp_path: Path) -> None:
+    with Running(tmp_path, *FLAGS) as server:
+        anna, ben = Person(server), Person(server)
+        made = anna.make(seats={**me("germany"), **bots(*SIX[2:])}, pace=10_000)
+        old, table = made["links"]["united_kingdom"], made["table"]["id"]
+        asked = {"seat": "united_kingdom"}
+        new = anna.post(f"/api/tables/{table}/link", asked)["links"]["united_kingdom"]
+        server.kill()
+        server.start()
+        assert use(ben, old, 403) == "reason-wrong-link"
+        assert use(ben, new, 200) == ""
+        assert ben.get(f"/api/tables/{table}")["mine"] == ["united_kingdom"]

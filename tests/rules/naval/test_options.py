@@ -91,6 +91,23 @@ def test_an_air_strike_on_a_deeper_row_needs_one_or_two_more(sea: Sea) -> None:
         assert sea.seen("strike-roll")[0].args[3] == needed
 
 
+@rule("naval 15.1", "naval A55")
+def test_row_defence_is_no_help_to_a_submarine(sea: Sea) -> None:
+    rolled = []
+    for options in ("options", "options row_defence"):
+        sea.position(f"""{options}
+                         alpha
+                           row1 gary
+                         bravo
+                           row1 kiev
+                           row2 titan
+                           passive k_316""")
+        sea.dice(1, 6)
+        sea.do("asw gary", "target k_316", "final")
+        rolled.append(sea.seen("strike-roll")[0].args[3])
+    assert rolled[0] == rolled[1]
+
+
 TEAMS = """options teams=two
            alpha
              row1 gary
@@ -114,6 +131,21 @@ def test_a_team_shares_its_victory_points(sea: Sea) -> None:
     before = sea.view(mate)["seats"][mate]["budget"]
     sea.do(f"{('alpha', 'bravo', 'charlie', 'delta')[seat]}: take enterprise")
     assert sea.view(mate)["seats"][mate]["budget"] == before - 13 + 3
+
+
+@rule("naval 15.2", "naval 2.3")
+def test_what_a_team_picks_is_seen_by_the_team_alone(sea: Sea) -> None:
+    sea.new("seats=4", "teams=two", "fleet=40")
+    for navy in ("united_states", "soviet_union", "united_kingdom", "japan"):
+        sea.do(f"navy {navy}")
+    seats = ("alpha", "bravo", "charlie", "delta")
+    own = next(d.seat for d in sea.match.decisions if sea.state.navy[d.seat] == 0)
+    mate, *others = (seats[(own + step) % 4] for step in (2, 1, 3))
+    before = {name: sea.view(name) for name in others} | {"": GAME.view(sea.state, -1)}
+    sea.do(f"{seats[own]}: take enterprise")
+    assert sea.view(mate)["seats"][seats[own]]["picks"] == ["enterprise"]
+    assert before == {name: sea.view(name) for name in others} | {"": GAME.view(sea.state, -1)}
+    assert all("picks" not in sea.view(name)["seats"][seats[own]] for name in others)
 
 
 @rule("naval 15.3")

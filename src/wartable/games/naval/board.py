@@ -1,6 +1,6 @@
 """Rows and ranges: how a fleet lies on the table and how far it is to another."""
 
-from wartable.games.naval.catalogue import COMMAND, COMMANDERS, HARD, PLACES, RANGES, SUBMARINES
+from wartable.games.naval.catalogue import COMMAND, COMMANDERS, HARD, PLACES, RANGES
 from wartable.games.naval.state import ROW_DEFENCE, Attack, State
 
 ROWS = 3
@@ -105,7 +105,8 @@ def holds(
 
 def strike_number(state: State, target: int, number: int) -> int:
     """naval 15.1 and naval A55 What a strike must roll: with row defence, more for rows behind."""
-    if state.flags & ROW_DEFENCE and not SUBMARINES[target >> 5] >> (target & 31) & 1:
+    if state.flags & ROW_DEFENCE:
+        # A submarine stands in no row, so that it is no harder to hit.
         return number + max(row_of(state, target) - 1, 0)
     return number
 

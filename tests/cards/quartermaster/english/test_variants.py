@@ -4,7 +4,7 @@ import pytest
 from tests.cards.quartermaster.driver import deck, offers
 from tests.cards.quartermaster.marks import card
 from tests.conftest import Table, rule
-from tests.helpers import quiet
+from tests.helpers import quiet, to_turn
 
 from wartable.core.game import find, settle
 
@@ -108,6 +108,41 @@ def test_keep_calm_cancels_a_status_for_one_turn(table: Table) -> None:
     table.run()
     assert table.state.barred == (0,) * 6
     assert table.state.used == [0] * 6
+
+
+TWO_BATTLES = """
+    edition first
+    options english_cards air_marshal
+    turn germany play
+    germany
+      armies germany, eastern_europe, western_europe
+      status blitzkrieg, dive_bombers
+      hand land_battle x2, build_navy
+      deck build_army x4
+    soviet_union
+      armies moscow, russia
+    united_kingdom
+      armies united_kingdom
+      hand keep_calm_and_carry_on, build_army, sea_battle, build_navy x2
+      deck build_army x3
+    """
+
+
+@card("united_kingdom.keep_calm_and_carry_on", "works")
+@rule("qm 14.5")
+def test_a_status_that_keep_calm_cancelled_works_again_in_the_next_turn_and_not_before(
+    table: Table,
+) -> None:
+    table.position(quiet(TWO_BATTLES))
+    table.do("play land_battle", "battle russia", "use blitzkrieg")
+    table.do("united_kingdom: use keep_calm_and_carry_on")
+    table.do("discard build_army", "discard sea_battle")
+    assert table.armies("germany") == {"germany", "eastern_europe", "western_europe"}
+    table.do("germany: use dive_bombers", "battle russia")
+    assert "use blitzkrieg" not in table.legal
+    to_turn(table, "germany")
+    table.do("play land_battle", "battle russia")
+    assert "use blitzkrieg" in table.legal
 
 
 @card("united_kingdom.keep_calm_and_carry_on", "fails")
