@@ -3,7 +3,7 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.catalogue import DEFENDED, DEPLOYED, Happened
 from wartable.games.quartermaster.changes import tell
@@ -20,15 +20,11 @@ from wartable.games.quartermaster.options import (
     verb,
 )
 from wartable.games.quartermaster.possible import air_reserve
+from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import lines, supplied
-from wartable.games.quartermaster.triggers import (
-    IN_BATTLE,
-    at_any_time,
-    happen,
-    reactions,
-)
+from wartable.games.quartermaster.triggers import at_any_time, happen, reactions
 
 
 def bases(state: State, nation: int) -> int:
@@ -46,7 +42,7 @@ def deploy(state: State, nation: int, space: int) -> None:
 @STEPS.run("air")
 def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.2 One of two actions: deploy an air force, or marshal one."""
-    nation = frame[1]
+    _, nation = frame
     hand, there = state.hand[nation], state.air_forces[nation]
     options = [PASS, *(USE | card for card in at_any_time(state, nation))]
     card = deploy_card(state, nation) is not None
@@ -171,28 +167,25 @@ def ground(state: State, nation: int, space: int) -> None:
 
 def defend(state: State, nation: int, event: Happened) -> None:
     """qm 14.4.1 The air force goes in place of the piece that a battle is about to remove."""
-    space = event[3]
-    for at in range(len(state.frames) - 1, -1, -1):
-        frame = state.frames[at]
-        if frame[0] == "remove" and frame[2:4] == (nation, space):
-            state.frames[at] = (*frame[:5], 2)
-            break
+    _, by, _, space, _ = event
+    stack.save(state, nation, space)
     ground(state, nation, space)
     tell(state, "air-defended", nation, space)
-    happen(state, (DEFENDED, nation, event[1], space, nation))
+    happen(state, (DEFENDED, nation, by, space, nation))
 
 
 def attack(state: State, nation: int, event: Happened, start: int) -> None:
     """qm 14.4.2 An air force next door goes, and the piece is about to be removed again."""
+    _, _, _, space, target = event
     ground(state, nation, start)
-    tell(state, "air-attacked", nation, event[3])
-    state.frames.append(("remove", nation, event[4], event[3], IN_BATTLE, 0))
+    tell(state, "air-attacked", nation, space)
+    stack.remove(state, nation, target, space, IN_BATTLE)
 
 
 @STEPS.run("pay_air")
 def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Take one of one's own air forces off the board as a cost."""
-    nation = frame[1]
+    _, nation = frame
     if not state.air_forces[nation]:
         # The last one was lost meanwhile, and is paid with.
         state.frames.pop()

@@ -2,14 +2,15 @@
 
 from wartable.core.decision import Decision, Reason
 from wartable.games.quartermaster import options as op
+from wartable.games.quartermaster import stack
 from wartable.games.quartermaster.air import bases, deploy_card
 from wartable.games.quartermaster.board import NATIONS, SPACES
-from wartable.games.quartermaster.catalogue import ABOUT, DEFENDED, Happened
+from wartable.games.quartermaster.catalogue import ABOUT, DEFENDED
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.possible import NOTHING, air_reserve
+from wartable.games.quartermaster.possible import air_reserve
+from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import is_supplied, lines
-from wartable.games.quartermaster.triggers import IN_BATTLE
 
 OF_AIR = (op.DEPLOY, op.MARSHAL, op.FLY, op.ATTACK, op.GROUND)
 """Answers about an air force that name a space."""
@@ -80,33 +81,27 @@ def _marshal(state: State, seat: int, space: int, args: dict[str, str | int]) ->
     return Reason("qm 14.2.2", "reason-nowhere-to-fly", args)
 
 
-def _event(state: State) -> Happened:
-    frame = state.frames[-1]
-    found: Happened = frame[2] if frame[0] == "window" else NOTHING
-    return found
-
-
 def _attack(state: State, seat: int, space: int, args: dict[str, str | int]) -> Reason:
-    event = _event(state)
+    kind, _, whose, defended, _ = stack.event(state)
     if state.no_air:
         return Reason("qm 14.4", "reason-clouds")
-    if event[0] != DEFENDED or event[2] != seat:
+    if kind != DEFENDED or whose != seat:
         return Reason("qm 14.4.2", "reason-no-defense-to-answer")
-    near = lines(state, seat).near[event[3]]
+    near = lines(state, seat).near[defended]
     assert not near >> space & 1
     return Reason("qm 14.4.2", "reason-not-next-door", args)
 
 
 def why_not_defend(state: State, seat: int) -> Reason:
     """qm 14.4.1 Why a nation cannot use its air defense."""
-    event = _event(state)
+    kind, _, whose, space, cause = stack.event(state)
     if not edition(state.edition).air:
         return Reason("qm 14", "reason-no-air-forces")
     if state.no_air:
         return Reason("qm 14.4", "reason-clouds")
-    if event[0] != ABOUT or event[2] != seat or event[4] != IN_BATTLE:
+    if kind != ABOUT or whose != seat or cause != IN_BATTLE:
         return Reason("qm 14.4.1", "reason-no-battle-to-answer")
-    args: dict[str, str | int] = {"space": SPACES[event[3]], "nation": NATIONS[seat]}
-    if not state.air_forces[seat] >> event[3] & 1:
+    args: dict[str, str | int] = {"space": SPACES[space], "nation": NATIONS[seat]}
+    if not state.air_forces[seat] >> space & 1:
         return Reason("qm 14.4.1", "reason-no-air-force", args)
     return Reason("qm 14.4.1", "reason-piece-safe", args)

@@ -1,6 +1,7 @@
 """All cards of an edition, numbered, with an index of which cards watch for which events."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.effects import (
@@ -33,6 +34,14 @@ from wartable.games.quartermaster.where import nations
 
 Happened = tuple[str, int, int, int, int]
 """An event of the rules: (kind, who caused it, whose, in which space, which card or how)."""
+# Its parts, for whoever needs just one of them.
+KIND: Final = 0
+BY: Final = 1
+WHOSE: Final = 2
+SPACE: Final = 3
+DETAIL: Final = 4
+NOTHING: Happened = ("", -1, -1, -1, -1)
+"""No event: for what a card means by itself."""
 
 BUILT, RECRUITED, BATTLED, ABOUT, REMOVED = "built", "recruited", "battled", "about", "removed"
 PLAYED, RESOLVED, USED, TARGETED = "played", "resolved", "used", "targeted"
@@ -186,8 +195,8 @@ class Catalogue:
 
     def watching(self, event: Happened) -> Watchers:
         """The cards that may answer an event, by nation."""
-        kind = event[0]
-        return self.watchers[kind][event[2] if kind in OF_OWNER else event[1]]
+        kind, by, whose, _, _ = event
+        return self.watchers[kind][whose if kind in OF_OWNER else by]
 
     def _watchers(self, kind: str, about: int) -> Iterator[Watcher]:
         for nation in range(len(NATIONS)):

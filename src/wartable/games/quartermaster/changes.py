@@ -6,7 +6,7 @@ from wartable.core.events import EVERYONE, Event
 from wartable.core.rng import below, shuffle
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.effects import Type
+from wartable.games.quartermaster.effects import Step, Type
 from wartable.games.quartermaster.state import State
 
 # Places of a card in State.known: so many cards below the top of the deck, or one of these.
@@ -17,6 +17,71 @@ OUT_OF_DECK = (IN_HAND, UNDER)
 def tell(state: State, kind: str, *args: int) -> None:
     """Note what everybody saw."""
     state.events.append(Event(kind, args))
+
+
+def begin_turn(state: State, nation: int) -> None:
+    """qm 4.1 A nation's turn begins: what lasted for a turn is over."""
+    state.nation = nation
+    state.used = [0] * 6
+    if state.laid[nation]:
+        # qm 3.6: in the editions that have a delay, it ends with the next own turn.
+        state.laid[nation] = 0
+        state.supplied = [None] * 6
+    state.safe = [0] * 6
+    if any(state.granted):
+        state.granted = [0] * 6
+        state.supplied = [None] * 6
+    state.began = tuple(state.armies)
+    state.reallocated = state.battled = state.no_air = 0
+    state.step = Step.TURN
+    tell(state, "turn", state.round, nation)
+
+
+def begin_step(state: State, step: Step) -> None:
+    """qm 4.2 A step of the turn begins."""
+    state.step = step
+
+
+def next_round(state: State) -> None:
+    """qm 4.1 All have had their turn: what lasted for a round is over."""
+    state.round += 1
+    state.barred = (0,) * 6
+
+
+def win(state: State, team: int) -> None:
+    """qm 11 A team has won."""
+    state.winner = team
+    tell(state, "won", team)
+
+
+def pick(state: State, nation: int, card: int) -> None:
+    """qm 4 A card is kept aside until every nation has chosen what to discard."""
+    state.picks[nation] = [*state.picks[nation], card]
+
+
+def discard_picks(state: State) -> None:
+    """qm 4 All have chosen: what they kept aside is discarded."""
+    for nation, cards in enumerate(state.picks):
+        for card in cards:
+            discard_from_hand(state, nation, card)
+    state.picks = [[] for _ in NATIONS]
+
+
+def wish(state: State, nation: int) -> None:
+    """qm 2.1 A nation wants to do something without having been asked."""
+    state.wishes |= 1 << nation
+
+
+def no_more_wishes(state: State) -> None:
+    """All who wanted to do something are asked now."""
+    state.wishes = 0
+
+
+def mind(state: State, nation: int, card: int) -> None:
+    """qm 3.6 A nation wants to be asked about a Status, or no longer."""
+    minded = list(state.minded)
+    minded[nation] ^= edition(state.edition).catalogue.bit[card]
+    state.minded = tuple(minded)
 
 
 def place(state: State, nation: int, space: int) -> None:
@@ -38,10 +103,49 @@ def take_off(state: State, nation: int, space: int) -> None:
         state.frames.append(("redeploy", nation, space))
 
 
-def protect(state: State, nation: int, space: int) -> None:
+def keep(state: State, nation: int, space: int) -> None:
     """qm 13.2.5 A piece cannot be removed until the turn ends."""
     state.safe[nation] |= 1 << space
+
+
+def protect(state: State, nation: int, space: int) -> None:
+    """qm 13.2.5 A piece is named that cannot be removed until the turn ends."""
+    keep(state, nation, space)
     tell(state, "protected", nation, space)
+
+
+def note_battle(state: State, nation: int, space: int, target: int) -> None:
+    """qm 3.3, qm 3.4 A space is battled."""
+    state.battled |= 1 << space
+    tell(state, "battled", nation, space, target)
+
+
+def grant_supply(state: State, nation: int, area: int) -> None:
+    """qm 6 Spaces feed the pieces of a nation until the turn ends."""
+    state.granted[nation] |= area
+    state.supplied = [None] * 6
+
+
+def forbid_air(state: State) -> None:
+    """qm 14.4 No air defence and no air attack until the turn ends."""
+    state.no_air = 1
+
+
+def reallocate(state: State) -> None:
+    """qm 5.1 Once a turn: it is done."""
+    state.reallocated = 1
+
+
+def use_up(state: State, nation: int, card: int) -> None:
+    """qm 3.6 A card on the table cannot be used again in this turn."""
+    state.used[nation] |= edition(state.edition).catalogue.bit[card]
+
+
+def bar(state: State, nation: int, card: int) -> None:
+    """qm 14.5 A card on the table cannot be used before the round ends."""
+    barred = list(state.barred)
+    barred[nation] |= edition(state.edition).catalogue.bit[card]
+    state.barred = tuple(barred)
 
 
 def base(state: State, nation: int, space: int) -> None:

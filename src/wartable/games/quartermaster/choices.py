@@ -82,13 +82,15 @@ def take_either(state: State, frame: Frame, seat: int, option: int) -> None:
         _go(state, own, card, path, event, option)
 
 
-def _go(state: State, own: int, card: int, path: Path, event: Happened, option: int) -> int:
-    effect = effect_at(state, card, path)
-    index = next(
-        i for i, branch in enumerate(effect.branches) if label(branch) == option & ARGUMENT
-    )
+def _chosen(state: State, card: int, path: Path, option: int) -> int:
+    """The number of the branch that an answer names."""
+    branches = effect_at(state, card, path).branches
+    return next(i for i, branch in enumerate(branches) if label(branch) == option & ARGUMENT)
+
+
+def _go(state: State, own: int, card: int, path: Path, event: Happened, option: int) -> None:
+    index = _chosen(state, card, path, option)
     state.frames.append(("branch", own, card, (*path, index), 0, event))
-    return index
 
 
 @resolves(fx.EachChooses)
@@ -101,7 +103,7 @@ def _each_chooses(
 
 @STEPS.run("each")
 def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    _, _own, card, path, event, index = frame
+    _, own, card, path, event, index = frame
     effect = effect_at(state, card, path)
     if index == len(effect.nations):
         state.frames.pop()
@@ -109,7 +111,7 @@ def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     nation = effect.nations[index]
     found = _open(state, effect, nation, card, event)
     if len(found) == 1:
-        state.frames[-1] = (*frame[:-1], index + 1)
+        state.frames[-1] = ("each", own, card, path, event, index + 1)
         _go(state, nation, card, path, event, CHOOSE | found[0][0])
         return None
     options = tuple(CHOOSE | name for name, _ in found)
@@ -118,8 +120,8 @@ def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("each")
 def take_each(state: State, frame: Frame, seat: int, option: int) -> None:
-    _, _, card, path, event, index = frame
-    state.frames[-1] = (*frame[:-1], index + 1)
+    _, own, card, path, event, index = frame
+    state.frames[-1] = ("each", own, card, path, event, index + 1)
     _go(state, seat, card, path, event, option)
 
 
@@ -149,9 +151,10 @@ def take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.pop()
         return
     _, own, card, path, event, left = frame
-    at = len(state.frames) - 1
-    index = _go(state, own, card, path, event, option)
-    state.frames[at] = (*frame[:-1], left & ~(1 << index))
+    state.frames.pop()
+    index = _chosen(state, card, path, option)
+    state.frames.append(("any_order", own, card, path, event, left & ~(1 << index)))
+    state.frames.append(("branch", own, card, (*path, index), 0, event))
 
 
 @resolves(fx.PlayCard)
@@ -205,13 +208,12 @@ def run_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("play_from")
 def take_play_from(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames.pop()
+    _, _, card, path = state.frames.pop()
+    source, chosen = effect_at(state, card, path).source, option & ARGUMENT
     if option == PASS:
-        if effect_at(state, frame[2], frame[3]).source == "deck":
+        if source == "deck":
             changes.shuffle_deck(state, seat)
         return
-    _, _, card, path = frame
-    source, chosen = effect_at(state, card, path).source, option & ARGUMENT
     if source == "hand":
         changes.play_from_hand(state, seat, chosen)
     elif source == "deck":
@@ -301,5 +303,6 @@ def take_tuck(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = ("tuck", seat, frame[2] - 1)
+    _, own, left = frame
+    state.frames[-1] = ("tuck", own, left - 1)
     changes.under_deck(state, seat, option & ARGUMENT)

@@ -48,8 +48,9 @@ def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("pay")
 def take_pay(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames[-1] = ("pay", seat, frame[2] - 1, frame[3])
-    discard(state, seat, option & ARGUMENT, frame[3])
+    _, nation, left, kind = frame
+    state.frames[-1] = ("pay", nation, left - 1, kind)
+    discard(state, nation, option & ARGUMENT, kind)
 
 
 def discard(state: State, nation: int, card: int, kind: int) -> None:
@@ -62,7 +63,7 @@ def discard(state: State, nation: int, card: int, kind: int) -> None:
 @STEPS.run("pay_status")
 def run_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 14.5 Discard one of one's own Status cards."""
-    nation = frame[1]
+    _, nation = frame
     cards = edition(state.edition).catalogue
     options = tuple(DISCARD | card for card in cards.named(state.status[nation], nation))
     return (Decision(nation, "qm 14.5", "ask-pay-status", options),)

@@ -4,7 +4,7 @@ from functools import cache
 
 from wartable.core.bits import mask, spread, walk
 from wartable.games.quartermaster.board import HOME, SEA, STRAITS
-from wartable.games.quartermaster.catalogue import BATTLED, Happened
+from wartable.games.quartermaster.catalogue import BATTLED, BY, KIND, SPACE, WHOSE, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import (
     AIR_FORCE,
@@ -35,10 +35,10 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
     """The spaces that a card of `nation` means at this moment."""
     board = edition(state.edition).board
     if place.spaces == (EVENT,):
-        if state.flags & ANY_BATTLE and place.how == "beside" and event[0] == BATTLED:
+        if state.flags & ANY_BATTLE and place.how == "beside" and event[KIND] == BATTLED:
             # The setting that lets a battle of earlier this turn count as the event.
             return spread(state.battled & SEA, board.neighbours)
-        place = Where(place.how, (event[3],), place.number)
+        place = Where(place.how, (event[SPACE],), place.number)
     match place.how:
         case "beside_own_piece":
             own = state.armies[nation] | state.navies[nation]
@@ -53,7 +53,7 @@ def spaces(state: State, place: Where, nation: int, event: Happened, target: int
             front = spread(state.began[nation], board.neighbours)
             return state.began[place.number] & front
         case "elsewhere":
-            return mask(place.spaces) & ~(1 << event[3])
+            return mask(place.spaces) & ~(1 << event[SPACE])
         case "near_home":
             return board.reach(1 << HOME[target], place.number)
         case "beside_home":
@@ -79,7 +79,7 @@ def which(
     """Where each nation has such pieces: (nation, spaces)."""
     area = spaces(state, wanted.at, nation, event, target)
     found = []
-    for owner in walk(nations(wanted.of, nation, event[2], event[1])):
+    for owner in walk(nations(wanted.of, nation, event[WHOSE], event[BY])):
         held = standing(state, owner, wanted.kind) & area
         if wanted.supplied and held:
             held &= supplied(state, owner)

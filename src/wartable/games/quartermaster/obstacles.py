@@ -8,7 +8,7 @@ from wartable.core.decision import Reason
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, NATIONS, SPACES, TEAMS
-from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.catalogue import BY, DETAIL, SPACE, WHOSE, Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds as true
@@ -69,7 +69,7 @@ def in_space(state: State, nation: int, verb: int, space: int) -> Reason:
 
 def _place(at: fx.Where, event: Happened) -> Args:
     """A place as arguments: how it lies to some spaces."""
-    there = tuple(event[3] if space == fx.EVENT else space for space in at.spaces)
+    there = tuple(event[SPACE] if space == fx.EVENT else space for space in at.spaces)
     args: Args = {"how": at.how, "spaces": ",".join(SPACES[space] for space in there)}
     return args | {"steps": at.number} if at.number else args
 
@@ -83,7 +83,7 @@ def _somewhere(
     # Whoever would place the piece; of several, the first.
     nation = own
     if isinstance(effect, fx.Recruit):
-        nation = min(walk(nations(effect.of, own, event[2], event[1])))
+        nation = min(walk(nations(effect.of, own, event[WHOSE], event[BY])))
     area = spaces(state, effect.at, own, event)
     if area.bit_count() == 1:
         return in_space(state, nation, verb, area.bit_length() - 1)
@@ -175,7 +175,7 @@ def _eliminate(state: State, effect: fx.Eliminate, own: int, event: Happened) ->
 
 
 def _it(state: State, effect: Any, own: int, event: Happened) -> Reason:
-    args: Args = {"nation": NATIONS[event[2]], "space": SPACES[event[3]]}
+    args: Args = {"nation": NATIONS[event[WHOSE]], "space": SPACES[event[SPACE]]}
     if isinstance(effect, fx.EliminateIt):
         return Reason("qm 13.2.6", "reason-piece-gone", args)
     return Reason("qm 13.2.5", "reason-piece-safe", args)
@@ -211,10 +211,10 @@ def _rest(state: State, effect: fx.RemoveRest, own: int, event: Happened) -> Rea
 
 
 def _change(state: State, effect: fx.ChangeDiscard, own: int, event: Happened) -> Reason:
-    if effect.per is not None and not pieces(state, effect.per, own, event, event[2]):
+    if effect.per is not None and not pieces(state, effect.per, own, event, event[WHOSE]):
         return missing(effect.per, own, event, "qm 3.8")
-    cards = edition(state.edition).catalogue
-    played = f"{NATIONS[cards.nation[event[4]]]}.{cards.cards[event[4]].id}"
+    cards, card = edition(state.edition).catalogue, event[DETAIL]
+    played = f"{NATIONS[cards.nation[card]]}.{cards.cards[card].id}"
     return Reason("qm 3.8", "reason-no-discard", {"card": played})
 
 
@@ -254,7 +254,7 @@ _OBSTACLES: dict[type, Callable[[State, Any, int, Happened], Reason]] = {
         "qm 12", "reason-no-response", {"nation": NATIONS[e.of]}
     ),
     fx.DiscardStatus: lambda s, e, own, event: Reason(
-        "qm 3.6", "reason-status-gone", {"nation": NATIONS[event[1]]}
+        "qm 3.6", "reason-status-gone", {"nation": NATIONS[event[BY]]}
     ),
     fx.ReturnCard: lambda s, e, own, event: Reason(
         "qm 10", "reason-not-on-pile", {"nation": NATIONS[own]}

@@ -3,7 +3,7 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.air import ground
 from wartable.games.quartermaster.board import FIRST_SEA
@@ -39,10 +39,11 @@ from wartable.games.quartermaster.possible import (
     recruit_options,
 )
 from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
+from wartable.games.quartermaster.stack import ASKED, CUT_OFF, ELIMINATED, IN_BATTLE, SAVED, UNASKED
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import builds, holds, is_supplied, recruits
-from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE, happen
+from wartable.games.quartermaster.triggers import happen
 from wartable.games.quartermaster.where import nations
 
 asks(fx.Recruit, "recruit")
@@ -81,7 +82,8 @@ def take_build(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-2], frame[-2] - 1, frame[-1] | 1 << (option & 63))
+    _, own, card, path, event, left, done = frame
+    state.frames[-1] = ("build", own, card, path, event, left - 1, done | 1 << (option & 63))
     if verb(option) == RECRUIT:
         recruit(state, seat, option & 63)
     else:
@@ -110,10 +112,7 @@ def recruit(state: State, nation: int, space: int) -> None:
 def put(state: State, nation: int, space: int, how: str) -> None:
     """A piece comes on the board, and everybody may react."""
     changes.place(state, nation, space)
-    for at, frame in enumerate(state.frames):
-        if frame[0] == "rebuild" and frame[1] == nation:
-            # ruling qm 5.2: a piece that came meanwhile is not lifted and built again.
-            state.frames[at] = (*frame[:-1], frame[-1] & ~(1 << space))
+    stack.came(state, nation, space)
     tell(state, how, nation, space)
     happen(state, (how, nation, nation, space, 0))
 
@@ -135,7 +134,8 @@ def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if option != PASS:
-        state.frames.append(("put", seat, frame[2], frame[3]))
+        _, nation, space, how = frame
+        state.frames.append(("put", nation, space, how))
         lift(state, seat, (option & ARGUMENT) - 1)
 
 
@@ -187,7 +187,8 @@ def take_recruit(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    _, own, card, path, event, left = frame
+    state.frames[-1] = ("recruit", own, card, path, event, left - 1)
     about = option & ARGUMENT
     recruit(state, about >> 6, about & 63)
 
@@ -213,8 +214,9 @@ def take_battle(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
-    battle(state, seat, option & ARGUMENT, effect_at(state, frame[2], frame[3]).of)
+    _, own, card, path, event, left = frame
+    state.frames[-1] = ("battle", own, card, path, event, left - 1)
+    battle(state, seat, option & ARGUMENT, effect_at(state, card, path).of)
 
 
 def battle(state: State, nation: int, space: int, of: fx.Nations = fx.ENEMY) -> None:
@@ -249,23 +251,23 @@ def run_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("target")
 def take_target(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
-    _fight(state, seat, frame[2], option & ARGUMENT)
+    _, nation, space, _ = frame
+    _fight(state, nation, space, option & ARGUMENT)
 
 
 def _fight(state: State, nation: int, space: int, target: int) -> None:
-    tell(state, "battled", nation, space, target)
-    state.battled |= 1 << space
+    changes.note_battle(state, nation, space, target)
     # The battle took place whether or not the piece is saved: its window opens afterwards.
     state.frames.append(("after", nation, (BATTLED, nation, target, space, 0)))
     if target >= 0:
-        state.frames.append(("remove", nation, target, space, IN_BATTLE, 0))
+        stack.remove(state, nation, target, space, IN_BATTLE)
 
 
 @STEPS.run("after")
 def run_after(state: State, frame: Frame) -> None:
     """Open the window of an event that waited for others to be finished."""
-    state.frames.pop()
-    happen(state, frame[2])
+    _, _, event = state.frames.pop()
+    happen(state, event)
 
 
 @STEPS.run("remove")
@@ -273,8 +275,8 @@ def run_remove(state: State, frame: Frame) -> None:
     """Remove a piece: first those who may protect it are asked, then it goes."""
     _, by, whose, space, cause, phase = frame
     there = holds(state, whose, space)
-    if phase == 0 and there and not state.safe[whose] >> space & 1:
-        state.frames[-1] = ("remove", by, whose, space, cause, 1)
+    if phase == UNASKED and there and not state.safe[whose] >> space & 1:
+        state.frames[-1] = ("remove", by, whose, space, cause, ASKED)
         happen(state, (ABOUT, by, whose, space, cause))
         return
     state.frames.pop()
@@ -282,7 +284,7 @@ def run_remove(state: State, frame: Frame) -> None:
         return
     # A piece that lacked supply stays if somebody has fed it in the meantime.
     fed_now = cause == CUT_OFF and is_supplied(state, whose, space)
-    if phase == 2 or fed_now or state.safe[whose] >> space & 1:
+    if phase == SAVED or fed_now or state.safe[whose] >> space & 1:
         tell(state, "saved", whose, space)
         return
     fed = int(is_supplied(state, whose, space))
@@ -315,12 +317,13 @@ def take_eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    _, own, card, path, event, left = frame
+    state.frames[-1] = ("eliminate", own, card, path, event, left - 1)
     about = option & ARGUMENT
-    if effect_at(state, frame[2], frame[3]).kind == fx.AIR_FORCE:
+    if effect_at(state, card, path).kind == fx.AIR_FORCE:
         ground(state, about >> 6, about & 63)
     else:
-        state.frames.append(("remove", seat, about >> 6, about & 63, ELIMINATED, 0))
+        stack.remove(state, seat, about >> 6, about & 63, ELIMINATED)
 
 
 @resolves(fx.Rebuild)
@@ -349,7 +352,8 @@ def take_rebuild(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.pop()
         return
     space = (option & ARGUMENT) - 1
-    state.frames[-1] = (*frame[:-1], frame[-1] & ~(1 << space))
+    _, own, card, kind, there = frame
+    state.frames[-1] = ("rebuild", own, card, kind, there & ~(1 << space))
     state.frames.append(("rebuild_at", seat, space))
 
 
@@ -366,7 +370,7 @@ def run_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("rebuild_at")
 def take_rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames.pop()
+    _, own, lifted = state.frames.pop()
     if option != PASS:
-        state.frames.append(("put", seat, option & ARGUMENT, BUILT))
-        lift(state, seat, frame[2])
+        state.frames.append(("put", own, option & ARGUMENT, BUILT))
+        lift(state, own, lifted)

@@ -6,22 +6,27 @@ from operator import or_
 from typing import Any
 
 from wartable.core.bits import walk
-from wartable.core.frames import Frame
 from wartable.games.quartermaster import effects as fx
+from wartable.games.quartermaster import stack
 from wartable.games.quartermaster.board import FIRST_SEA
-from wartable.games.quartermaster.catalogue import ABOUT, PLAYED, TARGETED, Happened
-from wartable.games.quartermaster.changes import reserve
+from wartable.games.quartermaster.catalogue import (
+    ABOUT,
+    BY,
+    DETAIL,
+    NOTHING,
+    PLAYED,
+    SPACE,
+    TARGETED,
+    WHOSE,
+    Happened,
+)
+from wartable.games.quartermaster.changes import reserve, take_off
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing, which
 from wartable.games.quartermaster.options import ARGUMENT, ELIMINATE, RECRUIT, piece
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import battles, builds, lines, recruits
 from wartable.games.quartermaster.where import nations
-
-NO_MORE = 99
-"""In place of the next effect of a card being carried out: it was cancelled."""
-CANCELLED = -1
-"""In place of the number of cards that a nation is about to discard."""
 
 
 def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
@@ -114,30 +119,37 @@ def build_spaces(state: State, kind: str, place: fx.Where, own: int, event: Happ
         found &= spaces(state, place, own, event)
     if found and not reserve(state, own, 0 if kind == fx.ARMY else 63):
         there = standing(state, own, kind)
-        lifted = 0
-        for space in walk(found & ~there):
-            if lifts_for(state, own, space):
-                lifted |= 1 << space
-        found = (found & there) | lifted
+        new = 0
+        if found & ~there and may_lift(state, own):
+            for lifted in walk(there):
+                new |= builds_without(state, own, lifted)
+        found &= there | new
     return found
+
+
+def may_lift(state: State, nation: int) -> bool:
+    """qm 2.1 Whether a nation may lift a piece at this moment, for another to be placed."""
+    return edition(state.edition).lift_any_time or state.nation == nation
+
+
+def builds_without(state: State, nation: int, lifted: int) -> int:
+    """qm 2.1 Where a nation could build if it lifted a piece first."""
+    trial = state.copy()
+    take_off(trial, nation, lifted)
+    return builds(trial, nation, fx.ARMY if lifted < FIRST_SEA else fx.NAVY)
 
 
 def lifts_for(state: State, nation: int, space: int, building: bool = True) -> int:
     """qm 2.1 The pieces that a nation may lift so that it can still place one in a space."""
-    if not edition(state.edition).lift_any_time and state.nation != nation:
+    if not may_lift(state, nation):
         return 0
-    kind = fx.ARMY if space < FIRST_SEA else fx.NAVY
-    there = standing(state, nation, kind)
+    there = standing(state, nation, fx.ARMY if space < FIRST_SEA else fx.NAVY)
     if not building:
         return there
-    pieces = state.armies if kind == fx.ARMY else state.navies
-    memo, found = state.supplied, 0
+    found = 0
     for lifted in walk(there):
-        pieces[nation] = there & ~(1 << lifted)
-        state.supplied = [None] * 6
-        if builds(state, nation, kind) >> space & 1:
+        if builds_without(state, nation, lifted) >> space & 1:
             found |= 1 << lifted
-    pieces[nation], state.supplied = there, memo
     return found
 
 
@@ -157,16 +169,12 @@ def build_replacements(state: State, kind: str, own: int) -> list[int]:
     return sorted(found)
 
 
-NOTHING: Happened = ("", -1, -1, -1, -1)
-"""No event: for what a card means by itself."""
-
-
 def recruit_options(state: State, effect: fx.Recruit, own: int, event: Happened) -> list[int]:
     """The pieces that a card may recruit now, as answers."""
     area = spaces(state, effect.at, own, event)
     return [
         RECRUIT | piece(nation, space)
-        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        for nation in walk(nations(effect.of, own, event[WHOSE], event[BY]))
         for space in walk(recruits(state, nation, effect.kind) & area)
         # qm 13.2.12: a piece must be available, or one must be lifted for it.
         if reserve(state, nation, space) or lifts_for(state, nation, space, False)
@@ -190,7 +198,7 @@ def eliminate_options(state: State, effect: fx.Eliminate, own: int, event: Happe
     area = spaces(state, effect.at, own, event)
     return [
         ELIMINATE | piece(nation, space)
-        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        for nation in walk(nations(effect.of, own, event[WHOSE], event[BY]))
         for space in walk(standing(state, nation, effect.kind) & area)
     ]
 
@@ -199,7 +207,7 @@ def deck_targets(state: State, effect: fx.DiscardDeck, own: int, event: Happened
     """The nations that an effect may make discard."""
     return [
         nation
-        for nation in walk(nations(effect.of, own, event[2], event[1]))
+        for nation in walk(nations(effect.of, own, event[WHOSE], event[BY]))
         if holds(state, effect.if_, own, event, nation)
     ]
 
@@ -231,8 +239,7 @@ def playable(state: State, effect: fx.PlayCard, nation: int) -> list[int]:
         zone = set(state.deck[nation])
     else:
         # A card that is still being carried out cannot be played out of the pile again.
-        busy = {frame[2] for frame in state.frames if frame[0] == "play"}
-        zone = {*state.played[nation], *state.under[nation]} - busy
+        zone = {*state.played[nation], *state.under[nation]} - stack.being_played(state)
         zone = {c for c in zone if cards.type[c] <= fx.Type.STATUS}
     return sorted(c for c in zone if not effect.types or cards.type[c] in effect.types)
 
@@ -254,7 +261,8 @@ def protectable(
 def _protect(state: State, effect: fx.Protect, own: int, card: int, event: Happened) -> bool:
     """qm 5.3 A removal asks for what protects the piece itself; it may protect another as well."""
     found = protectable(state, effect, own, event)
-    return event[2:4] in found if event[0] == ABOUT else bool(found)
+    kind, _, whose, space, _ = event
+    return (whose, space) in found if kind == ABOUT else bool(found)
 
 
 def air_reserve(state: State, nation: int) -> int:
@@ -296,15 +304,8 @@ def rebuildable(state: State, kind: str, own: int, there: int) -> int:
 
 def rebuild_targets(state: State, own: int, lifted: int) -> int:
     """Where a piece could be built if it were lifted from its space."""
-    kind = fx.ARMY if lifted < FIRST_SEA else fx.NAVY
-    pieces = state.armies if kind == fx.ARMY else state.navies
-    there, memo = pieces[own], state.supplied
-    pieces[own] = there & ~(1 << lifted)
-    state.supplied = [None] * 6
     # qm 5.2: the piece is built elsewhere, not where it stood.
-    found = builds(state, own, kind) & ~there
-    pieces[own], state.supplied = there, memo
-    return found
+    return builds_without(state, own, lifted) & ~standing(state, own, fx.PIECE)
 
 
 def _build(state: State, effect: fx.Build, own: int, card: int, event: Happened) -> bool:
@@ -315,28 +316,21 @@ def _build(state: State, effect: fx.Build, own: int, card: int, event: Happened)
 
 
 def _piece_there(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    return event[2] >= 0 and bool(standing(state, event[2], fx.PIECE) >> event[3] & 1)
+    _, _, whose, space, _ = event
+    return whose >= 0 and bool(standing(state, whose, fx.PIECE) >> space & 1)
 
 
 def _piece_removable(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
     return _piece_there(state, effect, own, card, event) and not (
-        state.safe[event[2]] >> event[3] & 1
+        state.safe[event[WHOSE]] >> event[SPACE] & 1
     )
-
-
-def _nearest(state: State, step: str, card: int = -1) -> Frame | None:
-    """The uppermost frame of a step, perhaps of a card: what is just being carried out."""
-    found = (frame for frame in state.frames[::-1] if frame[0] == step)
-    return next((frame for frame in found if card < 0 or frame[2] == card), None)
 
 
 def in_danger(state: State, event: Happened) -> bool:
     """Whether the piece of a removal is still to go: neither lifted nor protected nor saved."""
-    there = standing(state, event[2], fx.PIECE) & ~state.safe[event[2]]
-    if not there >> event[3] & 1:
-        return False
-    removal = _nearest(state, "remove")
-    return removal is not None and bool(removal[5] != 2)
+    _, _, whose, space, _ = event
+    there = standing(state, whose, fx.PIECE) & ~state.safe[whose]
+    return bool(there >> space & 1) and stack.removing(state)
 
 
 def _eliminate(state: State, effect: fx.Eliminate, own: int, card: int, event: Happened) -> bool:
@@ -368,16 +362,16 @@ def _change_discard(
     state: State, effect: fx.ChangeDiscard, own: int, card: int, event: Happened
 ) -> bool:
     """qm 3.8, qm 5.3 Only where there is a discard to change, and one that can be changed."""
-    if effect.per is not None and not pieces(state, effect.per, own, event, event[2]):
+    if effect.per is not None and not pieces(state, effect.per, own, event, event[WHOSE]):
         return False
-    if event[0] == TARGETED:
-        hit = _nearest(state, "hit")
-        return hit is not None and bool(hit[3] > 0 if effect.change < 0 else hit[3] != CANCELLED)
-    if event[0] == PLAYED:
-        cards = edition(state.edition).catalogue
-        do = cards.cards[event[4]].clauses[0].do
-        return _still_played(state, effect, own, card, event) and any(
-            _makes_discard(state, inner, event[1], event) for inner in do
+    kind, by, _, _, played = event
+    if kind == TARGETED:
+        count = stack.hit(state)
+        return count is not None and (count > 0 if effect.change < 0 else count != stack.CANCELLED)
+    if kind == PLAYED:
+        do = edition(state.edition).catalogue.cards[played].clauses[0].do
+        return stack.can_cancel_play(state) and any(
+            _makes_discard(state, inner, by, event) for inner in do
         )
     return True
 
@@ -385,31 +379,16 @@ def _change_discard(
 def _makes_discard(state: State, effect: Any, own: int, event: Happened) -> bool:
     """Whether an effect of a card being played will make somebody discard."""
     if isinstance(effect, fx.DiscardDeck):
-        return _discard_deck(state, effect, own, event[4], event)
+        return _discard_deck(state, effect, own, event[DETAIL], event)
     if isinstance(effect, fx.IfSo) and not holds(state, effect.condition, own, event):
         return False
     branches = getattr(effect, "branches", ())
     return any(_makes_discard(state, inner, own, event) for branch in branches for inner in branch)
 
 
-def _still_played(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    played = _nearest(state, "play")
-    return played is not None and bool(played[3] != NO_MORE)
-
-
-def _still_used(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    used = _nearest(state, "use", event[4])
-    return used is not None and bool(used[4] != NO_MORE)
-
-
-def _still_hit(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    hit = _nearest(state, "hit")
-    return hit is not None and bool(hit[3] > 0)
-
-
 def _remove_rest(state: State, effect: fx.RemoveRest, own: int, card: int, event: Happened) -> bool:
     enemies = walk(nations(fx.ENEMY, own))
-    return any(standing(state, nation, effect.kind) >> event[3] & 1 for nation in enemies)
+    return any(standing(state, nation, effect.kind) >> event[SPACE] & 1 for nation in enemies)
 
 
 def _grant_supply(
@@ -431,7 +410,7 @@ def _lay(state: State, effect: fx.Lay, own: int, card: int, event: Happened) -> 
 
 
 def _return_card(state: State, effect: Any, own: int, card: int, event: Happened) -> bool:
-    return event[4] in state.played[own]
+    return event[DETAIL] in state.played[own]
 
 
 def _play_card(state: State, effect: fx.PlayCard, own: int, card: int, event: Happened) -> bool:
@@ -456,9 +435,9 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.Lay: _lay,
     fx.Score: lambda s, e, own, card, event: worth(s, e, own, event) > 0,
     fx.ChangeDiscard: _change_discard,
-    fx.CancelDiscard: _still_hit,
-    fx.CancelText: _still_played,
-    fx.CancelUse: _still_used,
+    fx.CancelDiscard: lambda s, e, own, card, event: (stack.hit(s) or 0) > 0,
+    fx.CancelText: lambda s, e, own, card, event: stack.can_cancel_play(s),
+    fx.CancelUse: lambda s, e, own, card, event: stack.can_cancel_use(s, event[DETAIL]),
     fx.ForbidAir: lambda s, e, own, card, event: not s.no_air,
     fx.RemoveRest: _remove_rest,
     fx.GrantSupply: _grant_supply,
@@ -466,7 +445,7 @@ _CHECKS: dict[type, Callable[[State, Any, int, int, Happened], bool]] = {
     fx.ProtectIt: lambda s, e, own, card, event: in_danger(s, event),
     fx.DiscardDeck: _discard_deck,
     fx.DiscardStatus: lambda s, e, own, card, event: bool(
-        s.status[event[1]] & edition(s.edition).catalogue.bit[event[4]]
+        s.status[event[BY]] & edition(s.edition).catalogue.bit[event[DETAIL]]
     ),
     fx.DiscardResponse: lambda s, e, own, card, event: bool(s.down[e.of]),
     fx.ArrangeDeck: lambda s, e, own, card, event: len(s.deck[own]) > 1,

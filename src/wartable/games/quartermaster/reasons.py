@@ -1,20 +1,29 @@
 """Why can't I? The rule and the condition that is missing, for any card or space."""
 
 from wartable.core.decision import Decision, Reason
-from wartable.games.quartermaster import air_reasons
+from wartable.games.quartermaster import air_reasons, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, NUMBER, SPACES
-from wartable.games.quartermaster.catalogue import ABOUT, PLAYED, RECRUITED, Happened, kinds_of
+from wartable.games.quartermaster.catalogue import (
+    ABOUT,
+    KIND,
+    NOTHING,
+    PLAYED,
+    RECRUITED,
+    Happened,
+    kinds_of,
+)
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.obstacles import Args, in_space, obstacle
 from wartable.games.quartermaster.pieces import liftable
-from wartable.games.quartermaster.possible import NOTHING, payable, possible
+from wartable.games.quartermaster.possible import payable, possible
 from wartable.games.quartermaster.resolve import effect_at
+from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import RECRUIT_COUNTS, State
 from wartable.games.quartermaster.supply import is_supplied
-from wartable.games.quartermaster.triggers import IN_BATTLE, fits
+from wartable.games.quartermaster.triggers import fits
 from wartable.games.quartermaster.where import nations
 
 
@@ -114,9 +123,8 @@ def _use(state: State, seat: int, number: int, args: Args, decision: Decision | 
         return Reason("qm 14.5", "reason-barred", args)
     if state.used[seat] & bit:
         return Reason("qm 5.3", "reason-used-this-turn", args)
-    frame = state.frames[-1]
-    event: Happened = frame[2] if frame[0] == "window" else NOTHING
-    if frame[0] == "window" and number in frame[6]:
+    event = stack.event(state)
+    if event != NOTHING and number in stack.used(state):
         return Reason("qm 5.3", "reason-used-for-event", args)
     clauses = cards.cards[number].clauses
     # Of several uses, the one that comes nearest is explained: the last is an action.
@@ -158,7 +166,7 @@ def _clause(
             if decision is None or decision.ask != "ask-play":
                 return Reason("qm 5.2", "reason-waits", args)
             return _cannot(state, seat, number, clause, NOTHING, args)
-    if event[0] not in kinds_of(when):
+    if event[KIND] not in kinds_of(when):
         return Reason("qm 5.3", "reason-waits", args)
     if not fits(state, clause, seat, event):
         return _mismatch(state, when, seat, event, args)
@@ -187,7 +195,7 @@ def _effects(
 
 def _not_asked(state: State, seat: int, args: Args) -> Reason:
     """qm 5.3 The card fits, but another is being asked: later, or not any more."""
-    team, place, passed = state.frames[-1][3:6]
+    _, _, _, team, place, passed, _ = state.frames[-1]
     late = passed >> (seat & 1) & 1 or (seat & 1 == team and seat >> 1 < place)
     message = "reason-passed" if late else "reason-others-first"
     return Reason("qm 5.3", message, {"card": args["card"]})
@@ -249,17 +257,19 @@ def _misplaced(
 
 def _space(state: State, seat: int, verb: int, space: int, decision: Decision) -> Reason:
     frame = state.frames[-1]
+    step, *_ = frame
     args: Args = {"space": SPACES[space]}
-    wanted = {"build": op.BUILD, "battle": op.BATTLE, "recruit": op.RECRUIT}.get(frame[0])
-    if frame[0] in ("build", "battle", "recruit", "eliminate"):
-        effect = effect_at(state, frame[2], frame[3])
-        if not spaces(state, effect.at, frame[1], frame[4]) >> space & 1:
+    wanted = {"build": op.BUILD, "battle": op.BATTLE, "recruit": op.RECRUIT}.get(step)
+    if step in ("build", "battle", "recruit", "eliminate"):
+        _, own, card, path, event, *_ = frame
+        effect = effect_at(state, card, path)
+        if not spaces(state, effect.at, own, event) >> space & 1:
             return Reason(decision.rule, "reason-not-by-this-card", args)
         sea = effect.kind in (fx.NAVY, fx.SEA)
         if effect.kind != fx.PIECE and (space >= FIRST_SEA) != sea:
             return Reason("qm 2.2", "reason-wrong-kind-of-space", args)
     if wanted != verb:
-        if verb == op.ELIMINATE and frame[0] == "eliminate":
+        if verb == op.ELIMINATE and step == "eliminate":
             return Reason("qm 5.5.2", "reason-no-such-piece", args)
         return Reason(decision.rule, "reason-not-now-space", args)
     return in_space(state, seat, verb, space)

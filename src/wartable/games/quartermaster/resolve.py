@@ -6,15 +6,20 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import air, changes
+from wartable.games.quartermaster import air, changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import LAND, SEA
 from wartable.games.quartermaster.catalogue import (
+    DETAIL,
+    KIND,
+    NOTHING,
     PLAYED,
     RESOLVED,
+    SPACE,
     TARGETED,
     USED,
     USING,
+    WHOSE,
     Happened,
 )
 from wartable.games.quartermaster.changes import tell
@@ -23,16 +28,14 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds, pieces, spaces, standing
 from wartable.games.quartermaster.options import ARGUMENT, DEFEND, NATION, PASS, USE, verb
 from wartable.games.quartermaster.possible import (
-    CANCELLED,
-    NO_MORE,
-    NOTHING,
     deck_count,
     deck_targets,
     worth,
 )
+from wartable.games.quartermaster.stack import ELIMINATED, IN_BATTLE
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
-from wartable.games.quartermaster.triggers import ELIMINATED, IN_BATTLE, fits, happen
+from wartable.games.quartermaster.triggers import fits, happen
 from wartable.games.quartermaster.where import nations
 
 Path = tuple[int, ...]
@@ -98,7 +101,7 @@ def use(state: State, nation: int, card: int, index: int, event: Happened) -> No
     else:
         changes.use_support(state, nation, card)
     if clause.limit == fx.ONCE_A_TURN:
-        state.used[nation] |= cards.bit[card]
+        changes.use_up(state, nation, card)
     state.frames.append(("use", nation, card, index, -1, event))
     pay(state, nation, clause.cost)
 
@@ -126,7 +129,8 @@ def run_use(state: State, frame: Frame) -> None:
 def run_show(state: State, frame: Frame) -> None:
     """qm 3.7 Use a Response that waits for nothing."""
     state.frames.pop()
-    use(state, frame[1], frame[2], 0, NOTHING)
+    _, nation, card = frame
+    use(state, nation, card, 0, NOTHING)
 
 
 @STEPS.run("branch")
@@ -182,8 +186,9 @@ def _eliminate_it(
     state: State, effect: fx.EliminateIt, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 13.2.6 The piece just built is eliminated, if it is still there."""
-    if standing(state, event[2], fx.PIECE) >> event[3] & 1:
-        state.frames.append(("remove", own, event[2], event[3], ELIMINATED, 0))
+    _, _, whose, space, _ = event
+    if standing(state, whose, fx.PIECE) >> space & 1:
+        stack.remove(state, own, whose, space, ELIMINATED)
 
 
 @resolves(fx.ProtectIt)
@@ -191,11 +196,11 @@ def _protect(
     state: State, effect: fx.ProtectIt, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 13.2.5 The piece is not removed, in this battle or until the turn ends."""
-    if not effect.this_battle:
-        state.safe[event[2]] |= 1 << event[3]
-        return
-    at = _nearest(state, "remove")
-    state.frames[at] = (*state.frames[at][:5], 2)
+    if effect.this_battle:
+        stack.save(state)
+    else:
+        _, _, whose, space, _ = event
+        changes.keep(state, whose, space)
 
 
 @resolves(fx.Score)
@@ -248,7 +253,9 @@ def _hit(
     if cards.type[card] != fx.Type.ECONOMIC_WARFARE:
         changes.discard_deck(state, target, count)
         return
-    count += state.frames[_nearest(state, "play")][4]
+    played = stack.playing(state)
+    assert played is not None, card
+    count += played.extra
     by = cards.nation[card]
     state.frames.append(("hit", by, target, max(count, 0), card))
     happen(state, (TARGETED, by, target, -1, card))
@@ -258,8 +265,9 @@ def _hit(
 def run_hit(state: State, frame: Frame) -> None:
     """qm 3.8 The nation that was hit discards."""
     state.frames.pop()
-    if frame[3] > 0:
-        changes.discard_deck(state, frame[2], frame[3])
+    _, _, target, count, _ = frame
+    if count > 0:
+        changes.discard_deck(state, target, count)
 
 
 @resolves(fx.ChangeDiscard)
@@ -271,20 +279,11 @@ def _change_discard(
     if effect.if_ is not None and holds(state, effect.if_, own, event):
         delta = effect.change_if
     if effect.per is not None:
-        delta *= pieces(state, effect.per, own, event, event[2])
-    if event[0] == TARGETED:
-        at = _nearest(state, "hit")
-        step, by, target, count, which = state.frames[at]
-        state.frames[at] = (step, by, target, max(count + delta, 0), which)
+        delta *= pieces(state, effect.per, own, event, event[WHOSE])
+    if event[KIND] == TARGETED:
+        stack.change_hit(state, max((stack.hit(state) or 0) + delta, 0))
     else:
-        at = _nearest(state, "play")
-        step, by, which, index, extra, in_step = state.frames[at]
-        state.frames[at] = (step, by, which, index, extra + delta, in_step)
-
-
-def _nearest(state: State, step: str) -> int:
-    frames = state.frames
-    return next(at for at in range(len(frames) - 1, -1, -1) if frames[at][0] == step)
+        stack.discard_more(state, delta)
 
 
 @resolves(fx.CancelDiscard)
@@ -292,8 +291,7 @@ def _cancel_discard(
     state: State, effect: fx.CancelDiscard, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 3.8 The nation that is hit discards nothing for this card."""
-    at = _nearest(state, "hit")
-    state.frames[at] = (*state.frames[at][:3], CANCELLED, state.frames[at][4])
+    stack.change_hit(state, stack.CANCELLED)
 
 
 @resolves(fx.CancelUse)
@@ -301,19 +299,13 @@ def _cancel_use(
     state: State, effect: fx.CancelUse, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 14.5 The card being used has no effect; its cost stays paid."""
-    frames = state.frames
-    for at in range(len(frames) - 1, -1, -1):
-        if frames[at][0] == "use" and frames[at][2] == event[4]:
-            frames[at] = (*frames[at][:4], NO_MORE, frames[at][5])
-            break
-    bit = edition(state.edition).catalogue.bit[event[4]]
+    _, by, _, _, used = event
+    stack.cancel_use(state, used)
     if effect.until == "round":
-        barred = list(state.barred)
-        barred[event[1]] |= bit
-        state.barred = tuple(barred)
+        changes.bar(state, by, used)
     elif effect.until == "turn":
-        state.used[event[1]] |= bit
-    tell(state, "cancelled", event[1], event[4])
+        changes.use_up(state, by, used)
+    tell(state, "cancelled", by, used)
 
 
 @resolves(fx.ForbidAir)
@@ -321,7 +313,7 @@ def _forbid_air(
     state: State, effect: fx.ForbidAir, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 14.4 No air defence and no air attack until the turn ends."""
-    state.no_air = 1
+    changes.forbid_air(state)
 
 
 @resolves(fx.RemoveRest)
@@ -329,10 +321,10 @@ def _remove_rest(
     state: State, effect: fx.RemoveRest, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 3.3 The other enemies in the space battled are battled as well."""
-    enemy = 1 - (own & 1)
+    enemy, space = 1 - (own & 1), event[SPACE]
     for nation in (enemy + 4, enemy + 2, enemy):
-        if standing(state, nation, effect.kind) >> event[3] & 1:
-            state.frames.append(("remove", own, nation, event[3], IN_BATTLE, 0))
+        if standing(state, nation, effect.kind) >> space & 1:
+            stack.remove(state, own, nation, space, IN_BATTLE)
 
 
 @resolves(fx.CancelText)
@@ -340,10 +332,8 @@ def _cancel_text(
     state: State, effect: fx.CancelText, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 3.8 The card was played and lies on the pile, but does nothing."""
-    at = _nearest(state, "play")
-    step, by, which, _, extra, in_step = state.frames[at]
-    state.frames[at] = (step, by, which, NO_MORE, extra, in_step)
-    tell(state, "cancelled", by, which)
+    cancelled = stack.cancel_play(state)
+    tell(state, "cancelled", cancelled.nation, cancelled.card)
 
 
 @resolves(fx.DiscardStatus)
@@ -351,8 +341,9 @@ def _discard_status(
     state: State, effect: fx.DiscardStatus, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 5.3 The Status did its work; then it leaves the table."""
-    if state.status[event[1]] & edition(state.edition).catalogue.bit[event[4]]:
-        changes.discard_status(state, event[1], event[4])
+    _, by, _, _, used = event
+    if state.status[by] & edition(state.edition).catalogue.bit[used]:
+        changes.discard_status(state, by, used)
 
 
 @resolves(fx.DiscardResponse)
@@ -369,14 +360,15 @@ def _return_card(
     state: State, effect: fx.ReturnCard, own: int, card: int, path: Path, event: Happened
 ) -> None:
     """qm 5.2 The card just played goes back to the deck."""
-    if event[4] in state.played[own]:
-        changes.off_pile(state, own, event[4])
+    played = event[DETAIL]
+    if played in state.played[own]:
+        changes.off_pile(state, own, played)
         if effect.shuffled:
-            changes.into_deck(state, own, event[4])
+            changes.into_deck(state, own, played)
         elif effect.under:
-            changes.put_under_deck(state, own, event[4])
+            changes.put_under_deck(state, own, played)
         else:
-            changes.on_top_of_deck(state, own, event[4])
+            changes.on_top_of_deck(state, own, played)
 
 
 @resolves(fx.GrantSupply)
@@ -387,8 +379,7 @@ def _grant_supply(
     kind = effect.pieces.kind
     area = spaces(state, effect.pieces.at, own, event) & {fx.ARMY: LAND, fx.NAVY: SEA}.get(kind, -1)
     for nation in walk(nations(effect.pieces.of, own)):
-        state.granted[nation] |= area
-    state.supplied = [None] * 6
+        changes.grant_supply(state, nation, area)
 
 
 @resolves(fx.IfSo)

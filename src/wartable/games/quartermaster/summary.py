@@ -4,9 +4,9 @@ from collections import defaultdict
 
 from wartable.core.summary import Deed, Happened, Summary, Turn
 from wartable.games.quartermaster.board import NATIONS, TEAMS
+from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.telling import card_id
-from wartable.games.quartermaster.triggers import IN_BATTLE
 from wartable.games.quartermaster.turn import LEAD, ROUNDS
 
 USED = ("played", "laid-status", "used-status", "revealed", "used-support")

@@ -102,7 +102,8 @@ def take_recover(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
+    _, own, card, path, event, left = frame
+    state.frames[-1] = ("recover", own, card, path, event, left - 1)
     changes.take_from_pile(state, seat, option & ARGUMENT)
 
 
@@ -120,17 +121,17 @@ def run_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("lay")
 def take_lay(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames.pop()
+    _, _, card, path, _, _ = state.frames.pop()
     if option == PASS:
         return
-    effect, card = effect_at(state, frame[2], frame[3]), option & ARGUMENT
+    effect, chosen = effect_at(state, card, path), option & ARGUMENT
     if effect.source == "discard":
-        changes.lay_from_pile(state, seat, card)
+        changes.lay_from_pile(state, seat, chosen)
     elif effect.type == fx.Type.STATUS:
-        changes.play_from_hand(state, seat, card)
-        changes.lay_status(state, seat, card)
+        changes.play_from_hand(state, seat, chosen)
+        changes.lay_status(state, seat, chosen)
     else:
-        changes.lay_down(state, seat, card)
+        changes.lay_down(state, seat, chosen)
 
 
 @STEPS.run("strip")
@@ -150,8 +151,8 @@ def run_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("strip")
 def take_strip(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.frames.pop()
-    whose = effect_at(state, frame[2], frame[3]).of
+    _, _, card, path, _, _ = state.frames.pop()
+    whose = effect_at(state, card, path).of
     if option == RESPONSE:
         changes.discard_response(state, whose)
     elif verb(option) == DISCARD:
@@ -168,7 +169,8 @@ def _may_pay(
 
 @STEPS.run("may_pay")
 def run_may_pay(state: State, frame: Frame) -> tuple[Decision, ...]:
-    return (Decision(frame[1], "qm 13.2.9", "ask-may-pay", (PASS, PAY), (frame[2],)),)
+    _, own, card, _, _ = frame
+    return (Decision(own, "qm 13.2.9", "ask-may-pay", (PASS, PAY), (card,)),)
 
 
 @STEPS.take("may_pay")

@@ -9,8 +9,8 @@ from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import FIRST_SEA, NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Type
+from wartable.games.quartermaster.stack import CUT_OFF, ELIMINATED, IN_BATTLE
 from wartable.games.quartermaster.state import State
-from wartable.games.quartermaster.triggers import CUT_OFF, ELIMINATED, IN_BATTLE
 from wartable.games.quartermaster.wording.reasons import parts
 from wartable.words.text import Words
 

@@ -10,8 +10,12 @@ from wartable.games.quartermaster.board import FIRST_SEA
 from wartable.games.quartermaster.catalogue import (
     ABOUT,
     BEGAN,
+    BY,
     DEFENDED,
+    KIND,
+    NOTHING,
     RECRUITED,
+    SPACE,
     USED,
     USING,
     Happened,
@@ -40,14 +44,12 @@ from wartable.games.quartermaster.effects import (
 )
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
-from wartable.games.quartermaster.possible import NOTHING, imaginable, in_danger, possible
+from wartable.games.quartermaster.possible import imaginable, in_danger, possible
+from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import COVER, RECRUIT_COUNTS, State
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import holds, is_supplied, lines
 from wartable.games.quartermaster.where import nations
-
-IN_BATTLE, ELIMINATED, CUT_OFF = 0, 1, 2
-"""Why a piece is about to be removed."""
 
 
 def happen(state: State, event: Happened) -> None:
@@ -83,12 +85,12 @@ def in_hand(state: State, nation: int) -> int:
 
 def air_reactions(state: State, nation: int, event: Happened) -> list[int]:
     """qm 14.8 What the air forces of a nation may do about an event, as answers."""
-    kind, _, whose, space, _ = event
+    kind, _, whose, space, detail = event
     if state.no_air or nation != whose:
         return []
-    if kind == ABOUT and event[4] == IN_BATTLE and state.air_forces[nation] >> space & 1:
+    if kind == ABOUT and detail == IN_BATTLE and state.air_forces[nation] >> space & 1:
         return [DEFEND] if in_danger(state, event) else []
-    if kind == DEFENDED and holds(state, event[4], space) and not state.safe[event[4]] >> space & 1:
+    if kind == DEFENDED and holds(state, detail, space) and not state.safe[detail] >> space & 1:
         beside = lines(state, nation).near[space]
         return [ATTACK | start for start in walk(state.air_forces[nation] & beside)]
     return []
@@ -96,7 +98,7 @@ def air_reactions(state: State, nation: int, event: Happened) -> list[int]:
 
 def open_window(state: State, event: Happened) -> None:
     """qm 5.3 The team that did not cause the event is asked first."""
-    first = 1 - (event[1] & 1)
+    first = 1 - (event[BY] & 1)
     state.frames.append(("window", first, event, first, 0, 0, ()))
 
 
@@ -118,7 +120,8 @@ def run_window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
                     state.frames[-1] = ("window", first, event, team, place, passed, used)
                     found = sorted({*found, *at_any_time(state, nation)})
                     options = (PASS, *(USE | card for card in found), *flown)
-                    return (Decision(nation, "qm 5.3", "ask-react", options, event[1:]),)
+                    _, *about = event
+                    return (Decision(nation, "qm 5.3", "ask-react", options, tuple(about)),)
             passed |= 1 << team
         team, at = 1 - team, 0
 
@@ -205,7 +208,7 @@ def fits(state: State, clause: Clause, nation: int, event: Happened) -> bool:
     if isinstance(when, After):
         return FITS[type(when.event)](state, when.event, nation, event)
     if isinstance(when, About):
-        return event[0] == ABOUT and _removed(state, when.event, nation, event)
+        return event[KIND] == ABOUT and _removed(state, when.event, nation, event)
     if isinstance(when, AnyTime):
         return state.nation == nation
     return isinstance(when, AnyMoment)
@@ -216,84 +219,92 @@ def _is(kind: str, space: int) -> bool:
 
 
 def _inside(state: State, place: Any, nation: int, event: Happened) -> bool:
-    return bool(spaces(state, place, nation, event) >> event[3] & 1)
+    return bool(spaces(state, place, nation, event) >> event[SPACE] & 1)
 
 
 def _built(state: State, what: Built, nation: int, event: Happened) -> bool:
     # ruling qm 13.2.6: the cards say built; a switch lets recruited pieces count for the enemy.
-    counts = what.or_recruited or (state.flags & RECRUIT_COUNTS and (event[2] ^ nation) & 1)
-    if event[0] == RECRUITED and not counts:
+    kind, _, whose, space, _ = event
+    counts = what.or_recruited or (state.flags & RECRUIT_COUNTS and (whose ^ nation) & 1)
+    if kind == RECRUITED and not counts:
         return False
     return (
-        bool(nations(what.by, nation) >> event[2] & 1)
-        and _is(what.kind, event[3])
+        bool(nations(what.by, nation) >> whose & 1)
+        and _is(what.kind, space)
         and _inside(state, what.at, nation, event)
     )
 
 
 def _battled(state: State, what: Battled, nation: int, event: Happened) -> bool:
-    if not nations(what.by, nation) >> event[1] & 1:
+    _, by, whose, space, _ = event
+    if not nations(what.by, nation) >> by & 1:
         return False
-    if (what.kind == "land") != (event[3] < FIRST_SEA):
+    if (what.kind == "land") != (space < FIRST_SEA):
         return False
-    if what.of is not None and (event[2] < 0 or not nations(what.of, nation) >> event[2] & 1):
+    if what.of is not None and (whose < 0 or not nations(what.of, nation) >> whose & 1):
         return False
     return _inside(state, what.at, nation, event)
 
 
 def _removed(state: State, what: Removed, nation: int, event: Happened) -> bool:
-    if not nations(what.of, nation) >> event[2] & 1 or not _is(what.kind, event[3]):
+    kind, _, whose, space, detail = event
+    if not nations(what.of, nation) >> whose & 1 or not _is(what.kind, space):
         return False
-    if what.last and standing(state, event[2], what.kind):
+    if what.last and standing(state, whose, what.kind):
         return False
-    if event[0] == ABOUT:
-        if what.in_battle and event[4] != IN_BATTLE:
+    if kind == ABOUT:
+        if what.in_battle and detail != IN_BATTLE:
             return False
-        if what.supplied and not is_supplied(state, event[2], event[3]):
+        if what.supplied and not is_supplied(state, whose, space):
             return False
-    elif what.supplied and not event[4]:
+    elif what.supplied and not detail:
         return False
     return _inside(state, what.at, nation, event)
 
 
 def _played(state: State, what: Played, nation: int, event: Happened) -> bool:
-    card = edition(state.edition).catalogue.cards[event[4]]
+    _, by, _, _, number = event
+    card = edition(state.edition).catalogue.cards[number]
     return (
         card.type == what.type
-        and bool(nations(what.by, nation) >> event[1] & 1)
+        and bool(nations(what.by, nation) >> by & 1)
         and what.titled in card.id
-        and (not what.in_play_step or (state.step == Step.PLAY and state.nation == event[1]))
+        and (not what.in_play_step or (state.step == Step.PLAY and state.nation == by))
     )
 
 
 def _resolved(state: State, what: Resolved, nation: int, event: Happened) -> bool:
-    return bool(nations(what.by, nation) >> event[1] & 1)
+    return bool(nations(what.by, nation) >> event[BY] & 1)
 
 
 def _used(state: State, what: Used | Using, nation: int, event: Happened) -> bool:
-    kind = edition(state.edition).catalogue.type[event[4]]
-    return kind == what.type and bool(nations(what.by, nation) >> event[1] & 1)
+    _, by, _, _, card = event
+    kind = edition(state.edition).catalogue.type[card]
+    return kind == what.type and bool(nations(what.by, nation) >> by & 1)
 
 
 def _targeted(state: State, what: Targeted, nation: int, event: Happened) -> bool:
-    card = edition(state.edition).catalogue.cards[event[4]]
+    _, by, whose, _, number = event
+    card = edition(state.edition).catalogue.cards[number]
     return (
         card.type == what.type
         and what.titled in card.id
-        and bool(nations(what.of, nation) >> event[2] & 1)
-        and bool(nations(what.by, nation) >> event[1] & 1)
+        and bool(nations(what.of, nation) >> whose & 1)
+        and bool(nations(what.by, nation) >> by & 1)
     )
 
 
 def _deployed(state: State, what: Deployed, nation: int, event: Happened) -> bool:
-    at_sea = event[3] >= FIRST_SEA
-    return bool(nations(what.by, nation) >> event[1] & 1) and (
+    _, by, _, space, _ = event
+    at_sea = space >= FIRST_SEA
+    return bool(nations(what.by, nation) >> by & 1) and (
         not what.at or (what.at == "sea") == at_sea
     )
 
 
 def _began(state: State, what: Began, nation: int, event: Happened) -> bool:
-    return event[0] == BEGAN[what.step] and bool(nations(what.of, nation) >> event[1] & 1)
+    kind, by, _, _, _ = event
+    return kind == BEGAN[what.step] and bool(nations(what.of, nation) >> by & 1)
 
 
 FITS: dict[type, Callable[[State, Any, int, Happened], bool]] = {

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import ALLIED_TEAM, AXIS_TEAM, HOME, NATIONS, STARS
-from wartable.games.quartermaster.catalogue import BEGAN, Happened
+from wartable.games.quartermaster.catalogue import BEGAN, NOTHING, Happened
 from wartable.games.quartermaster.changes import tell
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step
@@ -22,19 +22,14 @@ from wartable.games.quartermaster.options import (
     USE,
     verb,
 )
-from wartable.games.quartermaster.possible import NOTHING, possible, worth
+from wartable.games.quartermaster.possible import possible, worth
 from wartable.games.quartermaster.resolve import play, use
+from wartable.games.quartermaster.stack import CUT_OFF
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.state import REALLOCATE as REALLOCATE_RULE
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.supply import lines, team_armies
-from wartable.games.quartermaster.triggers import (
-    CUT_OFF,
-    answerable,
-    happen,
-    open_window,
-    watched,
-)
+from wartable.games.quartermaster.triggers import answerable, happen, open_window, watched
 
 HAND = 7
 ROUNDS = 20
@@ -44,7 +39,7 @@ LEAD = 30
 @STEPS.run("opening")
 def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 4 Every nation discards some of its first cards, all at once and in secret."""
-    count = frame[2]
+    _, _, count = frame
     asked = []
     before = {d.seat: d for d in state.decisions if d.ask == "ask-opening-discard"}
     for nation, picks in enumerate(state.picks):
@@ -62,35 +57,19 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if asked:
         return tuple(asked)
     state.frames.pop()
-    for nation, picks in enumerate(state.picks):
-        for card in picks:
-            changes.discard_from_hand(state, nation, card)
-    state.picks = [[] for _ in NATIONS]
+    changes.discard_picks(state)
     state.frames.append(("turn", 0, 0))
     return None
 
 
 @STEPS.take("opening")
 def take_opening(state: State, frame: Frame, seat: int, option: int) -> None:
-    state.picks[seat] = [*state.picks[seat], option & ARGUMENT]
+    changes.pick(state, seat, option & ARGUMENT)
 
 
 def begin_turn(state: State, nation: int) -> None:
-    """qm 4.1 The next nation's turn begins: what lasted for a turn is over."""
-    state.nation = nation
-    state.used = [0] * 6
-    if state.laid[nation]:
-        # qm 3.6: in the editions that have a delay, it ends with the next own turn.
-        state.laid[nation] = 0
-        state.supplied = [None] * 6
-    state.safe = [0] * 6
-    if any(state.granted):
-        state.granted = [0] * 6
-        state.supplied = [None] * 6
-    state.began = tuple(state.armies)
-    state.reallocated = state.battled = state.no_air = 0
-    state.step = Step.TURN
-    tell(state, "turn", state.round, nation)
+    """qm 4.1 The next nation's turn begins, and others may react."""
+    changes.begin_turn(state, nation)
     happen(state, (BEGAN[Step.TURN], nation, nation, -1, -1))
 
 
@@ -113,7 +92,7 @@ def supply_step(state: State, nation: int) -> None:
 def victory_step(state: State, nation: int) -> None:
     """qm 7 Collect Victory Points; an enemy army in the home space makes a nation skip it all."""
     if team_armies(state, 1 - (nation & 1)) >> HOME[nation] & 1:
-        state.step = Step.VICTORY
+        changes.begin_step(state, Step.VICTORY)
         tell(state, "no-victory-step", nation)
     else:
         _after_its_beginning(state, nation, Step.VICTORY, "victory", _collect_points)
@@ -137,11 +116,9 @@ def end_turn(state: State, nation: int) -> None:
         axis, allies = state.vp
         if abs(axis - allies) >= LEAD or state.round == ROUNDS:
             # qm 11.1 a lead of 30; qm 11.2 the last round, and a tie goes to the Axis.
-            state.winner = AXIS_TEAM if axis >= allies else ALLIED_TEAM
-            tell(state, "won", state.winner)
+            changes.win(state, AXIS_TEAM if axis >= allies else ALLIED_TEAM)
             return
-        state.round += 1
-        state.barred = (0,) * 6
+        changes.next_round(state)
     state.frames.append(("turn", following, 0))
 
 
@@ -183,7 +160,7 @@ def _after_its_beginning(
     state: State, nation: int, step: Step, action: str, at_once: Callable[[State, int], None] | None
 ) -> None:
     """qm 14.7 The beginning of a step is before its action; the team at turn reacts second."""
-    state.step = step
+    changes.begin_step(state, step)
     if edition(state.edition).catalogue.watchers[BEGAN[step]][nation]:
         event: Happened = (BEGAN[step], nation, nation, -1, -1)
         if watched(state, event):
@@ -199,7 +176,7 @@ def _after_its_beginning(
 @STEPS.run("play_step")
 def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.2 The duty of the Play step, and what may come before it."""
-    nation = frame[1]
+    _, nation = frame
     hand = list(dict.fromkeys(state.hand[nation]))
     instead = _instead(state, nation) if state.status[nation] or state.down[nation] else []
     if not hand and not instead and not (state.flags & COVER and _may_use(state, nation)):
@@ -261,7 +238,7 @@ def _nothing_to_play(state: State, nation: int) -> None:
 def take_play_step(state: State, frame: Frame, seat: int, option: int) -> None:
     what, card = verb(option), option & ARGUMENT
     if what == REALLOCATE:
-        state.reallocated = 1
+        changes.reallocate(state)
         state.frames.append(("search", seat))
         state.frames.append(("pay", seat, 4, -1))
     elif what == USE and (card, 0) in edition(state.edition).catalogue.any_time[seat]:
@@ -284,7 +261,7 @@ def take_play_step(state: State, frame: Frame, seat: int, option: int) -> None:
 @STEPS.run("search")
 def run_search(state: State, frame: Frame) -> tuple[Decision, ...]:
     """qm 5.1, qm 14.9 Reallocate Resources: four cards of the hand for a basic one of the deck."""
-    nation = frame[1]
+    _, nation = frame
     kinds = edition(state.edition).catalogue.type
     wanted = (*fx.BASIC, fx.DEPLOY_AIR_FORCE)
     found = sorted({card for card in state.deck[nation] if kinds[card] in wanted})
@@ -307,7 +284,7 @@ def _remove_cut_off(state: State, nation: int) -> None:
         # Pushed from the last space to the first, so that they go from the first to the last.
         space = cut_off.bit_length() - 1
         cut_off &= ~(1 << space)
-        state.frames.append(("remove", nation, nation, space, CUT_OFF, 0))
+        stack.remove(state, nation, nation, space, CUT_OFF)
 
 
 def _collect_points(state: State, nation: int) -> None:
@@ -356,7 +333,7 @@ def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("discard")
 def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    nation = frame[1]
+    _, nation = frame
     hand = state.hand[nation]
     if not hand:
         state.frames.pop()
@@ -384,19 +361,19 @@ def _draw_up(state: State, nation: int) -> None:
 @STEPS.run("supply")
 def run_supply(state: State, frame: Frame) -> None:
     """qm 6 The Supply step, after the reactions to its beginning."""
-    state.frames.pop()
-    _remove_cut_off(state, frame[1])
+    _, nation = state.frames.pop()
+    _remove_cut_off(state, nation)
 
 
 @STEPS.run("victory")
 def run_victory(state: State, frame: Frame) -> None:
     """qm 7 The Victory step, after the reactions to its beginning."""
-    state.frames.pop()
-    _collect_points(state, frame[1])
+    _, nation = state.frames.pop()
+    _collect_points(state, nation)
 
 
 @STEPS.run("draw_up")
 def run_draw_up(state: State, frame: Frame) -> None:
     """qm 9 The Draw step, after the reactions to its beginning."""
-    state.frames.pop()
-    _draw_up(state, frame[1])
+    _, nation = state.frames.pop()
+    _draw_up(state, nation)

@@ -3,7 +3,9 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
+from wartable.games.quartermaster import changes
 from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.catalogue import NOTHING
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import PIECE
 from wartable.games.quartermaster.meaning import standing
@@ -17,7 +19,6 @@ from wartable.games.quartermaster.options import (
     verb,
 )
 from wartable.games.quartermaster.pieces import lift, liftable
-from wartable.games.quartermaster.possible import NOTHING
 from wartable.games.quartermaster.resolve import use
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
@@ -47,12 +48,10 @@ def minds(state: State, nation: int) -> tuple[int, ...]:
 def say(state: State, nation: int, option: int) -> None:
     """Take what a nation says of its own accord: one of the above."""
     if verb(option) == MIND:
-        minded = list(state.minded)
-        minded[nation] ^= edition(state.edition).catalogue.bit[option & ARGUMENT]
-        state.minded = tuple(minded)
+        changes.mind(state, nation, option & ARGUMENT)
     elif not any(decision.seat == nation for decision in state.decisions):
         # It is asked as soon as the question that is open now has been answered.
-        state.wishes |= 1 << nation
+        changes.wish(state, nation)
     elif option == LIFT_ONE:
         # Who is asked already is taken at its word: a piece goes, so that no turn is endless.
         state.frames.append(("wish", nation, liftable(state, nation), MUST))
@@ -71,7 +70,7 @@ def answer(state: State, seat: int, option: int) -> None:
         for nation in reversed(range(len(NATIONS))):
             if state.wishes >> nation & 1:
                 state.frames.append(("wish", nation, liftable(state, nation), 0))
-        state.wishes = 0
+        changes.no_more_wishes(state)
     STEPS.advance(state)
 
 

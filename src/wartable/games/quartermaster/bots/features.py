@@ -7,8 +7,9 @@ from typing import Any
 from wartable.core.bits import spread, walk
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import HOME, NATIONS, SPACES, STARS, TEAMS
+from wartable.games.quartermaster.catalogue import NOTHING
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.possible import NOTHING, worth
+from wartable.games.quartermaster.possible import worth
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
 from wartable.games.quartermaster.turn import ROUNDS, ready

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from wartable.core.decision import Decision
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
+from wartable.games.quartermaster import stack
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, JAPAN, UNITED_KINGDOM, UNITED_STATES
 from wartable.games.quartermaster.bots.worth import Worth
-from wartable.games.quartermaster.catalogue import Catalogue, Happened
+from wartable.games.quartermaster.catalogue import DETAIL, NOTHING, SPACE, Catalogue
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.possible import NOTHING
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.triggers import fits
 
@@ -31,8 +31,7 @@ class Judgement:
         self.state = state
         self.cards: Catalogue = edition(self.state.edition).catalogue
         self.worth = Worth(self.state, self.own)
-        frame = self.state.frames[-1]
-        self.event: Happened = frame[2] if frame[0] == "window" else NOTHING
+        self.event = stack.event(self.state)
         self.hand: list[int] = self.state.hand[self.own]
         self._done: dict[int, float] = {}
 
@@ -217,11 +216,11 @@ class Judgement:
 
     def defend(self, option: int) -> float:
         """Giving an air force for the piece it is with."""
-        return self.worth.piece(self.own, self.event[3]) - 0.8
+        return self.worth.piece(self.own, self.event[SPACE]) - 0.8
 
     def attack(self, option: int) -> float:
         """Giving an air force for a second try at a piece."""
-        return 0.5 * self.worth.beat(self.event[4], self.event[3])
+        return 0.5 * self.worth.beat(self.event[DETAIL], self.event[SPACE])
 
     def protect(self, option: int) -> float:
         """Protecting a piece: the one that is about to go, if there is one."""

@@ -8,7 +8,7 @@ from wartable.core.bits import spread, walk
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import possible
 from wartable.games.quartermaster.board import FIRST_SEA, HOME, LAND, STARS
-from wartable.games.quartermaster.catalogue import Happened
+from wartable.games.quartermaster.catalogue import BY, NOTHING, SPACE, WHOSE, Happened
 from wartable.games.quartermaster.changes import reserve
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.meaning import holds as condition_holds
@@ -152,9 +152,9 @@ class Worth:
             return 0.0
         match effect:
             case fx.EliminateIt():
-                return self.beat(event[2], event[3])
+                return self.beat(event[WHOSE], event[SPACE])
             case fx.ProtectIt():
-                return self.piece(event[2], event[3])
+                return self.piece(event[WHOSE], event[SPACE])
             case fx.DiscardDeck():
                 return self._mill(effect, own, event)
             case fx.GrantSupply(pieces=fed):
@@ -178,7 +178,7 @@ class Worth:
         if effect.more and condition_holds(state, effect.more_if, own, event):
             count += effect.more
         best = -99.0
-        for nation in walk(nations(effect.of, own, event[2], event[1])):
+        for nation in walk(nations(effect.of, own, event[WHOSE], event[BY])):
             sign = -1 if nation & 1 == self.team else 1
             best = max(best, sign * self.loss(nation, count))
         return best
@@ -198,7 +198,7 @@ class Worth:
             if isinstance(clause.when, fx.During) and clause.when.step == fx.VICTORY_STEP:
                 for effect in clause.do:
                     if isinstance(effect, fx.Score):
-                        found += possible.worth(self.state, effect, self.own, possible.NOTHING)
+                        found += possible.worth(self.state, effect, self.own, NOTHING)
         return found * min(self.left, 8) * 0.5
 
 

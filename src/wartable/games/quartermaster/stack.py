@@ -1,0 +1,199 @@
+"""Frames that others change while they wait: a removal, a card at work, a discard, a rebuilding.
+
+A step reads its own frame by unpacking it. Whatever has to look at a frame further down, or to
+change it, does so here, where the parts of these frames have names.
+"""
+
+from typing import NamedTuple
+
+from wartable.games.quartermaster.catalogue import NOTHING, Happened
+from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.state import State
+
+IN_BATTLE, ELIMINATED, CUT_OFF = 0, 1, 2
+"""Why a piece is about to be removed."""
+UNASKED, ASKED, SAVED = 0, 1, 2
+"""How far a removal has come: nobody was asked yet, they were, or it will not happen."""
+CANCELLED = -1
+"""In place of the number of cards that a nation is about to discard."""
+
+
+class Removal(NamedTuple):
+    """A piece that is about to be removed."""
+
+    step: str
+    by: int
+    whose: int
+    space: int
+    cause: int
+    phase: int
+
+
+class Playing(NamedTuple):
+    """A card being played: the next of its effects, and how many cards more it makes discard."""
+
+    step: str
+    nation: int
+    card: int
+    next_effect: int
+    extra: int
+    in_step: int
+
+
+class Using(NamedTuple):
+    """A card on the table being used: the next effect of one of its clauses."""
+
+    step: str
+    nation: int
+    card: int
+    clause: int
+    next_effect: int
+    event: Happened
+
+
+class Hit(NamedTuple):
+    """A nation that is about to discard the top of its deck."""
+
+    step: str
+    by: int
+    target: int
+    cards: int
+    card: int
+
+
+class Rebuilding(NamedTuple):
+    """Pieces that may be lifted and built again."""
+
+    step: str
+    own: int
+    card: int
+    kind: str
+    there: int
+
+
+def _top(state: State, step: str) -> int:
+    """Where the uppermost frame of a step is: what is just being carried out; -1 for none."""
+    frames = state.frames
+    for at in range(len(frames) - 1, -1, -1):
+        if frames[at][0] == step:
+            return at
+    return -1
+
+
+def event(state: State) -> Happened:
+    """The event that the open question is a reaction to."""
+    step, *rest = state.frames[-1]
+    found: Happened = rest[1] if step == "window" else NOTHING
+    return found
+
+
+def used(state: State) -> tuple[int, ...]:
+    """The cards that were used already in the window that is open."""
+    *_, cards = state.frames[-1]
+    found: tuple[int, ...] = cards
+    return found
+
+
+def remove(state: State, by: int, whose: int, space: int, cause: int) -> None:
+    """A piece is removed next, unless somebody protects it."""
+    state.frames.append(("remove", by, whose, space, cause, UNASKED))
+
+
+def removing(state: State) -> bool:
+    """Whether the removal that is going on will still happen."""
+    at = _top(state, "remove")
+    return at >= 0 and Removal(*state.frames[at]).phase != SAVED
+
+
+def save(state: State, whose: int = -1, space: int = -1) -> None:
+    """The removal that is going on does not happen; or that of one piece."""
+    for at in range(len(state.frames) - 1, -1, -1):
+        if state.frames[at][0] == "remove":
+            found = Removal(*state.frames[at])
+            if space < 0 or (found.whose, found.space) == (whose, space):
+                state.frames[at] = tuple(found._replace(phase=SAVED))
+                return
+
+
+def playing(state: State) -> Playing | None:
+    """The card that is just being played."""
+    at = _top(state, "play")
+    return None if at < 0 else Playing(*state.frames[at])
+
+
+def being_played(state: State) -> set[int]:
+    """All cards that are still being carried out."""
+    return {Playing(*frame).card for frame in state.frames if frame[0] == "play"}
+
+
+def can_cancel_play(state: State) -> bool:
+    """Whether the card that is just being played has something left to do."""
+    found = playing(state)
+    if found is None:
+        return False
+    return found.next_effect < len(edition(state.edition).catalogue.cards[found.card].clauses[0].do)
+
+
+def cancel_play(state: State) -> Playing:
+    """The card that is just being played does no more: it stands at its end."""
+    at = _top(state, "play")
+    found = Playing(*state.frames[at])
+    end = len(edition(state.edition).catalogue.cards[found.card].clauses[0].do)
+    state.frames[at] = tuple(found._replace(next_effect=end))
+    return found
+
+
+def discard_more(state: State, change: int) -> None:
+    """The card that is just being played makes others discard so many cards more, or fewer."""
+    at = _top(state, "play")
+    found = Playing(*state.frames[at])
+    state.frames[at] = tuple(found._replace(extra=found.extra + change))
+
+
+def _using(state: State, card: int) -> int:
+    """Where the uppermost use of a card is; -1 for none."""
+    for at in range(len(state.frames) - 1, -1, -1):
+        if state.frames[at][0] == "use" and Using(*state.frames[at]).card == card:
+            return at
+    return -1
+
+
+def can_cancel_use(state: State, card: int) -> bool:
+    """Whether a card is being used and has something left to do."""
+    at = _using(state, card)
+    if at < 0:
+        return False
+    found = Using(*state.frames[at])
+    clause = edition(state.edition).catalogue.cards[card].clauses[found.clause]
+    return found.next_effect < len(clause.do)
+
+
+def cancel_use(state: State, card: int) -> None:
+    """A card that is being used does no more: it stands at its end."""
+    at = _using(state, card)
+    if at < 0:
+        return
+    found = Using(*state.frames[at])
+    end = len(edition(state.edition).catalogue.cards[card].clauses[found.clause].do)
+    state.frames[at] = tuple(found._replace(next_effect=end))
+
+
+def hit(state: State) -> int | None:
+    """How many cards a nation is about to discard, or CANCELLED; None, if nobody is."""
+    at = _top(state, "hit")
+    return None if at < 0 else Hit(*state.frames[at]).cards
+
+
+def change_hit(state: State, count: int) -> None:
+    """The nation that is about to discard discards so many cards."""
+    at = _top(state, "hit")
+    state.frames[at] = tuple(Hit(*state.frames[at])._replace(cards=count))
+
+
+def came(state: State, nation: int, space: int) -> None:
+    """ruling qm 5.2: a piece that came meanwhile is not lifted and built again."""
+    for at, frame in enumerate(state.frames):
+        if frame[0] == "rebuild":
+            found = Rebuilding(*frame)
+            if found.own == nation:
+                state.frames[at] = tuple(found._replace(there=found.there & ~(1 << space)))
