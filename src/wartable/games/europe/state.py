@@ -1,13 +1,14 @@
 """Everything that is true at the table; nothing else is remembered anywhere."""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import msgspec
 
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
+from wartable.core.states import StateOfFields, copies, saved_fields, tuples
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe.scenario import GONE, Scenario
 
@@ -15,6 +16,9 @@ from wartable.games.europe.scenario import GONE, Scenario
 COVER, APART, LEFT_OUT, WENT = 1, 2, 4, 8
 REVIEW = 16
 """Shifted by a faction: it wants to be asked about supply and about giving units up."""
+
+Mask = Annotated[int, "mask"]
+"""A set of units or hexes."""
 
 AXIS, WESTERN, SOVIET = range(3)
 NOBODY = -1
@@ -56,8 +60,12 @@ class Ties(NamedTuple):
     """By faction, not by country: its active countries."""
 
 
+NO_TIES = Ties((), (), (), ())
+
+
+@copies
 @dataclass(slots=True)
-class State:
+class State(StateOfFields):
     """A table. Masks of units have bit i for unit i, masks of hexes have the board's bits."""
 
     scenario: Scenario
@@ -107,15 +115,15 @@ class State:
     """By unit: a hex, an off-map zone, or a box."""
     sorties: list[int]
     """By unit."""
-    reduced: int
+    reduced: Mask
     """Mask of units."""
-    low: int
+    low: Mask
     """Mask of the units in low supply."""
-    none: int
+    none: Mask
     """Mask of the units in no supply."""
-    used: int
+    used: Mask
     """Mask of the units that were activated, or improved, in this phase."""
-    marked: int
+    marked: Mask
     """Mask of the units with a Strategic Movement marker."""
     failing: int
     """Mask of the National Defense entries that are not satisfied."""
@@ -131,9 +139,9 @@ class State:
     """By faction: Surprise Attack markers in hand."""
     surprise_box: list[int]
     """By faction: Surprise Attack markers that can be bought."""
-    dropped: int
+    dropped: Mask
     """Mask of hexes with a Paradrop marker."""
-    risen: int
+    risen: Mask
     """Mask of hexes with a Partisans marker."""
     shock: int
     """The hex with the Surprise Attack marker, -1 if there is none."""
@@ -154,74 +162,14 @@ class State:
     joint: int
     """Mask of the further levels that hold beside it."""
     frames: list[Frame]
-    ground: list[int]
+    ground: list[int] = field(default_factory=list)
     """By country: mask of the hexes with its ground units. Follows from `at`."""
-    ties: Ties
+    ties: Ties = NO_TIES
     """Follows from the factions, the wars and the status of the countries."""
     fronts: dict[int, Front] = field(default_factory=dict)
     """By side: made when asked for, forgotten when a unit, a hex or a supply state changes."""
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
-
-    def copy(self) -> "State":
-        """An independent state, equal to this one, with no events yet."""
-        return State(
-            self.scenario,
-            self.seed,
-            self.flags,
-            self.turn,
-            self.phase,
-            self.faction,
-            self.weather[:],
-            self.side[:],
-            self.status[:],
-            self.attitude[:],
-            self.will[:],
-            self.points[:],
-            self.given,
-            self.lost[:],
-            self.extra[:],
-            self.multiplier[:],
-            self.fallen[:],
-            self.holds[:],
-            self.war[:],
-            self.allies[:],
-            self.local[:],
-            self.declared[:],
-            self.policies,
-            self.at_risk,
-            self.at[:],
-            self.sorties[:],
-            self.reduced,
-            self.low,
-            self.none,
-            self.used,
-            self.marked,
-            self.failing,
-            self.moves[:],
-            self.paradrops[:],
-            self.partisans[:],
-            self.support[:],
-            self.surprise[:],
-            self.surprise_box[:],
-            self.dropped,
-            self.risen,
-            self.shock,
-            self.shocked,
-            self.bombing[:],
-            self.cup[:],
-            self.box[:],
-            self.due[:],
-            self.happened[:],
-            self.over,
-            self.joint,
-            self.frames[:],
-            self.ground[:],
-            self.ties,
-            self.fronts.copy(),
-            self.decisions,
-            [],
-        )
 
     def dump(self) -> bytes:
         """The state as bytes; equal states give equal bytes."""
@@ -239,14 +187,10 @@ class State:
             return msgspec.msgpack.encode(_wide(row))
 
 
-PLAIN = (
-    "flags", "turn", "phase", "faction", "weather", "side", "status", "attitude", "will", "points",
-    "given", "lost", "extra", "multiplier", "fallen", "war", "allies", "local", "declared",
-    "policies", "at_risk", "at", "sorties", "failing", "moves", "paradrops", "partisans", "support",
-    "surprise", "surprise_box", "shock", "shocked", "bombing", "cup", "box", "due", "happened",
-    "over", "joint",
-)  # fmt: skip
-MASKS = ("reduced", "low", "none", "used", "marked", "dropped", "risen")
+# Saved as bytes, and saved in a way of their own.
+MASKS = tuple(n for n, kind in get_type_hints(State, include_extras=True).items() if kind is Mask)
+OTHERS = ("scenario", "seed", "holds", "frames")
+PLAIN = tuple(name for name in saved_fields(State) if name not in (*MASKS, *OTHERS))
 
 
 def _bytes(mask: int) -> bytes:
@@ -376,8 +320,6 @@ def blank(scenario: Scenario) -> State:
         over=NOBODY,
         joint=0,
         frames=[],
-        ground=[0] * len(countries),
-        ties=Ties((), (), (), ()),
     )
     settle(fresh)
     return fresh
@@ -392,8 +334,3 @@ def leave_out(state: State, faction: int) -> None:
                 if found.country == country:
                     state.at[unit] = GONE
     settle(state)
-
-
-def tuples(value: Any) -> Any:
-    """Lists turned into tuples, all the way down."""
-    return tuple(tuples(item) for item in value) if isinstance(value, list | tuple) else value

@@ -1,13 +1,11 @@
 """Everything that is true at the table; nothing else is remembered anywhere."""
 
 from dataclasses import dataclass, field
-from typing import Any
-
-import msgspec
 
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
+from wartable.core.states import Cards, StateOfFields, copies, loader, saves
 
 # Options of a table, as bits of State.flags.
 COVER, ROW_DEFENCE, EXTENDED, STOCK = 1, 2, 4, 8
@@ -30,8 +28,10 @@ NOBODY = -1
 DRAWN = -2
 
 
+@saves
+@copies
 @dataclass(slots=True)
-class State:
+class State(StateOfFields):
     """A table. Lists are per seat; masks have bit i for the ship at place i of the seat's navy."""
 
     seed: int
@@ -64,9 +64,9 @@ class State:
     """Mask of the seats whose choice of a fleet is final."""
     out: int
     """Mask of the seats that are out of the game."""
-    hand: list[list[int]]
+    hand: list[Cards]
     """Designs, sorted."""
-    stock: list[list[int]]
+    stock: list[Cards]
     """Action cards that lie beside their owner, outside the hand, sorted."""
     bought: list[tuple[int, int]]
     """Seat and card of every purchase, in order; (-1, -1) once the card has left its owner."""
@@ -74,9 +74,9 @@ class State:
     """How many purchases had been made when the seat last looked through the deck."""
     old: list[list[int]]
     """Of the hand, what was drawn before the last reshuffle: design + 64 × number of reshuffles."""
-    deck: list[int]
+    deck: Cards
     """The top card is the last."""
-    discard: list[int]
+    discard: Cards
     """The top card is the last."""
     epoch: int
     """How often the discard pile has been reshuffled."""
@@ -111,120 +111,8 @@ class State:
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
 
-    def copy(self) -> "State":
-        """An independent state, equal to this one, with no events yet."""
-        return State(
-            self.seed,
-            self.flags,
-            self.teams[:],
-            self.scenario,
-            self.limit,
-            self.goal,
-            self.first,
-            self.round,
-            self.turn,
-            self.phase,
-            self.navy[:],
-            self.holder[:],
-            self.rows[:],
-            self.subs[:],
-            self.active[:],
-            self.reserve[:],
-            self.picks[:],
-            self.chosen,
-            self.out,
-            [cards[:] for cards in self.hand],
-            [cards[:] for cards in self.stock],
-            self.bought[:],
-            self.looked[:],
-            [cards[:] for cards in self.old],
-            self.deck[:],
-            self.discard[:],
-            self.epoch,
-            self.damage[:],
-            [ships[:] for ships in self.pile],
-            self.score[:],
-            self.acted,
-            self.mended,
-            self.tidy,
-            self.plan[:],
-            self.attacks[:],
-            self.stopped,
-            self.settled,
-            self.defences[:],
-            self.played[:],
-            self.winner,
-            self.escort,
-            self.frames[:],
-            self.decisions,
-            [],
-        )
 
-    def dump(self) -> bytes:
-        """The state as bytes; equal states give equal bytes."""
-        return msgspec.msgpack.encode(
-            (
-                self.seed.to_bytes(16, "big"),
-                self.flags,
-                self.teams,
-                self.scenario,
-                self.limit,
-                self.goal,
-                self.first,
-                self.round,
-                self.turn,
-                self.phase,
-                self.navy,
-                self.holder,
-                self.rows,
-                self.subs,
-                self.active,
-                self.reserve,
-                self.picks,
-                self.chosen,
-                self.out,
-                [bytes(cards) for cards in self.hand],
-                [bytes(cards) for cards in self.stock],
-                self.bought,
-                self.looked,
-                self.old,
-                bytes(self.deck),
-                bytes(self.discard),
-                self.epoch,
-                self.damage,
-                self.pile,
-                self.score,
-                self.acted,
-                self.mended,
-                self.tidy,
-                self.plan,
-                self.attacks,
-                self.stopped,
-                self.settled,
-                self.defences,
-                self.played,
-                self.winner,
-                self.escort,
-                self.frames,
-            )
-        )
-
-
-def load(data: bytes) -> State:
-    """The state that `dump` wrote; its questions are asked again by the game."""
-    row: list[Any] = msgspec.msgpack.decode(data)
-    row[0] = int.from_bytes(row[0], "big")
-    for zone in _CARD_LISTS:
-        row[zone] = [list(cards) for cards in row[zone]]
-    for zone in _CARDS:
-        row[zone] = list(row[zone])
-    for zone in _TUPLES:
-        row[zone] = [_tuples(entry) for entry in row[zone]]
-    return State(*row)
-
-
-# Where `dump` puts lists of card lists, card lists, and lists of tuples.
-_CARD_LISTS, _CARDS, _TUPLES = (19, 20), (24, 25), (21, 27, 34, 37, 38, 41)
+load = loader(State)
 
 
 def blank(seats: int) -> State:
@@ -273,7 +161,3 @@ def blank(seats: int) -> State:
         escort=0,
         frames=[],
     )
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

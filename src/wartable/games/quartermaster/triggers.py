@@ -120,8 +120,7 @@ def run_window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
                     state.frames[-1] = ("window", first, event, team, place, passed, used)
                     found = sorted({*found, *at_any_time(state, nation)})
                     options = (PASS, *(USE | card for card in found), *flown)
-                    _, *about = event
-                    return (Decision(nation, "qm 5.3", "ask-react", options, tuple(about)),)
+                    return (Decision(nation, "qm 5.3", "ask-react", options, event[BY:]),)
             passed |= 1 << team
         team, at = 1 - team, 0
 

@@ -1,0 +1,140 @@
+"""A state's fields are listed once, in its class: copies and saved states follow from their types.
+
+The functions are written out as source when the class is made, as dataclasses does it with
+`__init__`, so that a copy costs no more than one written by hand.
+"""
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+from wartable.core.events import Event
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+T = TypeVar("T")
+D = TypeVar("D", bound="DataclassInstance")
+
+SMALL = "small"
+Cards = Annotated[list[int], SMALL]
+"""A list of numbers below 256, saved as bytes."""
+
+
+class StateOfFields:
+    """A state that `copies` and `saves` complete from its fields."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """An independent state, equal to this one, with no events yet."""
+        raise NotImplementedError
+
+    def dump(self) -> bytes:
+        """The state as bytes; equal states give equal bytes."""
+        raise NotImplementedError
+
+
+def copies(state: type[D]) -> type[D]:
+    """Give a class of states its `copy`."""
+    hints = get_type_hints(state, include_extras=True)
+    parts = [_copied(f"self.{field.name}", hints[field.name]) for field in fields(state)]
+    _method(state, "copy", f"State({', '.join(parts)})", {"State": state, "copied": list.copy})
+    return state
+
+
+def saves(state: type[D]) -> type[D]:
+    """Give a class of states its `dump`."""
+    hints = get_type_hints(state, include_extras=True)
+    _, *names = saved_fields(state)
+    parts = ["self.seed.to_bytes(16, 'big')", *(_saved(f"self.{n}", hints[n]) for n in names)]
+    _method(state, "dump", f"encode(({', '.join(parts)}))", {"encode": msgspec.msgpack.encode})
+    return state
+
+
+def loader(state: type[T]) -> Callable[[bytes], T]:
+    """What reads the bytes that `dump` wrote."""
+    hints = get_type_hints(state, include_extras=True)
+    kinds = [hints[name] for name in saved_fields(state)][1:]
+
+    def load(data: bytes) -> T:
+        """The state that `dump` wrote; its questions are asked again by the game."""
+        seed, *row = msgspec.msgpack.decode(data)
+        rest = (_loaded(value, kind) for value, kind in zip(row, kinds, strict=True))
+        made: Callable[..., T] = state
+        return made(int.from_bytes(seed, "big"), *rest)
+
+    return load
+
+
+def saved_fields(state: Any) -> list[str]:
+    """The fields that are saved: those without a default. Others follow from them."""
+    return [
+        field.name
+        for field in fields(state)
+        if field.default is MISSING and field.default_factory is MISSING
+    ]
+
+
+def tuples(value: Any) -> Any:
+    """Lists as tuples, all the way down: what was a frame is one again."""
+    return tuple(tuples(item) for item in value) if isinstance(value, list) else value
+
+
+def _method(state: Any, name: str, result: str, known: dict[str, Any]) -> None:
+    exec(f"def {name}(self): return {result}", known)
+    known[name].__doc__ = getattr(StateOfFields, name).__doc__
+    setattr(state, name, known[name])
+
+
+def _plain(kind: Any) -> tuple[Any, tuple[Any, ...], bool]:
+    """A type without its note: list, what is in it, and whether that is small numbers."""
+    small = get_origin(kind) is Annotated and SMALL in get_args(kind)[1:]
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return get_origin(kind) or kind, get_args(kind), small
+
+
+def _copied(value: str, kind: Any) -> str:
+    """The source of a copy of a value."""
+    origin, inside, _ = _plain(kind)
+    if origin is dict:
+        return f"{value}.copy()"
+    if origin is not list:
+        return value
+    if inside == (Event,):
+        return "[]"
+    if _plain(inside[0])[0] is list:
+        return f"[*map(copied, {value})]"
+    return f"{value}[:]"
+
+
+def _saved(value: str, kind: Any) -> str:
+    """The source of a value as it is saved."""
+    origin, inside, small = _plain(kind)
+    if small:
+        return f"bytes({value})"
+    if origin is list and _plain(inside[0])[2]:
+        return f"[bytes(part) for part in {value}]"
+    return value
+
+
+def _loaded(value: Any, kind: Any) -> Any:
+    """A saved value as the state has it."""
+    origin, inside, _ = _plain(kind)
+    if origin is tuple:
+        return tuples(value)
+    if origin is list:
+        return [_loaded(part, inside[0]) for part in value]
+    return value
