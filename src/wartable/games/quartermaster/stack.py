@@ -102,7 +102,10 @@ def remove(state: State, by: int, whose: int, space: int, cause: int) -> None:
 def removing(state: State) -> bool:
     """Whether the removal that is going on will still happen."""
     at = _top(state, "remove")
-    return at >= 0 and Removal(*state.frames[at]).phase != SAVED
+    if at < 0:
+        return False
+    *_, phase = state.frames[at]
+    return bool(phase != SAVED)
 
 
 def save(state: State, whose: int = -1, space: int = -1) -> None:

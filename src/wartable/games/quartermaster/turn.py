@@ -185,7 +185,8 @@ def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         return None
     kinds = edition(state.edition).catalogue.type
     # qm 14.5: a Support and a Deploy Air Force may be thrown away here, but not played.
-    options = [PLAY | card for card in hand if kinds[card] <= fx.Type.STATUS]
+    last = fx.Type.STATUS
+    options = [PLAY | card for card in hand if kinds[card] <= last]
     options += [USE | card for card in instead]
     options += [DISCARD | card for card in hand]
     # ruling qm 5.1: what the hand lacks of the four cards comes off the deck, as for any cost.
@@ -297,9 +298,11 @@ def _collect_points(state: State, nation: int) -> None:
     if points:
         changes.score(state, nation, points)
     cards = edition(state.edition).catalogue
-    for card, index in reversed(cards.scoring[nation]):
-        if ready(state, nation) & cards.bit[card]:
-            state.frames.append(("award", nation, card, index, 0))
+    if cards.scoring[nation]:
+        table = ready(state, nation)
+        for card, index in reversed(cards.scoring[nation]):
+            if table & cards.bit[card]:
+                state.frames.append(("award", nation, card, index, 0))
 
 
 @STEPS.run("award")
