@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.game import games
-from wartable.core.parts import SEEN, SEEN_SCENERY, part
+from wartable.core.parts import SEEN, SEEN_MORE, SEEN_SCENERY, part
 from wartable.server import openapi
 
 SOURCE = Path(__file__).parent / "src"
@@ -28,6 +28,7 @@ def written() -> dict[Path, str]:
     found = {SOURCE / "lib/types.ts": _types(HEAD, schemas)}
     for name, game in games().items():
         seen = [one for one in (part(game, SEEN), part(game, SEEN_SCENERY)) if one is not None]
+        seen += part(game, SEEN_MORE) or ()
         folder = SOURCE / "games" / name
         if seen and folder.is_dir():
             _, known = msgspec.json.schema_components(seen, ref_template="#/{name}")

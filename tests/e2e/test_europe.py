@@ -3,21 +3,30 @@
 import os
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desk, Desks
 from tests.e2e.player import click_what_glows
 from tests.e2e.test_for_everybody import faults
 
 SCENARIOS = ("poland_1939", "france_1940") if os.environ.get("ALL_GAMES") else ("poland_1939",)
 SEATS = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
+OPERATIONS = "game europe\nphase operations axis\n"
 
 
 def begin(desk: Desk, scenario: str) -> str:
     """A table where the Axis is asked something."""
     table, _ = desk.make(game="europe", seats=SEATS, options={"scenario": scenario})
     desk.open(f"/table/{table}").wait_for_selector(".europe .question[data-number]")
-    desk.page.wait_for_selector(".hex")
+    desk.page.wait_for_selector("[data-standing]")
     return table
+
+
+def operations(desk: Desk) -> Page:
+    """Poland at the start of the Axis operations."""
+    table, _ = desk.make(game="europe", seats=SEATS, position=OPERATIONS)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-unit]")
+    return page
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -31,20 +40,65 @@ def test_a_whole_game_of_europe_by_clicking_what_glows(desks: Desks, scenario: s
 
 
 def test_a_unit_shows_where_it_can_go_and_goes_there(desks: Desks) -> None:
-    desk = desks.new()
-    begin(desk, "poland_1939")
-    page = desk.page
-    while "What do you do?" not in page.inner_text(".question"):
-        page.locator(".question [data-answer=done]").first.click()
-        page.wait_for_timeout(300)
+    page = operations(desks.new())
     expect(page.locator(".hex.legal")).to_have_count(0)
+    expect(page.locator(".now")).to_contain_text(["Operations", "Each unit acts once a turn"])
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
-    goal = page.locator(".hex.legal:not(.target)").first
-    hex_ = goal.get_attribute("data-hex")
-    assert hex_ is not None
+    # Everywhere with the points left there, in enemy zones hatched; enemies with a chance.
+    expect(page.locator(".step")).to_have_count(81)
+    expect(page.locator(".zone").first).to_be_attached()
+    expect(page.locator(".chance")).to_have_count(3)
+    expect(page.locator(".now").last).to_contain_text("costs Germany 2 production points")
+    page.locator("[data-hex='0712']").focus()
+    expect(page.locator(".tip")).to_contain_text("8 movement points left")
+    assert page.locator(".way").count() == 2
     assert faults(page) == []
-    goal.dispatch_event("click")
+    page.locator("[data-hex='0712']").dispatch_event("click")
     expect(page.locator("[role=log]")).to_contain_text("XVI Panzer Corps moved")
+
+
+def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: Desks) -> None:
+    page = operations(desks.new())
+    page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
+    page.locator("[data-hex='0813']").dispatch_event("click")
+    expect(page.locator(".attack")).to_contain_text("First your unit moves to hex 0712")
+    page.locator(".attack [data-deed]").click()
+    # The attack that was meant is open at once.
+    shown = page.locator("[data-details='attack xvi_panzer_corps 0813']")
+    expect(shown.locator(".bar i").first).to_be_visible()
+    expect(shown).to_contain_text("strength of the nation")
+    expect(shown).to_contain_text("5.f")
+    expect(shown).to_contain_text("defender retreats 1 hex")
+    before = page.locator(".attack [data-deed]").inner_text()
+    page.locator(".attack .choose button", has_text="Luftflotte 4").click()
+    expect(page.locator(".attack [data-deed]")).not_to_have_text(before)
+    expect(page.locator("[data-details$='luftflotte_4']")).to_contain_text("air support")
+    assert faults(page) == []
+    page.locator(".attack [data-deed]").click()
+    expect(page.locator(".fight, .question").first).to_be_visible()
+
+
+def test_a_phase_opens_its_chart_and_layers_lie_over_the_map(desks: Desks) -> None:
+    page = operations(desks.new(dark=True))
+    expect(page.locator(".phases .idle")).to_have_count(2)
+    page.locator(".phases button", has_text="Replace").click()
+    chart = page.locator("dialog.chart")
+    expect(chart).to_contain_text("Restore reduced units and remove sorties")
+    chart.locator("summary").first.click()
+    expect(chart).to_contain_text("bring a reduced unit to full strength")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    for key, shown in (("1", ".source"), ("2", ".ring"), ("5", ".works"), ("6", ".threat")):
+        page.keyboard.press(f"Shift+Digit{key}")
+        expect(page.locator(shown).first).to_be_attached()
+    page.keyboard.press("Shift+Digit6")
+    expect(page.locator(".legend")).to_have_count(0)
+
+
+def test_a_click_where_nothing_can_be_done_says_why(desks: Desks) -> None:
+    page = operations(desks.new())
+    page.locator("[data-standing=lodz_army]").dispatch_event("click")
+    expect(page.locator("aside [role=status]")).to_contain_text("(eu")
 
 
 def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
@@ -52,21 +106,6 @@ def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
     begin(desk, "france_1940")
     assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(desk.page.locator(".phases .now")).to_be_visible()
+    high = desk.page.locator(".map").bounding_box()
+    assert high is not None and high["height"] > 240
     assert faults(desk.page) == []
-
-
-def test_before_an_attack_its_modifiers_and_chances_are_shown(desks: Desks) -> None:
-    desk = desks.new()
-    position = "game europe\nphase operations axis\n"
-    table, _ = desk.make(game="europe", seats=SEATS, position=position)
-    page = desk.open(f"/table/{table}")
-    page.wait_for_selector(".hex")
-    page.locator("[data-unit=german_3rd_army]").dispatch_event("click")
-    page.locator(".hex.target[data-hex='1007']").dispatch_event("click")
-    shown = page.locator("[data-details='attack german_3rd_army 1007']")
-    expect(shown.locator(".bar i")).to_have_count(8)
-    shown.locator("summary").click()
-    expect(shown).to_contain_text("Attacker +2: strength of the nation")
-    expect(shown).to_contain_text("eu 5.f")
-    expect(shown).to_contain_text("Defender retreats 1 hex".lower())
-    assert faults(page) == []

@@ -22,18 +22,24 @@ export class Camera {
 
   /** The window, in units of the map. At scale 1 all of the map fits into it; where the window has
       nearly the map's shape the map fills it instead, so that no bars stay empty. */
-  private get wide(): number {
+  get wide(): number {
     const across = this.height * this.ratio;
     const alike = Math.abs(Math.log(across / this.width)) < Math.log(1.25);
     return (alike ? Math.min(this.width, across) : Math.max(this.width, across)) / this.scale;
   }
 
-  private get high(): number {
+  get high(): number {
     return this.wide / this.ratio;
   }
 
   get box(): string {
     return `${this.x} ${this.y} ${this.wide} ${this.high}`;
+  }
+
+  /** A point of the screen, in units of the map. */
+  point(svg: SVGSVGElement, event: { clientX: number; clientY: number }): { x: number; y: number } {
+    const point = new DOMPoint(event.clientX, event.clientY);
+    return point.matrixTransform(svg.getScreenCTM()!.inverse());
   }
 
   /** Whether the last press was a drag, so that it is no click. */
@@ -109,14 +115,9 @@ export class Camera {
     this.y = held(this.y, this.high, this.height);
   }
 
-  private place(svg: SVGSVGElement, event: { clientX: number; clientY: number }) {
-    const point = new DOMPoint(event.clientX, event.clientY);
-    return point.matrixTransform(svg.getScreenCTM()!.inverse());
-  }
-
   wheel(svg: SVGSVGElement, event: WheelEvent): void {
     event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY / 400), this.place(svg, event));
+    this.zoom(Math.exp(-event.deltaY / 400), this.point(svg, event));
   }
 
   down(event: PointerEvent): void {
@@ -139,7 +140,7 @@ export class Camera {
         const then = Math.hypot(before.x - other.x, before.y - other.y);
         const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         this.moved += 10;
-        this.zoom(now / Math.max(1, then), this.place(svg, event));
+        this.zoom(now / Math.max(1, then), this.point(svg, event));
       }
     }
     this.points.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -1,12 +1,14 @@
 // Calls to the server; a refusal carries a message for people.
 import type {
   CardInfo,
+  Charts,
   Details,
   Devices,
   Fork,
   Games,
   GameWords,
   Hinted,
+  Insight,
   Known,
   Lobby,
   MyTable,
@@ -70,6 +72,9 @@ export const moments = (id: string, first: number): Promise<ReplayPart> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
 export const summary = (id: string): Promise<Summary> => call("GET", `/tables/${id}/summary`);
 export const scenery = (id: string): Promise<Scenery> => call("GET", `/tables/${id}/scenery`);
+export const insight = (id: string, topic: string, of = ""): Promise<Insight> =>
+  call("GET", `/tables/${id}/insight?${new URLSearchParams({ topic, of }).toString()}`);
+export const charts = (game: string): Promise<Charts> => call("GET", `/games/${game}/charts`);
 export const fork = (id: string, body: Fork): Promise<MyTable> =>
   call("POST", `/tables/${id}/fork`, body);
 export const known = (): Promise<Known> => call("GET", "/me");

@@ -7,8 +7,17 @@ class Settings {
   sound = $state(localStorage.getItem("sound") !== "off");
   name = $state(localStorage.getItem("name") ?? "");
 
+  private night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+
   constructor() {
     this.show();
+    const media = matchMedia("(prefers-color-scheme: dark)");
+    media.addEventListener("change", () => (this.night = media.matches));
+  }
+
+  /** Whether the page is dark now. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && this.night);
   }
 
   setTheme(theme: Theme): void {

@@ -190,6 +190,11 @@ export interface GameWords {
   families: Record<string, string>;
 }
 
+/** The turn of a game as a sequence of steps; empty, where it has none. */
+export interface Charts {
+  charts: Record<string, unknown>;
+}
+
 /** Every card of a game with its names and its text in each language. */
 export interface Cards {
   cards: CardInfo[];
@@ -475,6 +480,11 @@ export interface Seen {
 export interface Scenery {
   scenery: Record<string, unknown>;
   names: Record<string, Record<string, Record<string, string>>>;
+}
+
+/** What follows from a table as it stands; empty, where the game says nothing. */
+export interface Insight {
+  insight: Record<string, unknown>;
 }
 
 /** Some answers of a finished game one after the other, with nothing hidden. */

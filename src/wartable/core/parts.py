@@ -262,6 +262,13 @@ SEEN_SCENERY: Part[type[Struct]] = Part("seen", "Scenery")
 """What that looks like."""
 SUMMARY: Part[Summarise] = Part("summary", "summary")
 """How a finished game went."""
+INSIGHT: Part[Callable[[Any, str, str], Struct]] = Part("insight", "insight")
+"""What follows from a state, for the page to draw: about a topic, and one thing of it. Only what
+everybody may know."""
+CHARTS: Part[Callable[[], Struct]] = Part("charts", "charts")
+"""The turn as a sequence of steps with their rules, as people follow it at a real table."""
+SEEN_MORE: Part[tuple[type[Struct], ...]] = Part("seen", "MORE")
+"""What insights and charts look like."""
 TERMINAL: Part[Terminal] = Part("terminal")
 ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
     "terminal_answers", "answers"

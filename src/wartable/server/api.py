@@ -535,6 +535,18 @@ class Scenery(Struct):
     """Names that only this table has: by language, message and form; the first form is ''."""
 
 
+class Insight(Struct):
+    """What follows from a table as it stands; empty, where the game says nothing."""
+
+    insight: dict[str, Any]
+
+
+class Charts(Struct):
+    """The turn of a game as a sequence of steps; empty, where it has none."""
+
+    charts: dict[str, Any]
+
+
 class ReplayPart(Struct):
     """Some answers of a finished game one after the other, with nothing hidden."""
 

@@ -16,7 +16,17 @@ from wartable import __version__
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import REFEREE, Game, find, settle
-from wartable.core.parts import FAMILIES, LISTING, OWN_NAMES, PEOPLE, SCENERY, part, shelf
+from wartable.core.parts import (
+    CHARTS,
+    FAMILIES,
+    INSIGHT,
+    LISTING,
+    OWN_NAMES,
+    PEOPLE,
+    SCENERY,
+    part,
+    shelf,
+)
 from wartable.core.speaking import details
 from wartable.server import api, devices, forgetting, seeding
 from wartable.server.limits import Bucket
@@ -193,6 +203,19 @@ def words_of(name: str, lang: str) -> api.GameWords:
     """The words of a game, read once."""
     game = find(name)
     return api.GameWords(page_words(lang, game), part(game, FAMILIES) or {})
+
+
+@call("GET", "/api/games/{game}/charts", None, api.Charts)
+async def get_charts(context: Context, _: None) -> api.Charts:
+    """The turn of a game as a sequence of steps, with its rules; empty, where it has none."""
+    return charts_of(find(context.request.path_params["game"]).id)
+
+
+@cache
+def charts_of(name: str) -> api.Charts:
+    """The charts of a game, written once."""
+    found = part(find(name), CHARTS)
+    return api.Charts(msgspec.to_builtins(found()) if found else {})
 
 
 @call("GET", "/api/games/{game}/cards", None, api.Cards, ("options",))
@@ -468,6 +491,18 @@ def _scenery(game: Game, state: Any) -> api.Scenery:
         if own_names and (own := own_names(state, lang))
     }
     return api.Scenery(msgspec.to_builtins(found(state)) if found else {}, names)
+
+
+@call("GET", "/api/tables/{table}/insight", None, api.Insight, ("topic", "of"))
+async def get_insight(context: Context, _: None) -> api.Insight:
+    """What follows from the table as it stands: about a topic, and perhaps one thing of it."""
+    table, asked = await context.table(seated=True), context.request.query_params
+    found = part(table.game, INSIGHT)
+    effort, began = context.effort, time.thread_time()
+    topic, of = (asked.get(name, "")[:LONGEST_ANSWER] for name in ("topic", "of"))
+    insight = found(table.playing.state, topic, of) if found else None
+    effort.spend(time.thread_time() - began)
+    return api.Insight(msgspec.to_builtins(insight) if insight else {})
 
 
 @call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",))

@@ -32,6 +32,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "last": {"type": "integer", "minimum": 0},
     "seat": {"type": "string", "maxLength": 40},
     "answer": {"type": "string", "maxLength": 200},
+    "topic": {"type": "string", "maxLength": 40},
+    "of": {"type": "string", "maxLength": 80},
 }
 
 

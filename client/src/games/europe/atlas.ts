@@ -1,13 +1,26 @@
 // Hexes with a point at the top: where each stands, its corners, and the line between two.
 import type { Scenery } from "./view";
 
+const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
 export const SIZE = 30;
-const WIDE = Math.sqrt(3) * SIZE;
+export const WIDE = Math.sqrt(3) * SIZE;
 
 export type Point = [number, number];
 
+/** Where the drawing begins, so that nothing of the map lies left of it or above. */
+export function origin(scenery: Scenery): { left: number; top: number } {
+  let [left, top] = [Infinity, Infinity];
+  for (const [, q, r] of scenery.hexes) {
+    left = Math.min(left, WIDE * (q + r / 2) - WIDE / 2);
+    top = Math.min(top, 1.5 * SIZE * r - SIZE);
+  }
+  return { left, top };
+}
+
 export interface Hex {
   id: string;
+  q: number;
+  r: number;
   at: Point;
   terrain: string;
   /** Whose land is printed there. */
@@ -18,9 +31,10 @@ export interface Atlas {
   hexes: Map<string, Hex>;
   width: number;
   height: number;
-  rivers: string;
-  lines: string;
-  coast: string;
+  /** The hexes next to one. */
+  near: (hex: Hex) => Hex[];
+  /** The hex at a point. */
+  at: (x: number, y: number) => Hex | undefined;
 }
 
 /** The corners of a hex around a point, from the top clockwise. */
@@ -37,67 +51,62 @@ export function outline(at: Point, size = SIZE): string {
     .join("L")}z`;
 }
 
-/** The side that two neighbours share. */
-export function side(one: Point, other: Point): [Point, Point] {
-  const middle: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-  const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
-  const half = SIZE / 2 / Math.hypot(dx, dy);
-  return [
-    [middle[0] - dy * half, middle[1] + dx * half],
-    [middle[0] + dy * half, middle[1] - dx * half],
-  ];
-}
-
-const stroke = ([[x, y], [u, v]]: [Point, Point]): string =>
-  `M${x.toFixed(1)} ${y.toFixed(1)}L${u.toFixed(1)} ${v.toFixed(1)}`;
-
 /** The map of a scenario in units of the drawing. */
 export function atlas(scenery: Scenery): Atlas {
-  const raw = scenery.hexes.map(([, q, r]): Point => [WIDE * (q + r / 2), 1.5 * SIZE * r]);
-  const left = Math.min(...raw.map(([x]) => x)) - WIDE / 2;
-  const top = Math.min(...raw.map(([, y]) => y)) - SIZE;
-  const hexes = new Map(
-    scenery.hexes.map(([id, , , terrain, country], index): [string, Hex] => {
-      const [x, y] = raw[index]!;
-      return [id, { id, at: [x - left, y - top], terrain, country }];
-    }),
-  );
-  const all = [...hexes.values()];
-  const pair = ([one, other]: [string, string]): [Point, Point] => [
-    hexes.get(one)!.at,
-    hexes.get(other)!.at,
-  ];
-  const shores = all.filter((hex) => hex.terrain === "sea").flatMap((sea) =>
-    all
-      .filter((land) => land.terrain !== "sea" && near(sea.at, land.at))
-      .map((land) => stroke(side(sea.at, land.at))),
-  );
+  const { left, top } = origin(scenery);
+  const hexes = new Map<string, Hex>();
+  const byPlace = new Map<string, Hex>();
+  let [width, height] = [0, 0];
+  for (const [id, q, r, terrain, country] of scenery.hexes) {
+    const at: Point = [WIDE * (q + r / 2) - left, 1.5 * SIZE * r - top];
+    const hex = { id, q, r, at, terrain, country };
+    hexes.set(id, hex);
+    byPlace.set(`${q} ${r}`, hex);
+    [width, height] = [Math.max(width, at[0] + WIDE / 2), Math.max(height, at[1] + SIZE)];
+  }
   return {
     hexes,
-    width: Math.max(...all.map((hex) => hex.at[0])) + WIDE / 2,
-    height: Math.max(...all.map((hex) => hex.at[1])) + SIZE,
-    rivers: scenery.rivers.map((two) => stroke(side(...pair(two)))).join(""),
-    lines: scenery.lines.map((two) => stroke(pair(two))).join(""),
-    coast: shores.join(""),
+    width,
+    height,
+    near: ({ q, r }) => AROUND.flatMap(([dq, dr]) => byPlace.get(`${q + dq} ${r + dr}`) ?? []),
+    at: (x, y) => {
+      const [q, r] = rounded((x + left) / WIDE - (y + top) / (3 * SIZE), (y + top) / (1.5 * SIZE));
+      return byPlace.get(`${q} ${r}`);
+    },
   };
 }
 
-function near(one: Point, other: Point): boolean {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]) < WIDE * 1.1;
+/** The hex that a point between hexes belongs to, by column and row. */
+export function rounded(q: number, r: number): [number, number] {
+  const [column, row, third] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const [dq, dr, ds] = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)];
+  if (dq > dr && dq > ds) return [-row - third, row];
+  return dr > ds ? [column, -column - third] : [column, row];
 }
 
-/** Where the land of two sides meets: the line of the front, as hexsides. */
-export function frontier(map: Atlas, owner: (hex: Hex) => string): string {
-  const all = [...map.hexes.values()];
-  const found: string[] = [];
-  all.forEach((one, index) => {
-    const mine = owner(one);
-    if (!mine) return;
-    for (const other of all.slice(index + 1)) {
-      const theirs = owner(other);
-      if (theirs && theirs !== mine && near(one.at, other.at))
-        found.push(stroke(side(one.at, other.at)));
-    }
-  });
-  return found.join("");
+/** Where the land of two owners at war meets. */
+export function fronts(
+  map: Atlas,
+  sides: Record<string, Point[]>,
+  owner: (hex: Hex) => string,
+  atWar: (one: string, other: string) => boolean,
+): { path: string; owner: string; inner: boolean }[] {
+  const found = new Map<string, string[]>();
+  const add = (key: string, path: string): void =>
+    void found.set(key, [...(found.get(key) ?? []), path]);
+  for (const [pair, points] of Object.entries(sides)) {
+    const [one, other] = pair.split(" ").map((id) => map.hexes.get(id)!) as [Hex, Hex];
+    const [mine, theirs] = [owner(one), owner(other)];
+    if (!mine || !theirs || mine === theirs || !atWar(mine, theirs)) continue;
+    add("", drawn(points, [0, 0]));
+    const [dx, dy] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
+    const half = 1.3 / Math.hypot(dx, dy);
+    add(mine, drawn(points, [-dx * half, -dy * half]));
+    add(theirs, drawn(points, [dx * half, dy * half]));
+  }
+  return [...found].map(([name, paths]) => ({ path: paths.join(""), owner: name, inner: name !== "" }));
+}
+
+function drawn(points: Point[], [dx, dy]: Point): string {
+  return `M${points.map(([x, y]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join("L")}`;
 }

@@ -14,3 +14,6 @@ export const PHASES = [
   "victory",
   "end_of_turn",
 ] as const;
+
+/** As their names are called. */
+export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -9,6 +9,7 @@ export interface View {
   month: number;
   year: number;
   phase: string;
+  idle: string[];
   faction: string | null;
   weather: Weather;
   winner: string | null;
@@ -89,6 +90,9 @@ export interface Asked {
 /** The map: all that never changes at a table. */
 export interface Scenery {
   hexes: [string, number, number, string, string][];
+  climates: Record<string, string[]>;
+  seas: Record<string, string[]>;
+  barriers: [string, string][];
   rivers: [string, string][];
   lines: [string, string][];
   forts: string[];
@@ -104,10 +108,100 @@ export interface City {
   factories: number;
   capital: boolean;
   port: boolean;
+  source: "" | "limited" | "unlimited";
 }
 
 /** What units of a type are, by number. */
 export interface Kind {
   group: number;
   kind: number;
+  points: number;
+  activation: number;
+  replacement: number;
+  mobilization: number;
+}
+
+/** All that a ground unit can do now. */
+export interface Reach {
+  unit: string;
+  points: number;
+  steps: Record<string, Step>;
+  attacks: Attack[];
+}
+
+/** A hex that a unit can go to. */
+export interface Step {
+  left: number;
+  before: string;
+  zone: boolean;
+  fed: boolean;
+}
+
+/** An attack that a unit could make after a move. */
+export interface Attack {
+  target: string;
+  start: string;
+  left: number;
+  percent: number;
+}
+
+/** Supply, zones of control and threats, by faction. */
+export interface Ground {
+  factions: Record<string, Net>;
+}
+
+/** Where a faction is in supply, and where it rules the ground. */
+export interface Net {
+  sources: string[];
+  limited: string[];
+  fed: string[];
+  lines: [string, string][];
+  zones: string[];
+  threatened: Record<string, string[]>;
+}
+
+/** The turn, its rules, and the tables that somebody needs at a real table. */
+export interface Chart {
+  factions: string[];
+  phases: ChartPhase[];
+  rules: Record<string, RuleText>;
+  weather: Record<string, string[][]>;
+  prices: Record<string, Record<string, number>>;
+  bands: number[];
+  results: Record<string, number[][]>;
+  cup: string[];
+  diplomacy_cost: number;
+  transfer_most: number;
+  givers: string[];
+}
+
+/** One of the thirteen phases. */
+export interface ChartPhase {
+  id: string;
+  rules: string[];
+  each: boolean;
+  policies: string[];
+  steps: ChartStep[];
+}
+
+/** One box of a chart. */
+export interface ChartStep {
+  id: string;
+  rules: string[];
+  by: string;
+  may: boolean;
+  again: boolean;
+  policy: string;
+}
+
+/** A rule: its heading and what it says. */
+export interface RuleText {
+  title: Both;
+  summary: Both;
+}
+
+/** The same in two languages. */
+export interface Both {
+  en: string;
+  fr: string;
 }

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.parts import Detail
-from wartable.games.europe import combat, moves, odds
+from wartable.games.europe import air, combat, moves, odds
 from wartable.games.europe import options as op
-from wartable.games.europe.front import unit_at, weather_at
+from wartable.games.europe.front import faction_of, unit_at, weather_at
 from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND
 
@@ -83,7 +83,12 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
     found = fight(state, decision, option)
     if found is None:
         return []
-    return [*_costs(state, decision, found), *_modifiers(state, found), *_results(state, found)]
+    return [
+        *_costs(state, decision, found),
+        *_modifiers(state, found),
+        *_commitments(state, decision, found),
+        *_results(state, found),
+    ]
 
 
 def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
@@ -119,6 +124,22 @@ def _modifiers(state: State, found: Fight) -> Iterator[Detail]:
             facts = {"modifier": one.id, "value": signed(one.value)}
             yield Detail(side, facts, one.rule)
     yield Detail("net", {"value": signed(found.net(state))}, "eu 5.d")
+
+
+def _commitments(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
+    """eu 5.d-1 What the defender may still commit."""
+    if decision.ask == "ask-reply":
+        return
+    defender = unit_at(state, found.target, GROUND)
+    faction = faction_of(state, defender)
+    flyers = air.flyers(state, faction, found.target)
+    names = [state.scenario.units[unit].id for unit in flyers]
+    if names and not odds.surprised(state, found.target):
+        yield Detail("may-support", {"units": names}, "eu 6.2.3")
+    if names and found.air:
+        yield Detail("may-intercept", {"units": names}, "eu 6.2.4")
+    if combat.may_spend(state, faction, defender, "defence"):
+        yield Detail("may-spend", {}, "eu 5.j")
 
 
 def _results(state: State, found: Fight) -> Iterator[Detail]:

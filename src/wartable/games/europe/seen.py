@@ -83,6 +83,8 @@ class View(Struct, forbid_unknown_fields=True):
     month: int
     year: int
     phase: str
+    idle: list[str]
+    """Phases still to come in which nobody can do anything, as things stand."""
     faction: str | None
     weather: Weather
     winner: str | None
@@ -115,6 +117,8 @@ class City(Struct, forbid_unknown_fields=True):
     factories: int
     capital: bool
     port: bool
+    source: Literal["", "limited", "unlimited"]
+    """What it is for supply, to its own country."""
 
 
 class Kind(Struct, forbid_unknown_fields=True):
@@ -122,6 +126,11 @@ class Kind(Struct, forbid_unknown_fields=True):
 
     group: int
     kind: int
+    points: int
+    """Movement points of a ground unit."""
+    activation: int
+    replacement: int
+    mobilization: int
 
 
 class Scenery(Struct, forbid_unknown_fields=True):
@@ -129,6 +138,12 @@ class Scenery(Struct, forbid_unknown_fields=True):
 
     hexes: list[tuple[str, int, int, str, str]]
     """Each with its column, its row, its terrain and its country ('' for none)."""
+    climates: dict[str, list[str]]
+    """The hexes of each weather zone."""
+    seas: dict[str, list[str]]
+    """The hexes of each sea zone."""
+    barriers: list[tuple[str, str]]
+    """Pairs of land hexes between which nobody passes."""
     rivers: list[tuple[str, str]]
     """Pairs of hexes that a river parts."""
     lines: list[tuple[str, str]]
@@ -138,3 +153,119 @@ class Scenery(Struct, forbid_unknown_fields=True):
     """By hex."""
     zones: list[str]
     kinds: dict[str, Kind]
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """A hex that a unit can go to."""
+
+    left: int
+    """Movement points left there."""
+    before: str
+    """The hex before it on the cheapest way."""
+    zone: bool
+    """Whether the unit must stop there, in an enemy zone of control."""
+    fed: bool
+    """Whether it would find a source of supply there."""
+
+
+class Attack(Struct, forbid_unknown_fields=True):
+    """An attack that a unit could make after a move."""
+
+    target: str
+    start: str
+    """The hex to attack from: of all the best."""
+    left: int
+    """Movement points left after mobile combat; below 0, only an assault can be paid."""
+    percent: int
+    """How likely it is to take the hex, without any support."""
+
+
+class Reach(Struct, forbid_unknown_fields=True):
+    """All that a ground unit can do now."""
+
+    unit: str
+    points: int
+    steps: dict[str, Step]
+    attacks: list[Attack]
+
+
+class Net(Struct, forbid_unknown_fields=True):
+    """Where a faction is in supply, and where it rules the ground."""
+
+    sources: list[str]
+    limited: list[str]
+    fed: list[str]
+    """Hexes where its units find a source without limit."""
+    lines: list[tuple[str, str]]
+    """Transport lines along which supply flows."""
+    zones: list[str]
+    """Its zones of control."""
+    threatened: dict[str, list[str]]
+    """Its units that an enemy could attack in his next operations, and who."""
+
+
+class Ground(Struct, forbid_unknown_fields=True):
+    """Supply, zones of control and threats, by faction."""
+
+    factions: dict[str, Net]
+
+
+class Both(Struct, forbid_unknown_fields=True):
+    """The same in two languages."""
+
+    en: str
+    fr: str
+
+
+class RuleText(Struct, forbid_unknown_fields=True):
+    """A rule: its heading and what it says."""
+
+    title: Both
+    summary: Both
+
+
+class ChartStep(Struct, forbid_unknown_fields=True):
+    """One box of a chart."""
+
+    id: str
+    rules: list[str]
+    by: str
+    """The faction that takes it; '' for whoever's part it is."""
+    may: bool
+    again: bool
+    policy: str
+    """It is passed over unless this policy applies."""
+
+
+class ChartPhase(Struct, forbid_unknown_fields=True):
+    """One of the thirteen phases."""
+
+    id: str
+    rules: list[str]
+    each: bool
+    policies: list[str]
+    steps: list[ChartStep]
+
+
+class Chart(Struct, forbid_unknown_fields=True):
+    """The turn, its rules, and the tables that somebody needs at a real table."""
+
+    factions: list[str]
+    phases: list[ChartPhase]
+    rules: dict[str, RuleText]
+    weather: dict[str, list[list[str]]]
+    """By zone and month, the weather for each number of the die."""
+    prices: dict[str, dict[str, int]]
+    """What each type of unit costs to activate, replace and mobilize."""
+    bands: list[int]
+    """The least difference of the bands 2 to 8."""
+    results: dict[str, list[list[int]]]
+    """By kind of combat and band: attacker's losses, whether he stops, defender's losses and
+    retreat."""
+    cup: list[str]
+    diplomacy_cost: int
+    transfer_most: int
+    givers: list[str]
+
+
+MORE = (Reach, Ground, Chart)

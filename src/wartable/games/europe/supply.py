@@ -39,11 +39,11 @@ def open_land(state: State, country: int) -> int:
 def lines(state: State, country: int, sources: int) -> Lines:
     """eu 7.3 How far supply reaches from some sources."""
     most = max(state.scenario.tables.overland)
-    return _lines(state.scenario.board, sources, open_land(state, country), most)
+    return lines_over(state.scenario.board, sources, open_land(state, country), most)
 
 
 @lru_cache(maxsize=1 << 13)
-def _lines(board: Board, sources: int, land: int, most: int) -> Lines:
+def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
     """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
     fed = board.lines_from(sources & land, land)
     own = fed | board.line_spread(fed) | sources

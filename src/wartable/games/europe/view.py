@@ -18,7 +18,7 @@ from wartable.games.europe.scenario import (
     UNPLACED,
 )
 from wartable.games.europe.state import ACTIVE, APPEASEMENT, NOBODY, PACT, TREATY, State
-from wartable.games.europe.turn import PHASES
+from wartable.games.europe.turn import PHASES, idle
 
 WEATHER = ("fair", "poor", "severe")
 POLICIES = {
@@ -49,6 +49,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "month": scenario.months[state.turn - 1],
         "year": scenario.years[state.turn - 1],
         "phase": PHASES[state.phase].id,
+        "idle": [PHASES[number].id for number in range(state.phase + 1, 13) if idle(state, number)],
         "faction": SEATS[state.faction] if state.faction >= 0 else None,
         "weather": dict(
             zip(("cold", "temperate", "warm"), (WEATHER[w] for w in state.weather), strict=True)

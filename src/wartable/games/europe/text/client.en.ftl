@@ -8,9 +8,108 @@ europe-points = Points
 europe-factories = Factories
 europe-mobilization = to mobilize
 europe-eliminated = eliminated
-europe-choose-hex = { $unit }: choose a hex. Red is an attack.
 europe-won = { $faction_the } { $faction ->
     [axis] wins
    *[other] win
 }!
 europe-draw = A draw
+
+europe-date = { $month } { $year }
+europe-zone-cold = Cold
+europe-zone-temperate = Temperate
+europe-zone-warm = Warm
+europe-weather = Weather
+europe-phase-idle = { $phase }: nobody can do anything
+europe-short-weather = Weather
+europe-short-declaration-of-war = War
+europe-short-economy = Economy
+europe-short-strategic-warfare = Strategic war
+europe-short-strategic-movement = Strategic moves
+europe-short-operations = Operations
+europe-short-no-supply = No supply
+europe-short-replacement = Replace
+europe-short-mobilization = Mobilize
+europe-short-diplomacy = Diplomacy
+europe-short-upgrade = Upgrade
+europe-short-victory = Victory
+europe-short-end-of-turn = End
+
+# What may be done now, and what it costs.
+europe-now = What you can do now
+europe-now-declare = You may declare war on a country or a side. It costs nothing, but it cannot be taken back.
+europe-now-give = A great power may give one production point to each friend. The point is gone for the giver.
+europe-now-strategic = Move a unit a long way along railways and roads. Each move uses one marker, and the unit does nothing else this turn.
+europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
+europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
+europe-now-active = This unit is on its way. It may still attack or move with the points it has left.
+europe-now-air = Choose what the air unit does. Each flight costs it sorties, which come back with replacements.
+europe-now-ship = Choose what the ship does. Each trip costs it sorties.
+europe-now-invade = Choose a coast to land on. The attack gets a penalty for coming from the sea.
+europe-now-assist = Up to two neighbours may support the assault. Each adds 1, and its country pays to activate it.
+europe-now-reply = You are attacked. You may send an air unit or a marker to help; they are spent even if you lose.
+europe-now-retreat = Choose where your unit retreats. It cannot enter enemy zones without a friend there.
+europe-now-advance = The hex is empty. Your unit may move in without paying movement points.
+europe-now-supply = Units that trace a line to a source are supplied. Choose only those that should go without.
+europe-now-give-up = Units without supply may be given up now. They can be mobilized again later.
+europe-now-improve = Restore a reduced unit or remove sorties. It costs production points and needs supply.
+europe-now-mobilize = Bring back units from the mobilization box. Each costs production points and enters in a city at home.
+europe-now-diplomacy = For 5 production points you draw a marker from the cup or add one to it.
+europe-now-upgrade = Replace a unit by its better version. It costs nothing.
+europe-now-surprise = Choose a hex. Until the end of these operations defenders within two hexes fight at a penalty.
+europe-now-paradrop = Choose an enemy city in range. On a 1, 2 or 3 it is taken.
+europe-now-partisans = Choose an enemy hex. Units there fight at a penalty.
+europe-costs = { $unit_the } costs { $country_the } { $points ->
+    [0] nothing
+    [one] one production point
+   *[other] { $points } production points
+}.
+europe-purse = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+europe-undone = { $count ->
+    [one] One unit can still do something
+   *[other] { $count } units can still do something
+}
+
+# On the map
+europe-points-left = { $points ->
+    [one] one movement point left
+   *[other] { $points } movement points left
+}
+europe-would-starve = no supply there
+europe-legend-points = movement points left, 0 to { $points }
+europe-legend-zone = enemy zone: stop there
+europe-legend-threats = Red rings: units that an enemy could attack next. The thicker, the more enemies.
+europe-layers = Show on the map
+europe-layer-supply = Supply
+europe-layer-zones = Zones of control
+europe-layer-control = Who holds what
+europe-layer-weather = Weather
+europe-layer-factories = Factories
+europe-layer-threats = Units in danger
+europe-nato = NATO symbols
+
+# An attack
+europe-attack = Attack
+europe-attack-on = Attack on { $city }
+europe-approach = First your unit moves to { $city } and has { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} left.
+europe-then-attack = Then it can attack: { $percent } % to take the hex, with { $points } points to spare.
+europe-then-assault = Then it can assault: { $percent } % to take the hex.
+europe-go-there = Move there
+europe-added = added to die − die
+europe-attack-how = Kind of attack
+europe-kind-attack = Mobile combat
+europe-kind-assault = Assault
+europe-support = Support
+europe-no-air = No air support
+europe-attack-now = Attack: { $percent } % to take the hex
+europe-attacker = Attacker
+europe-defender = Defender
+europe-nothing = nothing
+europe-fight = What happened
+europe-go-on = Go on
+europe-all-charts = All charts of the turn

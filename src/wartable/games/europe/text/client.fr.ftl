@@ -8,6 +8,105 @@ europe-points = Points
 europe-factories = Usines
 europe-mobilization = à mobiliser
 europe-eliminated = hors de combat
-europe-choose-hex = { $unit } : choisissez un hexagone. En rouge, une attaque.
 europe-won = Victoire { $faction_of } !
 europe-draw = Match nul
+
+europe-date = { $month } { $year }
+europe-zone-cold = Froid
+europe-zone-temperate = Tempéré
+europe-zone-warm = Chaud
+europe-weather = Météo
+europe-phase-idle = { $phase } : personne ne peut rien faire
+europe-short-weather = Météo
+europe-short-declaration-of-war = Guerre
+europe-short-economy = Économie
+europe-short-strategic-warfare = Guerre strat.
+europe-short-strategic-movement = Transports
+europe-short-operations = Opérations
+europe-short-no-supply = Sans ravit.
+europe-short-replacement = Renforts
+europe-short-mobilization = Mobiliser
+europe-short-diplomacy = Diplomatie
+europe-short-upgrade = Améliorer
+europe-short-victory = Victoire
+europe-short-end-of-turn = Fin
+
+# Ce qu’on peut faire, et ce que cela coûte.
+europe-now = Ce que vous pouvez faire
+europe-now-declare = Vous pouvez déclarer la guerre à un pays ou à un camp. C’est gratuit, mais on ne revient pas en arrière.
+europe-now-give = Une grande puissance peut donner un point de production à chaque ami. Elle perd ce point.
+europe-now-strategic = Déplacez une unité très loin par rail et par route. Chaque trajet utilise un marqueur, et l’unité ne fait rien d’autre ce tour-ci.
+europe-now-journey = Choisissez où va l’unité. Elle utilise un marqueur Mouvement stratégique.
+europe-now-act = Touchez une unité pour voir où elle peut aller. Chaque unité agit une fois par tour : elle bouge, puis elle peut attaquer.
+europe-now-active = Cette unité est en route. Elle peut encore attaquer ou bouger avec les points qui lui restent.
+europe-now-air = Choisissez ce que fait l’unité aérienne. Chaque vol lui coûte des sorties, que les remplacements lui rendent.
+europe-now-ship = Choisissez ce que fait le navire. Chaque voyage lui coûte des sorties.
+europe-now-invade = Choisissez une côte où débarquer. L’attaque a un malus, car elle vient de la mer.
+europe-now-assist = Deux voisines au plus peuvent soutenir l’assaut. Chacune ajoute 1, et son pays paie pour l’activer.
+europe-now-reply = On vous attaque. Vous pouvez engager une unité aérienne ou un marqueur ; ils sont dépensés même si vous perdez.
+europe-now-retreat = Choisissez où votre unité se replie. Elle n’entre pas dans une zone ennemie où il n’y a pas d’ami.
+europe-now-advance = L’hexagone est vide. Votre unité peut y entrer sans payer de points de mouvement.
+europe-now-supply = Les unités reliées à une source sont ravitaillées. Choisissez seulement celles qui doivent s’en passer.
+europe-now-give-up = Vous pouvez abandonner les unités sans ravitaillement. On pourra les mobiliser de nouveau plus tard.
+europe-now-improve = Remettez une unité réduite à neuf ou retirez des sorties. Cela coûte des points de production et demande du ravitaillement.
+europe-now-mobilize = Faites revenir des unités à mobiliser. Chacune coûte des points de production et entre dans une ville de son pays.
+europe-now-diplomacy = Pour 5 points de production, vous tirez un marqueur de la coupe ou vous en ajoutez un.
+europe-now-upgrade = Remplacez une unité par sa version améliorée. C’est gratuit.
+europe-now-surprise = Choisissez un hexagone. Jusqu’à la fin de ces opérations, les défenseurs à deux hexagones ont un malus.
+europe-now-paradrop = Choisissez une ville ennemie à portée. Sur 1, 2 ou 3, elle est prise.
+europe-now-partisans = Choisissez un hexagone ennemi. Les unités qui s’y trouvent ont un malus.
+europe-costs = { $unit_the } coûte { $points ->
+    [0] zéro point
+    [one] un point de production
+   *[other] { $points } points de production
+} { $country_to }.
+europe-purse = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+europe-undone = { $count ->
+    [one] Une unité peut encore faire quelque chose
+   *[other] { $count } unités peuvent encore faire quelque chose
+}
+
+# Sur la carte
+europe-points-left = { $points ->
+    [one] encore { $points } point de mouvement
+   *[other] encore { $points } points de mouvement
+}
+europe-would-starve = pas de ravitaillement là-bas
+europe-legend-points = points de mouvement restants, de 0 à { $points }
+europe-legend-zone = zone ennemie : on s’y arrête
+europe-legend-threats = Cercles rouges : unités qu’un ennemi pourrait attaquer ensuite. Plus c’est épais, plus il y a d’ennemis.
+europe-layers = Montrer sur la carte
+europe-layer-supply = Ravitaillement
+europe-layer-zones = Zones de contrôle
+europe-layer-control = Qui tient quoi
+europe-layer-weather = Météo
+europe-layer-factories = Usines
+europe-layer-threats = Unités en danger
+europe-nato = Symboles OTAN
+
+# Une attaque
+europe-attack = Attaque
+europe-attack-on = Attaque : { $city }
+europe-approach = Votre unité va d’abord à cet endroit : { $city }. Il lui reste { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}.
+europe-then-attack = Elle peut alors attaquer : { $percent } % de chances de prendre l’hexagone, et { $points } points de reste.
+europe-then-assault = Elle peut alors donner l’assaut : { $percent } % de chances de prendre l’hexagone.
+europe-go-there = Y aller
+europe-added = ajouté à dé − dé
+europe-attack-how = Genre d’attaque
+europe-kind-attack = Combat mobile
+europe-kind-assault = Assaut
+europe-support = Soutien
+europe-no-air = Sans soutien aérien
+europe-attack-now = Attaquer : { $percent } % de prendre l’hexagone
+europe-attacker = Attaquant
+europe-defender = Défenseur
+europe-nothing = rien
+europe-fight = Ce qui s’est passé
+europe-go-on = Continuer
+europe-all-charts = Tous les schémas du tour

@@ -15,6 +15,11 @@ detail-sorties =
 detail-attacker = Attacker { $value }: { $modifier }
 detail-defender = Defender { $value }: { $modifier }
 detail-net = { $value } for the attacker in all
+detail-may-support =
+    The defender may call { $units_the } to help
+detail-may-intercept =
+    The defender may send { $units_the } against your planes
+detail-may-spend = The defender may use a Ground Support marker
 detail-result-nothing = { $band }: nothing happens
 detail-result-attacker =
     { $band }: { $loss ->

@@ -15,6 +15,11 @@ detail-sorties =
 detail-attacker = Attaquant { $value } : { $modifier }
 detail-defender = Défenseur { $value } : { $modifier }
 detail-net = { $value } pour l’attaquant en tout
+detail-may-support =
+    Le défenseur peut faire appel à { $units_the }
+detail-may-intercept =
+    Le défenseur peut envoyer { $units_the } contre vos avions
+detail-may-spend = Le défenseur peut utiliser un marqueur Soutien terrestre
 detail-result-nothing = { $band } : rien ne se passe
 detail-result-attacker =
     { $band } : { $loss ->

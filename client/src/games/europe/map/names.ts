@@ -1,0 +1,378 @@
+// Names and signs above the ground and below the counters: forts, cities, seas, countries.
+import { SIZE, WIDE } from "../atlas";
+import { nationOf } from "../nations";
+import type { City } from "../view";
+import type { Cell, Geometry } from "./geometry";
+import { mix, type Palette } from "./palette";
+
+type Context = OffscreenCanvasRenderingContext2D;
+/** Left, top, right, bottom. */
+type Box = [number, number, number, number];
+
+export interface Names {
+  cities: Record<string, string>;
+  seas: Record<string, string>;
+  countries: Record<string, string>;
+}
+
+const SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif';
+const ROUND = 2 * Math.PI;
+
+interface Written {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+  halo: string;
+  style?: string;
+  weight?: number;
+  spacing?: number;
+  alpha?: number;
+  align?: CanvasTextAlign;
+}
+
+/** Every name that has room, at one scale. The most important come first and keep their place. */
+export class Lettering {
+  private taken: Box[] = [];
+  private later: (() => void)[] = [];
+  private readonly far: boolean;
+  private readonly thin: number;
+
+  constructor(
+    private readonly c: Context,
+    private readonly map: Geometry,
+    private readonly names: Names,
+    private readonly colours: Palette,
+    private readonly pixels: number,
+  ) {
+    this.far = pixels < 16;
+    this.thin = SIZE / pixels;
+  }
+
+  paint(): void {
+    for (const cell of this.map.real) if (cell.fort) this.fort(cell);
+    const cities = this.map.real.filter((cell) => cell.city);
+    cities.sort((one, other) => weight(other.city!) - weight(one.city!));
+    for (const cell of cities) this.city(cell, cell.city!);
+    for (const [sea, hexes] of Object.entries(this.map.scenery.seas)) this.sea(sea, hexes);
+    for (const country of this.map.countries) this.country(country);
+    for (const draw of this.later) draw();
+  }
+
+  private free(box: Box): boolean {
+    return !this.taken.some((one) => overlap(one, box));
+  }
+
+  private width(text: string, size: number, spacing = 0, style = ""): number {
+    this.c.font = `${style} 600 ${size}px ${SERIF}`;
+    return this.c.measureText(text).width + spacing * text.length;
+  }
+
+  private write(one: Written): void {
+    const { c } = this;
+    c.save();
+    c.font = `${one.style ?? ""} ${one.weight ?? 600} ${one.size}px ${SERIF}`;
+    c.textAlign = one.align ?? "center";
+    c.textBaseline = "middle";
+    c.letterSpacing = `${one.spacing ?? 0}px`;
+    c.globalAlpha = one.alpha ?? 1;
+    c.lineJoin = "round";
+    c.lineWidth = 3 * this.thin;
+    c.strokeStyle = one.halo;
+    c.strokeText(one.text, one.x, one.y);
+    c.fillStyle = one.fill;
+    c.fillText(one.text, one.x, one.y);
+    c.restore();
+  }
+
+  private city(cell: Cell, city: City): void {
+    const text = this.names.cities[cell.id] ?? city.id;
+    const rank = rankOf(city);
+    if (this.far) {
+      if (rank > 1 || city.port) {
+        this.later.push(() => this.dot(cell.x, cell.y, rank, rank === 3 ? 1.75 : 1.15));
+        if (rank === 3 || city.will > 1) this.beside(cell, text, (rank === 3 ? 10.5 : 9.4) * this.thin);
+      }
+      return;
+    }
+    const base = Math.max(9.6, Math.min(13, this.pixels * 0.345));
+    const size = base * [0, 0.94, 1, 1.14][rank]! * this.thin;
+    const mark = [0, 7, 9, 11][rank]!;
+    const wide = this.width(text, size) + mark;
+    const [dx, y] = this.slot(cell, wide, size);
+    const left = cell.x - wide / 2 + dx;
+    this.taken.push([left - 1, y - size / 2, left + wide + 1, y + size / 2]);
+    this.later.push(() => {
+      this.dot(left + mark / 2 - 1, y, rank);
+      const { ink: fill, halo } = this.colours;
+      const weight = rank === 3 ? 700 : 600;
+      this.write({ text, x: left + mark + 0.5, y: y + 0.4, size, fill, halo, align: "left", weight });
+      this.works(cell, city);
+    });
+  }
+
+  /** Below the counter of its hex, moved a little where another name stands. */
+  private slot(cell: Cell, wide: number, size: number): [number, number] {
+    let [found, least]: [[number, number], number] = [[0, 0], Infinity];
+    for (const down of [0.53, 0.49, 0.57])
+      for (const dx of [0, -6, 6, -12, 12, -18, 18, -25, 25]) {
+        const y = cell.y + SIZE * down;
+        const box: Box = [cell.x - wide / 2 + dx, y - size * 0.42, cell.x + wide / 2 + dx, y + size * 0.42];
+        const cost = this.taken.reduce((sum, one) => sum + shared(one, box), 0) * 4 + Math.abs(dx) * 0.12;
+        if (cost < least) [found, least] = [[dx, y], cost];
+      }
+    return found;
+  }
+
+  /** From afar: on the side of its dot that has room. */
+  private beside(cell: Cell, text: string, size: number): void {
+    const wide = this.width(text, size);
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const) {
+      const x = cell.x + dx * (wide / 2 + 8 * this.thin);
+      const y = cell.y + dy * 9 * this.thin;
+      const box: Box = [x - wide / 2, y - size / 2, x + wide / 2, y + size / 2];
+      if (!this.free(box)) continue;
+      this.taken.push(box);
+      const { ink: fill, halo } = this.colours;
+      this.later.push(() => this.write({ text, x, y, size, fill, halo }));
+      return;
+    }
+  }
+
+  /** Factories and a port, in the notch below the name. */
+  private works(cell: Cell, city: City): void {
+    const count = Math.min(3, city.factories);
+    const [wide, port] = [count ? 4 + 4 * count : 0, city.port ? 9 : 0];
+    const left = cell.x - (wide + port) / 2;
+    const y = cell.y + SIZE * 0.83;
+    if (count) this.factory(left + wide / 2, y, count);
+    if (port) this.anchor(left + wide + port / 2 + (count ? 1 : 0), y);
+  }
+
+  private sea(sea: string, hexes: string[]): void {
+    const cells = hexes.map((id) => this.map.byId.get(id)!);
+    const name = this.names.seas[sea] ?? sea;
+    const full = (this.far ? (cells.length > 14 ? 12 : 9.4) : Math.min(24, 13 + Math.sqrt(cells.length) * 1.6)) * this.thin;
+    const words = name.split(" ");
+    const middle = Math.ceil(words.length / 2);
+    const forms = [[name]];
+    if (words.length > 1) forms.push([words.slice(0, middle).join(" "), words.slice(middle).join(" ")]);
+    const order = inland(cells, (cell) =>
+      this.map.around(cell).some((one) => one.land || one.sea !== sea),
+    ).slice(0, 14);
+    for (const share of [1, 0.84, 0.7])
+      for (const lines of forms)
+        for (const cell of order)
+          for (const dy of [0, SIZE * 0.75, -SIZE * 0.75]) {
+            const size = full * share;
+            const spacing = size * 0.07;
+            const wide = Math.max(...lines.map((line) => this.width(line, size, spacing, "italic")));
+            const high = size * 1.1 * lines.length;
+            const [x, y] = [cell.x, cell.y + dy];
+            const box: Box = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
+            if (!this.free(box) || !this.wet(box)) continue;
+            this.taken.push(box);
+            lines.forEach((text, row) => {
+              const at = y + (row - (lines.length - 1) / 2) * size * 1.1;
+              const { inkSea: fill, haloSea: halo } = this.colours;
+              this.later.push(() =>
+                this.write({ text, x, y: at, size, fill, halo, spacing, style: "italic", weight: 400 }),
+              );
+            });
+            return;
+          }
+  }
+
+  private wet([left, top, right, bottom]: Box): boolean {
+    for (let x = left; x <= right + 1; x += WIDE * 0.4)
+      for (const y of [top, bottom]) if (this.map.at(Math.min(x, right), y)?.land !== false) return false;
+    return true;
+  }
+
+  /** Wide capitals over its own land, or not at all. */
+  private country(country: string): void {
+    const cells = this.map.real.filter((cell) => cell.country === country);
+    if (cells.length < 6) return;
+    const text = (this.names.countries[country] ?? country).toUpperCase();
+    const [cx, cy] = centre(cells);
+    const order = [...cells].sort(
+      (one, other) =>
+        Math.hypot(one.x - cx, (one.y - cy) * 1.3) - Math.hypot(other.x - cx, (other.y - cy) * 1.3),
+    );
+    for (const pixels of this.far ? [15, 12, 10, 8.6] : [25, 20, 16, 13]) {
+      const size = pixels * this.thin;
+      const spacing = size * 0.24;
+      const wide = this.width(text, size, spacing);
+      for (const cell of order.slice(0, 60)) {
+        const y = this.far ? cell.y : cell.y + SIZE * 0.53;
+        const box: Box = [cell.x - wide / 2, y - size / 2, cell.x + wide / 2, y + size / 2];
+        if (!this.free(box) || !this.within(box, cell.y, country)) continue;
+        this.taken.push(box);
+        const fill = mix(this.colours.ink, nationOf(country).tint, this.far ? 0.3 : 0.5);
+        const alpha = this.far ? 0.92 : 0.66;
+        const x = cell.x + spacing / 2;
+        this.later.unshift(() =>
+          this.write({ text, x, y, size, fill, spacing, alpha, weight: 700, halo: this.colours.halo }),
+        );
+        return;
+      }
+    }
+  }
+
+  private within([left, , right]: Box, y: number, country: string): boolean {
+    for (let x = left + 5; x < right; x += WIDE * 0.5)
+      if (this.map.at(x, y)?.country !== country) return false;
+    return true;
+  }
+
+  private dot(x: number, y: number, rank: number, scale = 1): void {
+    const { c, colours } = this;
+    c.save();
+    c.translate(x, y);
+    c.scale(scale, scale);
+    c.lineWidth = 1.2;
+    c.strokeStyle = colours.cityEdge;
+    c.fillStyle = colours.city;
+    c.beginPath();
+    if (rank === 3) c.rect(-4.6, -4.6, 9.2, 9.2);
+    else c.arc(0, 0, rank === 2 ? 3.6 : 2.5, 0, ROUND);
+    c.fill();
+    c.stroke();
+    c.beginPath();
+    if (rank === 3) {
+      for (let point = 0; point < 10; point++) {
+        const angle = (point * Math.PI) / 5 - Math.PI / 2;
+        const away = point % 2 ? 1.8 : 4.2;
+        c.lineTo(Math.cos(angle) * away, Math.sin(angle) * away);
+      }
+      c.closePath();
+      c.fillStyle = colours.star;
+      c.strokeStyle = colours.starEdge;
+      c.lineWidth = 0.5;
+      c.stroke();
+    } else if (rank === 2) {
+      c.fillStyle = colours.cityEdge;
+      c.arc(0, 0, 1.5, 0, ROUND);
+    }
+    c.fill();
+    c.restore();
+  }
+
+  private anchor(x: number, y: number): void {
+    const { c } = this;
+    c.save();
+    c.translate(x, y);
+    c.lineCap = "round";
+    for (const [colour, width] of [[this.colours.halo, 3.6], [this.colours.inkSea, 1.25]] as const) {
+      c.strokeStyle = colour;
+      c.lineWidth = width;
+      c.beginPath();
+      c.moveTo(0, -2.6);
+      c.lineTo(0, 4);
+      c.moveTo(-2.4, -0.9);
+      c.lineTo(2.4, -0.9);
+      c.moveTo(-3.9, 1.2);
+      c.quadraticCurveTo(-3.2, 4, 0, 4.1);
+      c.quadraticCurveTo(3.2, 4, 3.9, 1.2);
+      c.moveTo(1.3, -3.9);
+      c.arc(0, -3.9, 1.3, 0, ROUND);
+      c.stroke();
+    }
+    c.restore();
+  }
+
+  private factory(x: number, y: number, count: number): void {
+    const { c } = this;
+    const left = -(2 + 2 * count);
+    c.save();
+    c.translate(x, y);
+    c.fillStyle = this.colours.ink;
+    c.strokeStyle = this.colours.halo;
+    c.lineWidth = 2.2;
+    c.lineJoin = "round";
+    c.beginPath();
+    for (const [u, v] of [[0, 4.2], [0, -4.6], [2.2, -4.6], [2.5, -0.4]] as const) c.lineTo(left + u, v);
+    for (let roof = 0; roof < count; roof++) {
+      c.lineTo(left + 6 + roof * 4, -2.8);
+      c.lineTo(left + 6 + roof * 4, -0.4);
+    }
+    c.lineTo(-left, 4.2);
+    c.closePath();
+    c.stroke();
+    c.fill();
+    c.restore();
+  }
+
+  /** A toothed wall inside the sides that face another country; all round, where none does. */
+  private fort(cell: Cell): void {
+    const faces = [0, 1, 2, 3, 4, 5].filter((at) => {
+      const other = this.map.near(cell, at);
+      return other?.land && other.country && other.country !== cell.country;
+    });
+    const { c, far } = this;
+    const inside = far ? 0.74 : 0.84;
+    const at = ({ x, y }: { x: number; y: number }): [number, number] => [
+      cell.x + (x - cell.x) * inside,
+      cell.y + (y - cell.y) * inside,
+    ];
+    c.save();
+    for (const wall of [false, true])
+      for (const face of faces.length ? faces : [0, 1, 2, 3, 4, 5]) {
+        const [a, b] = [at(cell.corners[face]!), at(cell.corners[(face + 1) % 6]!)];
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+        c.strokeStyle = wall ? this.colours.ink : this.colours.halo;
+        c.lineWidth = wall ? 2 : 5.2;
+        c.beginPath();
+        c.moveTo(...a);
+        c.lineTo(...b);
+        c.stroke();
+        if (far) continue;
+        c.lineWidth = wall ? 3.2 : 5.8;
+        c.beginPath();
+        for (let tooth = 0; tooth < 4; tooth++) {
+          const along = (length * (tooth + 0.5)) / 4;
+          const [x, y] = [a[0] + ux * along, a[1] + uy * along];
+          c.moveTo(x, y);
+          c.lineTo(x + uy * 4, y - ux * 4);
+        }
+        c.stroke();
+      }
+    c.restore();
+  }
+}
+
+const rankOf = (city: City): number => (city.capital ? 3 : city.will || city.factories ? 2 : 1);
+const weight = (city: City): number => rankOf(city) * 9 + city.will;
+
+function overlap(one: Box, other: Box): boolean {
+  return other[0] < one[2] && other[2] > one[0] && other[1] < one[3] && other[3] > one[1];
+}
+
+function shared(one: Box, other: Box): number {
+  return (
+    Math.max(0, Math.min(one[2], other[2]) - Math.max(one[0], other[0])) *
+    Math.max(0, Math.min(one[3], other[3]) - Math.max(one[1], other[1]))
+  );
+}
+
+function centre(cells: Cell[]): [number, number] {
+  const sum = (of: (cell: Cell) => number): number =>
+    cells.reduce((total, cell) => total + of(cell), 0) / cells.length;
+  return [sum((cell) => cell.x), sum((cell) => cell.y)];
+}
+
+/** Those farthest from an edge come first, and of these the ones near the middle. */
+function inland(cells: Cell[], edge: (cell: Cell) => boolean): Cell[] {
+  const edges = cells.filter(edge);
+  const [cx, cy] = centre(cells);
+  const score = new Map(
+    cells.map((cell) => {
+      const away = Math.min(...edges.map((one) => Math.hypot(one.x - cell.x, (one.y - cell.y) * 1.6)));
+      return [cell, away - Math.hypot(cell.x - cx, cell.y - cy) * 0.35];
+    }),
+  );
+  return [...cells].sort((one, other) => score.get(other)! - score.get(one)!);
+}

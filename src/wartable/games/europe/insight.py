@@ -1,0 +1,160 @@
+"""What follows from a table as it stands, for the page: reach, attacks, supply, zones, threats."""
+
+from collections.abc import Iterator
+
+from wartable.core.bits import mask, walk
+from wartable.games.europe import combat, defense, moves, odds, supply
+from wartable.games.europe.front import (
+    countries,
+    faction_of,
+    front,
+    front_of,
+    in_play,
+    on_map,
+    unit_at,
+    units_of,
+    weak,
+)
+from wartable.games.europe.options import SEATS
+from wartable.games.europe.seen import Attack, Ground, Net, Reach, Step
+from wartable.games.europe.state import State
+from wartable.games.europe.tables import GROUND
+
+
+def insight(state: State, topic: str, of: str) -> Reach | Ground | None:
+    """What there is to know of a topic; nothing, where it is about nothing."""
+    if topic == "reach":
+        unit = state.scenario.unit_number.get(of, -1)
+        known = unit in state.scenario.of_kind[GROUND] and on_map(state, unit)
+        active = known and bool(state.ties.friends[state.scenario.units[unit].country])
+        return reach(state, unit) if active else None
+    return ground(state) if topic == "ground" else None
+
+
+def points_now(state: State, unit: int) -> int:
+    """eu 4.a The points that a unit has; those that are left, while it is the active one."""
+    for frame in state.frames[-2:]:
+        if frame[:2] == ("active", unit):
+            return int(frame[2])
+    return moves.points_of(state, unit)
+
+
+def reach(state: State, unit: int) -> Reach:
+    """eu 4.1.1 and eu 5.b Where a unit can go, what is left there, and what it could attack."""
+    board = state.scenario.board
+    here, points = state.at[unit], points_now(state, unit)
+    country = state.scenario.units[unit].country
+    seen, found = front(state, country), moves.reach(state, unit, points)
+    bound = combat.restricted(state, country)
+    # eu 4.d One adjacent hex is never too dear.
+    last = board.step[here] & moves.passable(state, country) if points else 0
+    goals = (found.hexes | last) & ~seen.ground & ~(1 << here)
+    if bound:
+        goals &= defense.nearer(state, country, here)
+    left, steps = {here: points}, {}
+    for goal in walk(goals):
+        cost = moves.cost_of(found, goal)
+        way = moves.path(state, unit, found, goal) if cost >= 0 else [goal]
+        left[goal] = points - cost if cost >= 0 else 0
+        steps[board.name[goal]] = Step(
+            left[goal],
+            board.name[(here, *way)[-2]],
+            bool(seen.zone >> goal & 1),
+            fed(state, unit, way),
+        )
+    attacks = [] if bound else list(_attacks(state, unit, left))
+    return Reach(state.scenario.units[unit].id, points, steps, attacks)
+
+
+def fed(state: State, unit: int, way: list[int]) -> bool:
+    """eu 7.3 Whether a unit would find a source at the end of a way; it takes what it passes."""
+    country, goal = state.scenario.units[unit].country, way[-1]
+    seen, board = front(state, country), state.scenario.board
+    held = seen.held | mask(way)
+    own = seen.ground & ~(1 << state.at[unit]) | 1 << goal
+    land = held & ~seen.enemy & (~seen.zone | own)
+    most = max(state.scenario.tables.overland)
+    unlimited, limited = supply.sources(state, country)
+    if supply.feeds(state, supply.lines_over(board, unlimited, land, most), goal):
+        return True
+    return supply.feeds(state, supply.lines_over(board, mask(limited), land, most), goal)
+
+
+def _attacks(state: State, unit: int, left: dict[int, int]) -> Iterator[Attack]:
+    """eu 5.a The enemies that a unit could attack, each from the best hex in reach."""
+    scenario, board = state.scenario, state.scenario.board
+    enemies = front(state, scenario.units[unit].country).enemy
+    there = state.copy()
+    best: dict[int, tuple[int, int, Attack]] = {}
+    for start, points in left.items():
+        there.at[unit] = start
+        for target in walk(board.step[start] & enemies):
+            spare = points - moves.attack_cost(there, unit, target)
+            if state.none >> unit & 1:
+                spare = -1
+            if spare < 0 and points < scenario.tables.assault_points:
+                continue
+            kind = odds.MOBILE if spare >= 0 else odds.ASSAULT
+            added = odds.total(odds.attack(there, kind, unit, target))
+            net = added - odds.total(odds.defence(there, kind, unit, target))
+            percent = round(sum(odds.chances(state, net)[4:]) * 100 / 36)
+            worth = (percent, spare)
+            if target not in best or worth > best[target][:2]:
+                names = board.name[target], board.name[start]
+                best[target] = (*worth, Attack(*names, max(spare, -1), percent))
+    return (attack for _, _, attack in best.values())
+
+
+def ground(state: State) -> Ground:
+    """Supply, zones of control and threats of every faction in play."""
+    return Ground(
+        {SEATS[faction]: _net(state, faction) for faction in range(3) if in_play(state, faction)}
+    )
+
+
+def _net(state: State, faction: int) -> Net:
+    board, seen = state.scenario.board, front_of(state, faction)
+    sources = limited = fed_land = lines = 0
+    for country in countries(state, faction):
+        unlimited, small = supply.sources(state, country)
+        sources |= unlimited
+        limited |= mask(small)
+        fed_land |= supply.fed_land(state, supply.lines(state, country, unlimited))
+        lines |= board.lines_from(unlimited, supply.open_land(state, country))
+    own = seen.ground & ~weak(state) if seen else 0
+    held = seen.held if seen else 0
+
+    def names(hexes: int) -> list[str]:
+        return [board.name[hex_] for hex_ in walk(hexes)]
+
+    return Net(
+        sources=names(sources),
+        limited=names(limited & ~sources),
+        fed=names(fed_land & held & board.land),
+        lines=[
+            (board.name[one], board.name[other])
+            for one in walk(lines)
+            for other in walk(board.line[one] & lines)
+            if one < other
+        ],
+        zones=names(board.spread(own)),
+        threatened=_threats(state, faction),
+    )
+
+
+def _threats(state: State, faction: int) -> dict[str, list[str]]:
+    """eu 5.a The units of a faction that enemies could attack in their next operations."""
+    board, units = state.scenario.board, state.scenario.units
+    found: dict[str, list[str]] = {}
+    for other in range(3):
+        for unit in units_of(state, other, GROUND) if other != faction else ():
+            if not on_map(state, unit) or units[unit].garrison:
+                continue
+            seen = front(state, units[unit].country)
+            reached = moves.reach(state, unit, moves.points_of(state, unit)).hexes
+            near = board.spread(reached & ~seen.ground | 1 << state.at[unit]) & seen.enemy
+            for target in walk(near):
+                victim = unit_at(state, target, GROUND)
+                if faction_of(state, victim) == faction:
+                    found.setdefault(units[victim].id, []).append(units[unit].id)
+    return found

@@ -1,0 +1,39 @@
+# The charts of the turn: what is done in each step, and when.
+
+chart-each = Each side finishes this phase before the next side begins: Axis, Western Allies, Soviets.
+chart-once = Once for all sides together.
+chart-only-under = Passed over unless one of these applies: { $policies }.
+chart-must = This is done every turn.
+chart-may = You may do this once.
+chart-may-again = You may do this as often as you like.
+chart-by = { $faction_the } does it.
+chart-if-policy = Only under: { $policy }.
+
+step-weather-roll = Roll a die for each weather zone
+step-declaration-of-war-on-neutrals = Declare war on neutral countries
+step-declaration-of-war-on-western = Declare war on the Western Allies
+step-declaration-of-war-on-soviet = Declare war on the Soviets
+step-economy-count = Count the factories of each country
+step-economy-points = Set production points: factories times multiplier
+step-economy-transfer = Great powers give points to friends
+step-strategic-warfare-against-soviet = Strategic combat against the Soviets
+step-strategic-warfare-against-western = Strategic combat against the Western Allies
+step-strategic-warfare-clear-bombing = Remove all Bombing markers
+step-strategic-movement-national-defense = Check National Defense
+step-strategic-movement-move = Move units by strategic movement
+step-operations-national-defense = Check National Defense again
+step-operations-act = Act with markers, air units, armies and ships
+step-operations-clear-markers = Remove the markers of these operations
+step-operations-supply = Check the supply of every unit
+step-no-supply-attrition = Units without supply suffer
+step-no-supply-give-up = Give up units without supply
+step-replacement-improve = Restore reduced units and remove sorties
+step-mobilization-mobilize = Bring units from the mobilization box into play
+step-mobilization-buy-surprise = Buy a Surprise Attack marker
+step-diplomacy-spend = Spend 5 points on the Diplomacy Cup
+step-upgrade-upgrade = Replace units by their upgrades
+step-victory-check = Look whether somebody has won
+step-end-of-turn-clear-strategic-movement = Take back the Strategic Movement markers
+step-end-of-turn-removals = Remove what leaves play this turn
+step-end-of-turn-eliminated-to-mobilization = Eliminated units go to the mobilization box
+step-end-of-turn-next-turn = Move the turn marker

@@ -1,0 +1,39 @@
+# Les schémas du tour : ce qu’on fait à chaque étape, et quand.
+
+chart-each = Chaque camp termine cette phase avant que le suivant la commence : Axe, Alliés occidentaux, Soviétiques.
+chart-once = Une seule fois, pour tous les camps.
+chart-only-under = On la passe, sauf si l’une de ces politiques est en vigueur : { $policies }.
+chart-must = On le fait à chaque tour.
+chart-may = Vous pouvez le faire une fois.
+chart-may-again = Vous pouvez le faire autant de fois que vous voulez.
+chart-by = C’est à { $faction_the } de le faire.
+chart-if-policy = Seulement avec : { $policy }.
+
+step-weather-roll = Lancer un dé pour chaque zone météo
+step-declaration-of-war-on-neutrals = Déclarer la guerre à des pays neutres
+step-declaration-of-war-on-western = Déclarer la guerre aux Alliés occidentaux
+step-declaration-of-war-on-soviet = Déclarer la guerre aux Soviétiques
+step-economy-count = Compter les usines de chaque pays
+step-economy-points = Fixer les points de production : usines fois multiplicateur
+step-economy-transfer = Les grandes puissances donnent des points à leurs amis
+step-strategic-warfare-against-soviet = Combat stratégique contre les Soviétiques
+step-strategic-warfare-against-western = Combat stratégique contre les Alliés occidentaux
+step-strategic-warfare-clear-bombing = Retirer tous les marqueurs Bombardement
+step-strategic-movement-national-defense = Vérifier la défense nationale
+step-strategic-movement-move = Déplacer des unités par mouvement stratégique
+step-operations-national-defense = Vérifier encore la défense nationale
+step-operations-act = Agir avec marqueurs, avions, armées et navires
+step-operations-clear-markers = Retirer les marqueurs de ces opérations
+step-operations-supply = Vérifier le ravitaillement de chaque unité
+step-no-supply-attrition = Les unités sans ravitaillement souffrent
+step-no-supply-give-up = Abandonner des unités sans ravitaillement
+step-replacement-improve = Remettre à neuf les unités réduites et retirer des sorties
+step-mobilization-mobilize = Faire entrer des unités à mobiliser
+step-mobilization-buy-surprise = Acheter un marqueur Attaque surprise
+step-diplomacy-spend = Dépenser 5 points pour la coupe diplomatique
+step-upgrade-upgrade = Remplacer des unités par leur version améliorée
+step-victory-check = Voir si quelqu’un a gagné
+step-end-of-turn-clear-strategic-movement = Reprendre les marqueurs Mouvement stratégique
+step-end-of-turn-removals = Retirer ce qui quitte le jeu ce tour-ci
+step-end-of-turn-eliminated-to-mobilization = Les unités éliminées passent dans la case mobilisation
+step-end-of-turn-next-turn = Avancer le marqueur de tour

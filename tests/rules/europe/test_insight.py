@@ -1,0 +1,129 @@
+"""What the page learns of a table as it stands: reach, attacks, supply, zones, threats, charts."""
+
+from tests.conftest import rule
+from tests.europe_table import GUARDED, War
+
+from wartable.games.europe.charts import charts
+from wartable.games.europe.insight import ground, insight, reach
+from wartable.games.europe.scenery import scenery
+from wartable.games.europe.seen import Ground, Reach
+from wartable.games.europe.turn import PHASES
+from wartable.games.europe.view import view
+
+BOTH = "unit xvi_panzer_corps 0612\nunit lodz_army 0710\n"
+
+
+def reached(war: War, unit: str) -> Reach:
+    """What a unit can do now."""
+    return reach(war.state, war.state.scenario.unit_number[unit])
+
+
+def ground_of(war: War, faction: str) -> Ground:
+    """Supply, zones and threats."""
+    found = ground(war.state)
+    assert faction in found.factions
+    return found
+
+
+@rule("eu 4.1.1")
+def test_every_hex_in_reach_names_what_is_left_and_the_hex_before(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
+    found = reached(war, "xvi_panzer_corps")
+    goals = {words.split()[2] for words in war.legal if words.startswith("move xvi_panzer_corps")}
+    assert set(found.steps) == goals
+    assert found.points == 10
+    assert found.steps["0712"].left == 9
+    assert found.steps["0712"].before == "0612"
+    for hex_, step in found.steps.items():
+        way = [hex_]
+        while way[-1] != "0612":
+            way.append(found.steps[way[-1]].before)
+        assert step.left <= 10 - len(way) + 1
+
+
+@rule("eu 4.c")
+def test_a_hex_in_an_enemy_zone_is_marked_and_leads_no_further(war: War) -> None:
+    war.position(GUARDED + BOTH)
+    found = reached(war, "xvi_panzer_corps")
+    zones = {hex_ for hex_, step in found.steps.items() if step.zone}
+    assert zones
+    assert not any(step.before in zones for step in found.steps.values())
+
+
+@rule("eu 5.b")
+def test_an_enemy_in_reach_is_attacked_from_the_hex_with_the_best_chance(war: War) -> None:
+    war.position(GUARDED + BOTH)
+    (attack,) = reached(war, "xvi_panzer_corps").attacks
+    assert attack.target == "0710"
+    war.do(f"move xvi_panzer_corps {attack.start}")
+    assert f"attack xvi_panzer_corps {attack.target}" in war.legal
+
+
+@rule("eu 7.3")
+def test_a_hex_too_far_from_any_source_is_marked_as_hungry(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
+    steps = reached(war, "xvi_panzer_corps").steps
+    assert steps["0712"].fed
+    war.position(GUARDED + "unit xvi_panzer_corps 1312\n")
+    assert not reached(war, "xvi_panzer_corps").steps["1412"].fed
+
+
+@rule("eu 7.b")
+def test_sources_and_lines_belong_to_who_holds_them(war: War) -> None:
+    war.position(GUARDED + "unit warsaw_army 1009\n")
+    net = ground_of(war, "western").factions["western"]
+    assert "1009" in net.sources
+    assert "1314" in net.limited
+    assert "1009" in net.fed
+    assert all(one in net.fed and other in net.fed for one, other in net.lines)
+
+
+@rule("eu 7.d")
+def test_a_unit_in_no_supply_has_no_zone_on_the_map(war: War) -> None:
+    war.position(GUARDED + "unit lodz_army 0710\n")
+    assert len(ground_of(war, "western").factions["western"].zones) == 6
+    war.position(GUARDED + "unit lodz_army 0710 none\n")
+    assert ground_of(war, "western").factions["western"].zones == []
+
+
+@rule("eu 5.a")
+def test_a_unit_is_in_danger_from_every_enemy_that_can_come_next_to_it(war: War) -> None:
+    war.position(
+        GUARDED + "unit xvi_panzer_corps 0612\nunit lodz_army 0710\nunit lublin_army 1511\n"
+    )
+    net = ground_of(war, "western").factions["western"]
+    assert net.threatened == {"lodz_army": ["xvi_panzer_corps"]}
+
+
+def test_nothing_is_said_of_a_unit_off_the_map_or_of_an_unknown_topic(war: War) -> None:
+    war.position(GUARDED)
+    assert insight(war.state, "reach", "german_1st_army") is None
+    assert insight(war.state, "reach", "nobody") is None
+    assert insight(war.state, "luck", "") is None
+
+
+@rule("eu 1.2")
+def test_the_charts_have_the_phases_that_the_engine_plays(war: War) -> None:
+    found = charts()
+    assert [phase.id for phase in found.phases] == [phase.id for phase in PHASES]
+    assert [not phase.each for phase in found.phases] == [phase.joint for phase in PHASES]
+    cited = {number for phase in found.phases for step in phase.steps for number in step.rules}
+    assert cited <= set(found.rules)
+
+
+@rule("eu 1.2")
+def test_a_view_names_the_phases_that_will_be_passed_over(war: War) -> None:
+    war.position(GUARDED + "unit lodz_army 0710\n")
+    assert "upgrade" in view(war.state, 0)["idle"]
+    assert "no_supply" in view(war.state, 0)["idle"]
+    war.position(GUARDED + "unit lodz_army 0710 none\n")
+    assert "no_supply" not in view(war.state, 0)["idle"]
+
+
+def test_the_scenery_says_where_weather_seas_and_sources_are(war: War) -> None:
+    war.position(GUARDED)
+    found = scenery(war.state)
+    assert "1009" in found.climates["temperate"]
+    assert "0101" in found.seas["baltic"]
+    assert found.cities["1009"].source == "unlimited"
+    assert found.cities["1314"].source == "limited"
