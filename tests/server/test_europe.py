@@ -48,3 +48,24 @@ def test_before_an_attack_a_seat_is_told_what_it_needs_and_nobody_else_is(server
     assert person.get(path.replace("axis", "nobody"), 409)["error"]["message"]
     refused = Person(server).get(path, 403)["error"]
     assert refused["message"] == "reason-not-your-seat"
+
+
+def test_a_table_tells_what_a_unit_can_reach_and_whom_it_threatens(server: Running) -> None:
+    person = Person(server)
+    position = "game europe\nphase operations axis\n"
+    made = person.make(position=position, game="europe", seats=SEATS, start=True)
+    table = made["table"]["id"]
+    asked = f"/api/tables/{table}/insight"
+    reach = person.get(f"{asked}?topic=reach&of=xvi_panzer_corps")["insight"]
+    assert reach["points"] == 10
+    assert reach["steps"]["0712"]["before"] == "0612"
+    assert {attack["target"] for attack in reach["attacks"]} == {"0508", "0710", "0813"}
+    ground = person.get(f"{asked}?topic=ground")["insight"]
+    assert "xvi_panzer_corps" in ground["factions"]["western"]["threatened"]["lodz_army"]
+    assert person.get(f"{asked}?topic=weather")["insight"] == {}
+
+
+def test_the_charts_of_a_game_come_without_a_table(server: Running) -> None:
+    person = Person(server)
+    assert len(person.get("/api/games/europe/charts")["charts"]["phases"]) == 13
+    assert person.get("/api/games/naval/charts")["charts"] == {}
