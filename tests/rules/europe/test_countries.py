@@ -198,3 +198,14 @@ def test_poland_is_not_divided_between_enemies(war: War) -> None:
     war.position(f"options soviets=apart\nturn 2\n{FALLING}{everybody}")
     war.do("move german_10th_army 0810")
     assert war.holder("1314") == "germany"
+
+
+@rule("eu P3", "eu 2.d-3")
+def test_an_army_of_another_enemy_keeps_its_hex_when_poland_is_divided(war: War) -> None:
+    war.position(
+        f"options soviets=apart\nturn 2\n{FALLING}war axis western, western soviet\n"
+        "country lithuania western active\nunit lithuanian_army 1314\n"
+    )
+    war.do("move german_10th_army 0810")
+    assert war.holder("1314") == "lithuania"
+    assert war.holder("1414") == "soviet_union"

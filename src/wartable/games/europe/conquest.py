@@ -73,12 +73,7 @@ def conquer(state: State, country: int, by: int) -> None:
     if victor < 0:
         return
     for hex_ in walk(land):
-        if split is not None and state.scenario.board.country[hex_] == country:
-            inside = state.scenario.board.region[split.region] >> hex_ & 1
-            new = state.scenario.country_number[split.to] if inside else rest
-        else:
-            new = _new_holder(state, country, hex_, victor)
-        changes.give(state, hex_, new)
+        changes.give(state, hex_, _new_holder(state, country, hex_, victor, rest, split))
 
 
 def partition(state: State, country: int) -> Partition | None:
@@ -96,13 +91,19 @@ def partition(state: State, country: int) -> Partition | None:
     return None
 
 
-def _new_holder(state: State, country: int, hex_: int, victor: int) -> int:
-    """eu 2.d-3 Who gets a hex: a unit on it, its own country, the heir."""
+def _new_holder(
+    state: State, country: int, hex_: int, victor: int, rest: int, split: Partition | None
+) -> int:
+    """eu 2.d-3 and eu P3 Who gets a hex: the heir or a partner, but for an enemy army on it."""
     board = state.scenario.board
+    own = board.country[hex_]
+    new = own if own != country and state.ties.friends[victor] >> own & 1 else victor
+    if split is not None and own == country:
+        inside = board.region[split.region] >> hex_ & 1
+        new = state.scenario.country_number[split.to] if inside else rest
     unit = unit_at(state, hex_, GROUND)
     if unit >= 0:
         owner = state.scenario.units[unit].country
-        if owner != victor and are_foes(state, victor, owner):
+        if are_foes(state, new, owner):
             return owner
-    own = board.country[hex_]
-    return own if own != country and state.ties.friends[victor] >> own & 1 else victor
+    return new
