@@ -1,5 +1,6 @@
 """The tree of a search: what has been learnt about answers behind other answers."""
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
 CURIOSITY = 1.5
@@ -32,17 +33,17 @@ class Node:
         self.edges: dict[int, Edge] = {}
         self.visits = 0
 
-    def meet(self, options: tuple[int, ...], priors: list[float]) -> None:
+    def meet(self, options: Sequence[int], priors: list[float]) -> None:
         """Take up answers that were not there in the worlds before."""
         for option, prior in zip(options, priors, strict=True):
             if option not in self.edges:
                 self.edges[option] = Edge(prior)
 
-    def knows(self, options: tuple[int, ...]) -> bool:
+    def knows(self, options: Sequence[int]) -> bool:
         """Whether all of these have been met."""
         return all(option in self.edges for option in options)
 
-    def select(self, options: tuple[int, ...], spread: float) -> int:
+    def select(self, options: Sequence[int], spread: float) -> int:
         """The answer to try next: good so far, promising, or hardly tried."""
         edges = self.edges
         width = 1 + int(WIDTH * sqrt(self.visits))

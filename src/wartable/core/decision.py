@@ -1,6 +1,6 @@
 """A question to one seat, its legal answers, and the reasons for a refusal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class Decision(Struct, frozen=True, gc=False):
     seat: int
     rule: str
     ask: str
-    options: tuple[int, ...]
+    options: Sequence[int]
     about: tuple[int, ...] = ()
 
 

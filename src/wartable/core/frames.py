@@ -1,9 +1,9 @@
 """What happens next, as data: a stack of small frames `(step, who, arguments…)`."""
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
+from wartable.core.answers import among
 from wartable.core.decision import Decision, Illegal
 
 Frame = tuple[Any, ...]
@@ -19,10 +19,6 @@ class Stacked(Protocol):
 S = TypeVar("S", bound=Stacked)
 Run = Callable[[Any, Frame], tuple[Decision, ...] | None]
 Take = Callable[[Any, Frame, int, int], None]
-
-
-MANY = 32
-"""More options than this are searched by halves."""
 
 
 class Steps:
@@ -75,14 +71,7 @@ class Steps:
                 break
         else:
             raise Illegal("table", "reason-not-asked", seat=seat)
-        options = decision.options
-        if len(options) > MANY:
-            # Options are in order, and a question may have hundreds of them.
-            at = bisect_left(options, option)
-            legal = at < len(options) and options[at] == option
-        else:
-            legal = option in options
-        if not legal:
+        if not among(decision.options, option):
             raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
         frame = state.frames[-1]
         self.takes[frame[0]](state, frame, seat, option)

@@ -1,9 +1,9 @@
 """eu 6 The Actions Sub-Phase: what a faction may do with its units, and army operations."""
 
-from collections.abc import Sequence
-from itertools import chain
+from functools import lru_cache
 
-from wartable.core.bits import walk
+from wartable.core.answers import Answers, Part
+from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import (
@@ -20,33 +20,34 @@ from wartable.games.europe import (
 )
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, faction_of, front, units_of
+from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import REVIEW, WENT, State
 from wartable.games.europe.steps import STEPS
-from wartable.games.europe.tables import AIR
+from wartable.games.europe.tables import AIR, GROUND
 
 
 @STEPS.run("act")
 def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
-    tested = 1 << len(state.scenario.units) + len(markers.KINDS)
-    if not passed & tested and events.some(state, "immediately"):
+    if state.scenario.events:
         # eu K-2 Something was done: events that it brings about come before the next action.
-        state.frames[-1] = ("act", faction, passed | tested)
-        events.open_for(state, "immediately")
-        return None
-    parts = choices(state, faction, passed)
-    if not any(parts) and not _starving(state, faction):
+        tested = 1 << len(state.scenario.units) + len(markers.KINDS)
+        if not passed & tested and events.some(state, "immediately"):
+            state.frames[-1] = ("act", faction, passed | tested)
+            events.open_for(state, "immediately")
+            return None
+    first, parts = choices(state, faction, passed)
+    if not first and not any(bits for _, bits in parts[:-1]) and not _starving(state, faction):
         state.frames.pop()
         return None
-    parts.append([op.HALT | unit for unit in ready(state, faction)])
-    if state.flags & WENT or not duty.owed(state, faction) or not must_go_on(state, faction, parts):
-        parts[:0] = ((op.DONE, op.REVIEW),)
-    found = tuple(chain.from_iterable(parts))
+    lands = 0 if state.flags & WENT else duty.owed(state, faction)
+    if not lands or not must_go_on(state, lands, first, parts):
+        first[:0] = (op.DONE, op.REVIEW)
     seat = seat_of(state, faction)
     points = tuple([state.points[country] for country in countries(state, faction)])
-    return (Decision(seat, "eu 6.0", "ask-act", found, points),)
+    return (Decision(seat, "eu 6.0", "ask-act", Answers(first, parts), points),)
 
 
 def _starving(state: State, faction: int) -> bool:
@@ -55,8 +56,11 @@ def _starving(state: State, faction: int) -> bool:
     return any(state.side[units[unit].country] == faction for unit in walk(state.none))
 
 
-def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:
-    """Everything that a faction can do now, in parts that are in the order of their numbers."""
+def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Part]]:
+    """Everything that a faction can do now, in rising order: one by one, and as masks of hexes.
+
+    The last mask are the units that could be activated to do nothing.
+    """
     fresh = ~passed
     first = markers.choices(state, faction, passed)
     first += [op.AIR | unit for unit in flying(state, faction) if fresh >> unit & 1]
@@ -64,61 +68,70 @@ def choices(state: State, faction: int, passed: int) -> list[Sequence[int]]:
     first += [op.INVADE | unit for unit in ships.invaders(state, faction) if fresh >> unit & 1]
     attacks: list[int] = []
     assaults: list[int] = []
-    parts: list[Sequence[int]] = [first, attacks, assaults]
-    halts: list[Sequence[int]] = []
+    parts: list[Part] = []
+    halts: list[Part] = []
     board, units = state.scenario.board, state.scenario.units
-    at, step = state.at, board.step
-    country = -1
-    for unit in ready(state, faction):
-        found = units[unit]
-        if found.country != country:
-            country = found.country
-            seen = front(state, country)
-            bound = combat.restricted(state, country)
-            open_ = (seen.held | seen.hostile) & ~seen.enemy
-            dear = seen.hostile & board.cities
-            loose = seen.hostile & ~seen.zone
-        here = at[unit]
-        points = moves.points_of(state, unit)
-        reached = moves.flood(board, found.group, here, points, seen.zone, open_, dear)
-        # eu 4.d One adjacent hex is never too dear.
-        goals = (reached.hexes | step[here] & open_) & ~(1 << here)
-        base = op.MOVE | unit << op.THING
-        if bound:
-            goals &= defense.nearer(state, country, here) & ~seen.ground
-            parts.append(op.to_hexes(base, goals))
-            continue
-        parts += op.but(op.to_hexes(base, goals), base, goals & seen.ground)
-        if loose:
-            halts.append(op.to_hexes(op.VIA | unit << op.THING, reached.early & loose))
-        if step[here] & seen.enemy:
-            fights(state, unit, points, False, attacks, assaults)
-    return parts + halts
-
-
-def ready(state: State, faction: int) -> list[int]:
-    """eu 6.3 The ground units that can be activated: on the map, unused, unmarked, paid for."""
-    scenario = state.scenario
-    size, types, units = scenario.board.size, scenario.tables.types, scenario.units
+    at, step, size, slow = state.at, board.step, board.size, state.low | state.none
     idle = 0
     for country in state.ties.members[faction]:
-        if state.points[country] > 0:
-            idle |= scenario.by_country[country]
-    idle &= ~(state.used | state.marked) & (1 << len(scenario.of_kind[0])) - 1
-    return [
+        able = ready(state, country)
+        if not able:
+            continue
+        seen = front(state, country)
+        ground, enemy, zone, _, hostile, open_, roads = seen
+        bound = bool(state.failing) and combat.restricted(state, country)
+        loose = hostile & ~zone
+        while able:
+            bit = able & -able
+            able ^= bit
+            unit = bit.bit_length() - 1
+            here = at[unit]
+            if not 0 <= here < size:
+                continue
+            idle |= bit
+            found = units[unit]
+            points = found.points >> 1 if slow & bit else found.points
+            reached = roads.reach(found.group, here, points)
+            near = step[here]
+            # eu 4.d One adjacent hex is never too dear.
+            goals = (reached.hexes | near & open_) & ~ground
+            if bound:
+                goals &= defense.nearer(state, country, here)
+            parts.append((op.MOVE | unit << op.THING, goals))
+            if bound:
+                continue
+            if loose:
+                halts.append((op.VIA | unit << op.THING, reached.early & loose))
+            if near & enemy:
+                fights(state, unit, points, False, attacks, assaults)
+    if len(state.ties.members[faction]) > 1:
+        # Units of several countries are not in the order of their numbers.
+        for found_ in (parts, halts, attacks, assaults):
+            found_.sort()
+    parts += halts
+    parts.append((op.HALT, idle))
+    return first + attacks + assaults, parts
+
+
+def ready(state: State, country: int) -> int:
+    """eu 6.3 The ground units that can be activated: unused, unmarked, paid for; as a mask."""
+    points = state.points[country]
+    if points <= 0:
+        return 0
+    return _troops(state.scenario, country, points) & ~(state.used | state.marked)
+
+
+@lru_cache(maxsize=1 << 12)
+def _troops(scenario: Scenario, country: int, points: int) -> int:
+    """The ground units of a country that move at all and cost no more than that."""
+    types, units = scenario.tables.types, scenario.units
+    return mask(
         unit
-        for unit in walk(idle)
-        if 0 <= state.at[unit] < size
-        and types[units[unit].type].activation <= state.points[units[unit].country]
+        for unit in scenario.of_kind[GROUND]
+        if units[unit].country == country
         and not units[unit].garrison
-    ]
-
-
-def halfway(state: State, unit: int, points: int) -> tuple[int, ...]:
-    """eu 4.a Enemy hexes to pass through on a way of the owner's choice, with points left."""
-    seen = front(state, state.scenario.units[unit].country)
-    spare = moves.reach(state, unit, points).early & seen.hostile & ~seen.zone
-    return op.to_hexes(op.VIA | unit << op.THING, spare)
+        and types[units[unit].type].activation <= points
+    )
 
 
 def fights(
@@ -148,10 +161,11 @@ def flying(state: State, faction: int) -> list[int]:
     return [unit for unit in units_of(state, faction, AIR) if air.ready(state, unit)]
 
 
-def must_go_on(state: State, faction: int, parts: list[Sequence[int]]) -> bool:
+def must_go_on(state: State, lands: int, first: list[int], parts: list[Part]) -> bool:
     """eu F-1 A faction that must attack somewhere is not done until it has, if it still can."""
-    lands = duty.owed(state, faction)
-    return any(_goes(state, option, lands) for part in parts for option in part)
+    return any(bits & lands for _, bits in parts[:-1]) or any(
+        _goes(state, option, lands) for option in first
+    )
 
 
 def _goes(state: State, option: int, lands: int) -> bool:
@@ -160,7 +174,7 @@ def _goes(state: State, option: int, lands: int) -> bool:
         return bool(lands >> second & 1)
     if verb == op.INVADE:
         return bool(ships.shores(state, third, ships.convoy_with(state, third)) & lands)
-    return verb in (op.MOVE, op.VIA) and bool(lands >> third & 1)
+    return False
 
 
 @STEPS.take("act")
@@ -221,9 +235,9 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     mode = combat.OPEN if on else combat.OPEN * fought
     state.frames[-1] = ("active", unit, left, 1, fought, mode)
     changes.tell(state, "moved", unit, state.at[unit], *way)
-    if not state.flags & WENT:
-        for hex_ in way:
-            duty.went(state, unit, hex_)
+    lands = 0 if state.flags & WENT else duty.owed(state, faction_of(state, unit))
+    if lands and lands & mask(way):
+        state.flags |= WENT
     changes.march(state, unit, way)
 
 
@@ -243,22 +257,22 @@ def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         # A move that leads to no fight is a whole action: nobody is asked again.
         state.frames.pop()
         return None
-    found = [op.STOP, *attacks, *assaults]
+    parts: list[Part] = []
     seen = front(state, country)
     here = state.at[unit]
     if not moved or not seen.zone >> here & 1:
-        goals = moves.stops(state, unit, left)
-        if not combat.restricted(state, country):
-            found += op.to_hexes(op.MOVE | unit << op.THING, goals)
-            found += halfway(state, unit, left)
+        goals, base = moves.stops(state, unit, left), unit << op.THING
+        if combat.restricted(state, country):
+            parts.append((op.MOVE | base, goals & defense.nearer(state, country, here)))
         else:
-            goals &= defense.nearer(state, country, here)
-            found += op.to_hexes(op.MOVE | unit << op.THING, goals)
+            spare = moves.reach(state, unit, left).early & seen.hostile & ~seen.zone
+            parts += (op.MOVE | base, goals), (op.VIA | base, spare)
+    found = Answers((op.STOP, *attacks, *assaults), parts)
     if len(found) == 1:
         state.frames.pop()
         return None
     seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.3.1", "ask-active", tuple(found), (unit, left)),)
+    return (Decision(seat, "eu 6.3.1", "ask-active", found, (unit, left)),)
 
 
 @STEPS.take("active")

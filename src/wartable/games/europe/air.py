@@ -1,5 +1,7 @@
 """Air units: who can fly where, air combat, rebase, strikes, bombing, and loss of a base."""
 
+from wartable.core.answers import Answers
+from wartable.core.bits import mask
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, odds
@@ -167,17 +169,21 @@ def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     unit = frame[1]
     seen = bases(state, unit)
     reach = state.scenario.tables.types[state.scenario.units[unit].type].rebase
-    found = [op.BACK, *op.to_hexes(op.REBASE, seen)]
-    found += [op.REBASE | place for place in zones_near(state, unit, reach)]
-    found += [op.STRIKE | other for other in strikes(state, unit)]
-    found += [op.BOMB | city for city in factories(state, unit)]
+    found = Answers(
+        (op.BACK,),
+        [
+            (op.REBASE, seen | mask(zones_near(state, unit, reach))),
+            (op.STRIKE, mask(strikes(state, unit))),
+            (op.BOMB, mask(factories(state, unit))),
+        ],
+    )
     if len(found) == 1:
         # It has nowhere to go, so there is nothing to ask.
         state.frames.pop()
         _pass_over(state, unit)
         return None
     seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.2", "ask-air", tuple(found), (unit,)),)
+    return (Decision(seat, "eu 6.2", "ask-air", found, (unit,)),)
 
 
 @STEPS.take("air")

@@ -1,6 +1,7 @@
 """The map: hexes as bits of one int, so that the neighbours of many hexes are six shifts."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -170,6 +171,14 @@ class Board:
             for group in GROUPS
         )
         """By group: entry cost and the land hexes that have it."""
+        self.entry = tuple(
+            tuple(
+                getattr(tables.terrain[terrain[bit]], group) if self.land >> bit & 1 else 0
+                for bit in range(self.size)
+            )
+            for group in GROUPS
+        )
+        """By group and hex: what its terrain costs."""
         self.zone_points, self.river_points = tables.zone_points, tables.river_points
         self.city_enter = tables.city_enter
 
@@ -321,11 +330,8 @@ class Board:
 
     def lines_from(self, bits: int, allowed: int) -> int:
         """All that transport lines reach from these hexes inside `allowed`, and they themselves."""
-        reached = front = bits & allowed
-        while front:
-            front = self.line_spread(front) & allowed & ~reached
-            reached |= front
-        return reached
+        start = bits & allowed
+        return start | _along(self, start & self.lines, allowed & self.lines)
 
     def distance(self, one: int, other: int) -> int:
         """Hexes from one place to another; an off-map zone lies one beyond the cities it joins."""
@@ -356,3 +362,13 @@ class Board:
         if found is None:
             found = self._balls[key] = self._ball(hex, hexes)
         return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _along(board: Board, start: int, free: int) -> int:
+    """What transport lines reach from some of their hexes through others."""
+    reached = front = start
+    while front:
+        front = board.line_spread(front) & free & ~reached
+        reached |= front
+    return reached

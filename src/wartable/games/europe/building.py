@@ -224,6 +224,7 @@ class _Builder:
             event=unit.event or "",
             quality=unit.quality,
             garrison=unit.garrison,
+            points=kind.points,
         )
 
     def _zone(self, place: FilePlace) -> int:

@@ -5,8 +5,8 @@ from wartable.core.events import Event
 from wartable.core.rng import below
 from wartable.games.europe.front import are_foes, are_friends, front, holder
 from wartable.games.europe.scenario import ELIMINATED
-from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
-from wartable.games.europe.tables import AIR, GROUND
+from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, Front, State
+from wartable.games.europe.tables import GROUND
 
 
 def tell(state: State, kind: str, *args: int) -> None:
@@ -39,17 +39,29 @@ def put(state: State, unit: int, place: int) -> None:
         seen = state.fronts.get(side)
         state.fronts = {}
         if seen is not None:
-            state.fronts[side] = seen._replace(ground=seen.ground & ~left | entered)
+            state.fronts[side] = Front(seen[0] & ~left | entered, *seen[1:])
 
 
 def march(state: State, unit: int, way: list[int]) -> None:
     """eu 2.b-4 A ground unit goes from hex to hex; each changes hands as it is entered."""
     country = state.scenario.units[unit].country
+    board = state.scenario.board
     hostile = front(state, country).hostile
     put(state, unit, way[-1])
+    seen = front(state, country)
+    taken = 0
     for hex_ in way:
         if hostile >> hex_ & 1:
-            take(state, country, hex_)
+            own = board.country[hex_]
+            _hand_over(state, hex_, own if are_friends(state, country, own) else country)
+            taken |= 1 << hex_
+    if taken:
+        state.fronts = {}
+        if not taken & board.cities:
+            ground, enemy, zone, held, hostile, open_, roads = seen
+            state.fronts[state.ties.side[country]] = Front(
+                ground, enemy, zone, held | taken, hostile & ~taken, open_, roads
+            )
 
 
 def take(state: State, country: int, hex_: int) -> None:
@@ -62,31 +74,30 @@ def take(state: State, country: int, hex_: int) -> None:
 
 
 def give(state: State, hex_: int, new: int) -> None:
+    """Control of a hex changes, and everybody sees it."""
+    if not state.holds[new] >> hex_ & 1:
+        _hand_over(state, hex_, new)
+        state.fronts = {}
+
+
+def _hand_over(state: State, hex_: int, new: int) -> None:
     """Control of a hex changes: will follows its city, and enemy aircraft and ships leave."""
     old = holder(state, hex_)
-    if old == new:
-        return
     bit = 1 << hex_
     state.holds[old] &= ~bit
     state.holds[new] |= bit
-    side = state.ties.side[new]
-    seen = state.fronts.get(side)
-    state.fronts = {}
-    if seen is not None:
-        state.fronts[side] = seen._replace(held=seen.held | bit, hostile=seen.hostile & ~bit)
-    board = state.scenario.board
-    city = board.city[hex_]
+    scenario = state.scenario
+    city = scenario.board.city[hex_]
     if city >= 0:
         tell(state, "taken", new, hex_)
         if state.bombing:
             state.bombing = [mark for mark in state.bombing if mark & 65535 != hex_]
         _count_city(state, city, old, new)
-    for kind in range(AIR, len(state.scenario.of_kind)):
-        for unit in state.scenario.of_kind[kind]:
-            if state.at[unit] == hex_:
-                owner = state.scenario.units[unit].country
-                if not are_friends(state, owner, new):
-                    state.frames.append(("flee", unit))
+    first = len(scenario.of_kind[GROUND])
+    if hex_ in state.at[first:]:
+        for unit in range(first, len(scenario.units)):
+            if state.at[unit] == hex_ and not are_friends(state, scenario.units[unit].country, new):
+                state.frames.append(("flee", unit))
 
 
 def _count_city(state: State, city: int, old: int, new: int) -> None:

@@ -18,9 +18,10 @@ def open_for(state: State, moment: str, faction: int = AXIS) -> None:
 
 def some(state: State, moment: str) -> bool:
     """Whether an event of a moment has not happened yet."""
-    return any(
+    table = state.scenario.events
+    return bool(table) and any(
         event.check == moment and not happened
-        for event, happened in zip(state.scenario.events, state.happened, strict=True)
+        for event, happened in zip(table, state.happened, strict=True)
     )
 
 

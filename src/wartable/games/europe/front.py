@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from wartable.core.bits import walk
+from wartable.games.europe.roads import roads
 from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, SUPPLIED, Front, State
 
 
@@ -20,7 +21,17 @@ def front(state: State, country: int) -> Front:
             hostile |= state.holds[foe]
         # eu 7.d A unit in no supply has no zone of control.
         strong = enemy & ~weak(state) if state.none else enemy
-        found = Front(ground, enemy, state.scenario.board.spread(strong), held, hostile)
+        board = state.scenario.board
+        zone, open_ = board.spread(strong), (held | hostile) & ~enemy
+        found = Front(
+            ground,
+            enemy,
+            zone,
+            held,
+            hostile,
+            open_,
+            roads(board, zone, open_, hostile & board.cities),
+        )
         state.fronts[side] = found
     return found
 

@@ -1,5 +1,7 @@
 """eu 7.5 and eu 8 No supply, replacement, mobilization, upgrade, and where new units enter."""
 
+from collections.abc import Iterator
+
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -72,13 +74,15 @@ def take_give_up(state: State, frame: Frame, seat: int, option: int) -> None:
 def improvable(state: State, faction: int) -> list[int]:
     """eu 8.1-1 Supplied units that can be made better and paid for, once a phase."""
     types, units = state.scenario.tables.types, state.scenario.units
+    worn = state.reduced
+    for unit in range(len(state.scenario.of_kind[GROUND]), len(units)):
+        if state.sorties[unit]:
+            worn |= 1 << unit
     return [
         unit
-        for kind in KINDS
-        for unit in units_of(state, faction, kind)
-        if (state.reduced >> unit & 1 if kind == GROUND else state.sorties[unit])
-        and not state.used >> unit & 1
-        and supply_of(state, unit) == SUPPLIED
+        for unit in walk(worn & ~(state.used | state.low | state.none))
+        if state.at[unit] >= 0
+        and state.side[units[unit].country] == faction
         and types[units[unit].type].replacement <= state.points[units[unit].country]
     ]
 
@@ -140,18 +144,19 @@ def homes(state: State, unit: Unit) -> int:
     return land & board.cities
 
 
-def recruits(state: State, faction: int) -> list[tuple[int, int]]:
+def recruits(state: State, faction: int) -> Iterator[tuple[int, int]]:
     """eu 8.3 Units in the Mobilization box that can be paid for, and where each may arrive."""
+    if MOBILIZATION not in state.at:
+        return
     types = state.scenario.tables.types
-    found = []
     for unit, each in enumerate(state.scenario.units):
         if state.at[unit] != MOBILIZATION or state.side[each.country] != faction:
             continue
         if state.status[each.country] != ACTIVE:
             continue
         if types[each.type].mobilization <= state.points[each.country]:
-            found += [(unit, place) for place in entries(state, unit, homes(state, each), True)]
-    return found
+            for place in entries(state, unit, homes(state, each), True):
+                yield unit, place
 
 
 def buyers(state: State, faction: int) -> list[int]:

@@ -1,5 +1,6 @@
 """eu 6.1 and eu 6.a Surprise Attack, Paradrop and Partisans markers."""
 
+from wartable.core.answers import Answers
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes
@@ -35,6 +36,10 @@ def _some(state: State, faction: int, verb: int) -> bool:
         return seen is not None and bool(
             state.surprise[faction] and not state.shocked and seen.enemy
         )
+    if verb == op.PARADROP and state.paradrops[faction] and not state.dropped:
+        seen, board = front_of(state, faction), state.scenario.board
+        if seen is not None and _drop_zone(state, faction) & seen.hostile & board.cities:
+            return True
     return bool(places(state, faction, verb))
 
 
@@ -63,11 +68,17 @@ def drops(state: State, faction: int) -> int:
     seen = front_of(state, faction)
     if not state.paradrops[faction] or seen is None:
         return 0
+    near = _drop_zone(state, faction)
+    goals = seen.hostile & state.scenario.board.cities | enemy_units(state, faction)
+    return near & goals & ~state.dropped
+
+
+def _drop_zone(state: State, faction: int) -> int:
+    """eu 6.1 The hexes near an air unit of the right nation."""
     near = 0
     for unit in carriers(state, faction):
         near |= state.scenario.board.within(state.at[unit], state.scenario.tables.paradrop_range)
-    goals = seen.hostile & state.scenario.board.cities | enemy_units(state, faction)
-    return near & goals & ~state.dropped
+    return near
 
 
 def carriers(state: State, faction: int) -> list[int]:
@@ -118,7 +129,7 @@ def run_marker(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.1 Where the marker goes."""
     _, faction, number = frame
     verb = number << op.SHIFT
-    options = (op.BACK, *op.to_hexes(op.AT, places(state, faction, verb)))
+    options = Answers((op.BACK,), [(op.AT, places(state, faction, verb))])
     kind = KINDS.index(verb)
     return (Decision(seat_of(state, faction), RULES[kind], ASKS[kind], options),)
 

@@ -1,9 +1,6 @@
 """Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`."""
 
-from bisect import bisect_left
-from functools import lru_cache
-from itertools import compress
-
+from wartable.core.answers import spelt
 from wartable.games.europe.scenario import Scenario
 
 VERBS = (
@@ -199,29 +196,6 @@ def text(scenario: Scenario, option: int) -> str:
     return f"{word} {name[second]}" + (f" {name[third - 1]}" if third else "")
 
 
-_BITS = bytes(int(number == ord("1")) for number in range(256))
-"""Turns the digits of a number in twos into zeros and ones."""
-
-
-@lru_cache(maxsize=1 << 15)
 def to_hexes(base: int, hexes: int) -> tuple[int, ...]:
     """One option for each hex of a mask."""
-    if not hexes:
-        return ()
-    low = (hexes & -hexes).bit_length() - 1
-    digits = bin(hexes >> low)[:1:-1].encode().translate(_BITS)
-    return tuple(compress(range(base + low, base + low + len(digits)), digits))
-
-
-def but(options: tuple[int, ...], base: int, hexes: int) -> list[tuple[int, ...]]:
-    """Options for hexes without some of them, in parts: nothing is built anew for a few."""
-    parts = []
-    start = 0
-    while hexes:
-        low = hexes & -hexes
-        hexes ^= low
-        at = bisect_left(options, base + low.bit_length() - 1, start)
-        parts.append(options[start:at])
-        start = at + 1
-    parts.append(options[start:])
-    return parts
+    return spelt(base, hexes)

@@ -54,10 +54,11 @@ def declarations(state: State, faction: int) -> list[int]:
         for rule in state.scenario.rules_of(NoDeclaration)
     ):
         return []
+    able = (ACTIVE, NEUTRAL) if state.scenario.rules_of(MayDeclareWar) else (NEUTRAL,)
     found = [
         op.WAR | country
-        for country in range(len(state.status))
-        if why_no_war(state, faction, country) == ""
+        for country, status in enumerate(state.status)
+        if status in able and why_no_war(state, faction, country) == ""
     ]
     found += [op.WAR_ON | other for other in range(3) if may_break(state, faction, other)]
     return found

@@ -205,7 +205,6 @@ def _left(state: State, decision: Decision, unit: int) -> int:
 
 def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -> Reason:
     """eu 4.1.1 Why a unit cannot go to a hex."""
-    board = state.scenario.board
     country = state.scenario.units[unit].country
     seen = front(state, country)
     bar = _ground(state, unit, goal, args)
@@ -220,15 +219,7 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
     moved = decision.ask == "ask-active" and state.frames[-1][3]
     if moved and seen.zone >> here & 1:
         return Reason("eu 4.c", "reason-in-zone", args)
-    free = moves.flood(
-        board,
-        state.scenario.units[unit].group,
-        here,
-        left,
-        0,
-        moves.passable(state, country),
-        seen.hostile & board.cities,
-    )
+    free = moves.free_reach(state, unit, left)
     if free.hexes >> goal & 1:
         return Reason("eu 4.c", "reason-zone", args)
     return Reason("eu 4.a", "reason-too-far", args | {"points": left})

@@ -93,6 +93,8 @@ class Unit(Struct, frozen=True):
     event: str = ""
     quality: int = 0
     garrison: bool = False
+    points: int = 0
+    """Movement points in supply."""
 
 
 class Reinforcement(Struct, frozen=True):

@@ -34,7 +34,9 @@ def names(state: State) -> tuple[str, ...]:
 
 def seat_of(state: State, faction: int) -> int:
     """The chair that gives a faction's orders."""
-    for seat, group in enumerate(groups(state)):
-        if faction in group:
-            return seat
-    raise AssertionError("a faction without a chair was asked")
+    return _chairs(groups(state))[faction]
+
+
+@lru_cache(maxsize=64)
+def _chairs(shared: Groups) -> dict[int, int]:
+    return {faction: seat for seat, group in enumerate(shared) for faction in group}

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import product
 
+from wartable.core.answers import Answers, Part
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -102,29 +103,34 @@ def _unbroken(state: State, unit: int, way: Path) -> bool:
     )
 
 
-def havens(state: State, country: int, kind: int, zones: int) -> list[int]:
+def havens(state: State, country: int, kind: int, zones: int) -> int:
     """eu 6.4.1-1 and eu K-17 Friendly ports on some zones with room, and off-map zones."""
     board = state.scenario.board
-    held = front(state, country).held
-    found = [
-        place
-        for place in walk(board.ports & held)
-        if board.port_zones[place] & zones and room(state, place, kind)
-    ]
+    found = _ports(board, zones) & front(state, country).held
+    if found:
+        numbers = state.scenario.of_kind[kind]
+        for place in state.at[numbers.start : numbers.stop]:
+            if place >= 0:
+                found &= ~(1 << place)
     for number, zone in enumerate(board.zones):
         if zone.sea_zones & zones and air.usable(state, number, country):
-            found.append(board.size + number)
+            found |= 1 << board.size + number
     return found
 
 
-def rebases(state: State, unit: int) -> list[int]:
+@lru_cache(maxsize=256)
+def _ports(board: Board, zones: int) -> int:
+    return mask(place for place in walk(board.ports) if board.port_zones[place] & zones)
+
+
+def rebases(state: State, unit: int) -> int:
     """eu 6.4.1 The ports that a ship can go to."""
     found = state.scenario.units[unit]
     places = havens(state, found.country, found.kind, reach(state, unit))
-    return [place for place in places if place != state.at[unit]]
+    return places & ~(1 << state.at[unit])
 
 
-def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
+def cargoes(state: State, unit: int) -> list[Part]:
     """eu 6.4.4 What a convoy can carry, and where to."""
     scenario = state.scenario
     if scenario.units[unit].kind != CONVOY:
@@ -139,14 +145,11 @@ def cargoes(state: State, unit: int) -> list[tuple[int, int]]:
             if not opens[here] & zones or not loads(state, cargo):
                 continue
             country = scenario.units[cargo].country
-            for goal in havens(state, country, kind, zones):
-                if goal == here:
-                    continue
-                if kind == GROUND and combat.restricted(state, country):
-                    near = defense.nearer(state, country, here) if here < len(opens) else 0
-                    if goal >= scenario.board.size or not near >> goal & 1:
-                        continue
-                found.append((cargo, goal))
+            goals = havens(state, country, kind, zones) & ~(1 << here)
+            if kind == GROUND and combat.restricted(state, country):
+                goals &= defense.nearer(state, country, here) if here < len(opens) else 0
+            if goals:
+                found.append((op.CARRY | cargo << op.THING, goals))
     return found
 
 
@@ -209,12 +212,10 @@ def acting(state: State, faction: int) -> list[int]:
 def run_ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4 A ship is activated: rebase, transport or carrier strike."""
     unit = frame[1]
-    found = [op.BACK]
-    found += [op.REBASE | place for place in rebases(state, unit)]
-    found += sorted(op.pack(op.CARRY, 0, cargo, goal) for cargo, goal in cargoes(state, unit))
-    found += [op.RAID | goal for goal in raids(state, unit)]
+    parts = [(op.REBASE, rebases(state, unit)), *cargoes(state, unit)]
+    parts.append((op.RAID, mask(raids(state, unit))))
     seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.4", "ask-ship", tuple(found), (unit,)),)
+    return (Decision(seat, "eu 6.4", "ask-ship", Answers((op.BACK,), parts), (unit,)),)
 
 
 @STEPS.take("ship")
@@ -332,7 +333,7 @@ def run_invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.3.2 Where the unit lands."""
     unit = frame[1]
     goals = shores(state, unit, convoy_with(state, unit))
-    options = (op.BACK, *op.to_hexes(op.AT, goals))
+    options = Answers((op.BACK,), [(op.AT, goals)])
     seat = seat_of(state, faction_of(state, unit))
     return (Decision(seat, "eu 6.3.2", "ask-invade", options, (unit,)),)
 

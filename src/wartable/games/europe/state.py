@@ -10,6 +10,7 @@ from wartable.core.events import Event
 from wartable.core.frames import Frame
 from wartable.core.states import StateOfFields, copies, saved_fields, tuples
 from wartable.games.europe import scenario as scenarios
+from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import GONE, Scenario
 
 # Options of a table and small facts, as bits of State.flags.
@@ -46,6 +47,10 @@ class Front(NamedTuple):
     """What friends hold."""
     hostile: int
     """What enemies hold."""
+    open: int
+    """eu 4.b, eu 2.e and eu F2 What friends or enemies hold, without enemy ground units."""
+    roads: Roads
+    """How units move there."""
 
 
 class Ties(NamedTuple):

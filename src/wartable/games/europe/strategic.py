@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from wartable.core.answers import Answers
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -35,18 +36,6 @@ def movable(state: State, unit: int) -> bool:
     return place >= state.scenario.board.size or not seen.zone >> place & 1
 
 
-@lru_cache(maxsize=1 << 10)
-def networks(board: Board, free: int) -> tuple[int, ...]:
-    """eu 4.f-2 The transport lines inside some hexes, each with all that it is connected to."""
-    left = free & board.lines
-    found = []
-    while left:
-        joined = board.lines_from(left & -left, free)
-        found.append(joined)
-        left &= ~joined
-    return tuple(found)
-
-
 @lru_cache(maxsize=64)
 def joined(board: Board) -> tuple[int, ...]:
     """eu 4.g By off-map zone: the cities through which it is entered, as a mask."""
@@ -64,10 +53,7 @@ def by_rail(state: State, unit: int) -> tuple[int, list[int]]:
         start = joined(board)[here - board.size]
     else:
         start = 1 << here & board.lines
-    reached = 0
-    for network in networks(board, free):
-        if network & start:
-            reached |= network
+    reached = board.lines_from(start, free)
     places = reached & ~seen.ground & ~seen.zone
     if combat.restricted(state, country):
         return _towards(state, unit, reached, places)
@@ -111,11 +97,10 @@ def by_air(state: State, unit: int) -> tuple[int, list[int]]:
     return free & near, air.zones_near(state, unit, most)
 
 
-def goals(state: State, unit: int) -> list[int]:
-    """eu 4.1.2 Where a unit can go by strategic movement, as answers."""
+def goals(state: State, unit: int) -> tuple[int, list[int]]:
+    """eu 4.1.2 Where a unit can go by strategic movement: hexes and off-map zones."""
     ground = state.scenario.units[unit].kind == GROUND
-    hexes, zones = by_rail(state, unit) if ground else by_air(state, unit)
-    return [*op.to_hexes(op.AT, hexes), *(op.AT | zone for zone in zones)]
+    return by_rail(state, unit) if ground else by_air(state, unit)
 
 
 def travellers(state: State, faction: int) -> list[int]:
@@ -142,8 +127,9 @@ def travellers(state: State, faction: int) -> list[int]:
                     continue
             if any(by_rail(state, unit)):
                 found.append(unit)
+    still = state.marked | state.low | state.none
     for unit in units_of(state, faction, AIR):
-        if movable(state, unit) and any(by_air(state, unit)):
+        if not still >> unit & 1 and movable(state, unit) and any(by_air(state, unit)):
             found.append(unit)
     return sorted(found)
 
@@ -153,16 +139,12 @@ def _alive(state: State, country: int) -> tuple[int, int]:
     board = state.scenario.board
     seen = front(state, country)
     free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
-    ends = ~seen.ground & ~seen.zone
     doors = 0
     for cities in joined(board):
         doors |= cities
-    alive = sure = 0
-    for network in networks(board, free):
-        if network & ends:
-            sure |= network
-        elif network & doors:
-            alive |= network
+    free &= board.lines
+    sure = board.lines_from(free & ~seen.ground & ~seen.zone, free)
+    alive = board.lines_from(doors & free & ~sure, free)
     return (alive | sure) & ~seen.zone, sure & ~seen.zone
 
 
@@ -193,7 +175,8 @@ def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
 def run_journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.f Where to."""
     unit = frame[1]
-    options = (op.BACK, *goals(state, unit))
+    hexes, zones = goals(state, unit)
+    options = Answers((op.BACK,), [(op.AT, hexes | mask(zones))])
     faction = state.side[state.scenario.units[unit].country]
     return (Decision(seat_of(state, faction), "eu 4.f", "ask-journey", options, (unit,)),)
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from wartable.core.answers import Answers
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -10,7 +11,7 @@ from wartable.games.europe import changes, defense, ships
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
 from wartable.games.europe.effects import SharedBases
-from wartable.games.europe.front import front, in_play, supply_of, units_of, weather_at
+from wartable.games.europe.front import countries, front, in_play, supply_of, units_of, weather_at
 from wartable.games.europe.scenario import LIMITED, UNLIMITED, Scenario
 from wartable.games.europe.seats import groups, seat_of
 from wartable.games.europe.state import NONE, REVIEW, SUPPLIED, State
@@ -154,11 +155,14 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
     fed = hungry = 0
     main: dict[int, Lines] = {}
     small: dict[int, tuple[int, ...]] = {}
+    land = key = 0
     for country in state.ties.members[faction]:
-        unlimited, limited = sources(state, country)
-        found = lines(state, country, unlimited)
-        main[bases(state, country)], small[bases(state, country)] = found, limited
-        land = fed_land(state, found)
+        own = bases(state, country)
+        if own not in main:
+            unlimited, limited = sources(state, country)
+            main[own], small[own] = lines(state, country, unlimited), limited
+        if own != key:
+            key, land = own, fed_land(state, main[own])
         for unit in walk(scenario.by_country[country] & ~withheld):
             place = state.at[unit]
             if place < 0:
@@ -276,26 +280,39 @@ def watch(state: State, seat: int) -> None:
 @STEPS.run("supply")
 def run_supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
-    _, faction, withheld = frame
+    _, faction, withheld, fed = frame
+    if fed < 0:
+        # Who is left out makes a difference to others only where a limited source is shared.
+        fed = check(state, faction, withheld)
     if state.flags & REVIEW << faction:
-        able = check(state, faction, withheld) & ~defense.satisfying(state, faction)
+        able = fed & ~withheld & ~defense.satisfying(state, faction)
         if able:
-            options = (op.DONE, *(op.WITHHOLD | unit for unit in walk(able)))
+            options = Answers((op.DONE,), [(op.WITHHOLD, able)])
             return (Decision(seat_of(state, faction), "eu 7.2", "ask-supply", options),)
     state.frames.pop()
-    settle(state, faction, check(state, faction, withheld))
+    settle(state, faction, fed & ~withheld)
     return None
 
 
 @STEPS.take("supply")
 def take_supply(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 7.2-3 A unit that is not supplied fails its check."""
-    _, faction, withheld = frame
+    _, faction, withheld, fed = frame
     if option == op.DONE:
         state.frames.pop()
-        settle(state, faction, check(state, faction, withheld))
-    else:
-        state.frames[-1] = ("supply", faction, withheld | 1 << (option & op.LOW))
+        fed = fed if fed >= 0 else check(state, faction, withheld)
+        settle(state, faction, fed & ~withheld)
+        return
+    if fed < 0 and not withheld and not shares(state, faction):
+        fed = check(state, faction)
+    state.frames[-1] = ("supply", faction, withheld | 1 << (option & op.LOW), fed)
+
+
+def shares(state: State, faction: int) -> bool:
+    """eu 7.b-2 Whether units of a faction may have to share a limited source."""
+    return any(sources(state, country)[1] for country in countries(state, faction)) or any(
+        ships.ready(state, convoy) for convoy in units_of(state, faction, CONVOY)
+    )
 
 
 def settle(state: State, faction: int, fed: int) -> None:

@@ -85,6 +85,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "marker": ("faction", "marker", "count"),
     "event-die": ("die",),
     "halted": ("unit",),
+    "nobody-travelled": (),
     "moved-out": ("unit", "city"),
 }
 """What the arguments of each kind of event are; an empty name is left out."""

@@ -10,7 +10,6 @@ from wartable.games.europe import (
     events,
     logistics,
     politics,
-    strategic,
 )
 from wartable.games.europe.front import in_play
 from wartable.games.europe.state import AXIS, NOBODY, State
@@ -52,6 +51,8 @@ def run_phase(state: State, frame: Frame) -> None:
     state.phase, state.faction = number, NOBODY
     found = PHASES[number]
     step = found.step
+    if found.id == "operations" and not state.marked:
+        changes.tell(state, "nobody-travelled")
     if idle(state, number):
         changes.tell(state, "nothing-to-do", number)
     elif found.joint:
@@ -93,11 +94,6 @@ def idle(state: State, number: int) -> bool:
     match PHASES[number].id:
         case "declaration_of_war":
             return not any(politics.may_declare(state, faction) for faction in factions)
-        case "strategic_movement":
-            return not any(
-                strategic.travellers(state, faction) or defense.failures(state, faction)
-                for faction in factions
-            )
         case "strategic_warfare":
             return not state.at_risk and not state.bombing
         case "no_supply":
@@ -106,7 +102,7 @@ def idle(state: State, number: int) -> bool:
             return not any(logistics.improvable(state, faction) for faction in factions)
         case "mobilization":
             return not any(
-                logistics.recruits(state, faction) or logistics.buyers(state, faction)
+                logistics.buyers(state, faction) or any(logistics.recruits(state, faction))
                 for faction in factions
             )
         case "diplomacy":
@@ -153,7 +149,7 @@ def run_operations(state: State, frame: Frame) -> None:
         changes.clear_markers(state)
         state.failing = 0
         state.frames[-1] = ("operations", faction, 2)
-        state.frames.append(("supply", faction, 0))
+        state.frames.append(("supply", faction, 0, -1))
     else:
         state.frames.pop()
         if faction == AXIS:

@@ -2,7 +2,7 @@
 
 from wartable.games.europe.bots.stakes import goals, homes, hunters, prizes
 from wartable.games.europe.front import countries, front
-from wartable.games.europe.state import Front, State
+from wartable.games.europe.state import State
 
 FAR = 12
 """Farther than this counts as this far."""
@@ -15,12 +15,20 @@ class Ground:
         self.state, self.faction = state, faction
         self.hunts = faction in hunters(state.scenario)
         own = next(iter(countries(state, faction)), None)
-        self.seen = front(state, own) if own is not None else Front(0, 0, 0, 0, 0)
+        self.own = self.enemy = self.hostile = self.held = 0
+        if own is not None:
+            seen = front(state, own)
+            self.own, self.enemy, self.hostile, self.held = (
+                seen.ground,
+                seen.enemy,
+                seen.hostile,
+                seen.held,
+            )
         self.prizes = prizes(state.scenario)
         self.goals = goals(state, faction)
         self.homes = homes(state, faction)
         self._worth: dict[int, float] = {}
-        self._rings = self._spread(self.seen.enemy)
+        self._rings = self._spread(self.enemy)
 
     def _spread(self, mask: int) -> list[int]:
         """Hexes by their distance from a mask, as rings that contain the ones before."""
@@ -41,7 +49,7 @@ class Ground:
 
     def capture(self, hex_: int) -> float:
         """What is won by entering a hex: nothing, if friends hold it."""
-        if not self.seen.hostile >> hex_ & 1:
+        if not self.hostile >> hex_ & 1:
             return 0.0
         return self.prizes.get(hex_, 0.03)
 
@@ -74,7 +82,7 @@ class Ground:
 
     def _guard(self, hex_: int, weight: float) -> float:
         """A city with somebody in it is not walked into."""
-        if not self.seen.held >> hex_ & 1:
+        if not self.held >> hex_ & 1:
             return 0.0
         return weight * self.prizes.get(hex_, 0.0) * self._threat(hex_)
 
@@ -83,4 +91,4 @@ class Ground:
         return max(0.0, 1.0 - self.distance(hex_) / 8)
 
     def _beside(self, hex_: int) -> int:
-        return (self.state.scenario.board.step[hex_] & self.seen.enemy).bit_count()
+        return (self.state.scenario.board.step[hex_] & self.enemy).bit_count()

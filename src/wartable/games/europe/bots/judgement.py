@@ -11,6 +11,7 @@ from wartable.games.europe.bots.ground import Ground
 from wartable.games.europe.bots.stakes import DECIDES, hunters, stakes
 from wartable.games.europe.effects import FACTIONS, MayDeclareWar
 from wartable.games.europe.front import faction_of, front, unit_at
+from wartable.games.europe.roads import Reach
 from wartable.games.europe.state import ACTIVE, SOVIET, WESTERN, State
 from wartable.games.europe.tables import AIR, GROUND
 
@@ -38,7 +39,7 @@ class Judgement:
         self.fights = Fights(state)
         self._grounds: dict[int, Ground] = {}
         self._fed: dict[int, supply.Lines] = {}
-        self._reach: dict[tuple[int, int], moves.Reach] = {}
+        self._reach: dict[tuple[int, int], Reach] = {}
 
     def value(self, option: int) -> float:
         """How good an option is."""
@@ -231,7 +232,7 @@ class Judgement:
         board, faction = self.state.scenario.board, self.state.faction
         ground = self.ground(faction)
         near = board.within(hex_, self.state.scenario.tables.surprise_radius)
-        exposed = near & ground.seen.enemy & board.widen(board.widen(ground.seen.ground))
+        exposed = near & ground.enemy & board.widen(board.widen(ground.own))
         return exposed.bit_count() + 0.5 * ground.capture(hex_)
 
     # Between the fights

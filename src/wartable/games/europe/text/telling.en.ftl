@@ -186,6 +186,7 @@ log-factories-lost = { $country }: { $count ->
     } now.
 log-bombing-over = The Bombing markers were removed.
 log-undefended = { $country_the } does not satisfy National Defense.
+log-nobody-travelled = Strategic Movement: nobody moved.
 log-travelled = { $unit_the } moved to { $city } by strategic movement.
 log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
 log-halted = { $unit_the } was activated and did nothing.

@@ -188,6 +188,7 @@ log-factories-lost = { $country } : { $count ->
     } à présent.
 log-bombing-over = Les marqueurs Bombardement sont retirés.
 log-undefended = { $country } : la Défense nationale n’est pas satisfaite.
+log-nobody-travelled = Mouvement stratégique : personne ne bouge.
 log-travelled = { $unit_the } rejoint { $city_the } par mouvement stratégique.
 log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégique.
 log-halted = { $unit_the } est activé{ $unit_e } et ne fait rien.

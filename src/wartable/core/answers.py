@@ -1,0 +1,124 @@
+"""Many answers to a question, written out only when somebody reads them all."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import compress
+from typing import overload
+
+Part = tuple[int, int]
+"""A base and a mask: the answers are the base and each member of the mask added."""
+
+_BITS = bytes(int(number == ord("1")) for number in range(256))
+"""Turns the digits of a number in twos into zeros and ones."""
+
+
+class Answers(Sequence[int]):
+    """Answers in rising order: some one by one, then parts. Equal to a tuple of the same."""
+
+    __slots__ = ("_all", "_count", "_first", "_parts")
+
+    def __init__(self, first: Sequence[int], parts: Sequence[Part]) -> None:
+        self._first, self._parts = first, parts
+        count = len(first)
+        for _, bits in parts:
+            count += bits.bit_count()
+        self._count = count
+        self._all: tuple[int, ...] | None = None
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[int, ...]: ...
+    def __getitem__(self, at: int | slice) -> int | tuple[int, ...]:
+        if self._all is not None or isinstance(at, slice) or not 0 <= at < self._count:
+            return self.all()[at]
+        at -= len(self._first)
+        if at < 0:
+            return self._first[at]
+        for base, bits in self._parts:
+            count = bits.bit_count()
+            if at < count:
+                return base + _nth(bits, at)
+            at -= count
+        raise IndexError(at)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.all())
+
+    def __contains__(self, option: object) -> bool:
+        if not isinstance(option, int):
+            return False
+        parts = self._parts
+        if not parts or option < parts[0][0]:
+            return option in self._first
+        # The last part whose base is not beyond the answer is the only one that can hold it.
+        low, high = 0, len(parts)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if parts[middle][0] <= option:
+                low = middle
+            else:
+                high = middle
+        base, bits = parts[low]
+        return bool(bits >> option - base & 1)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Answers):
+            return self._count == other._count and self.all() == other.all()
+        return self.all() == other
+
+    def __hash__(self) -> int:
+        return hash(self.all())
+
+    def __repr__(self) -> str:
+        return repr(self.all())
+
+    def all(self) -> tuple[int, ...]:
+        """The answers one by one."""
+        if self._all is None:
+            found = list(self._first)
+            for base, bits in self._parts:
+                found += spelt(base, bits)
+            self._all = tuple(found)
+        return self._all
+
+
+def spelt(base: int, bits: int) -> tuple[int, ...]:
+    """The answers of one part."""
+    if not bits:
+        return ()
+    low = (bits & -bits).bit_length() - 1
+    digits = bin(bits >> low)[:1:-1].encode().translate(_BITS)
+    return tuple(compress(range(base + low, base + low + len(digits)), digits))
+
+
+def _nth(bits: int, number: int) -> int:
+    """The member of a mask with so many smaller ones, found by halves."""
+    at, length = 0, bits.bit_length()
+    while length > 1:
+        half = length >> 1
+        low = bits & (1 << half) - 1
+        count = low.bit_count()
+        if number < count:
+            bits, length = low, half
+        else:
+            number -= count
+            bits >>= half
+            at += half
+            length -= half
+    return at
+
+
+def among(options: Sequence[int], option: int) -> bool:
+    """Whether an answer is one of many; a long list in rising order is searched by halves."""
+    if type(options) is tuple and len(options) > MANY:
+        at = bisect_left(options, option)
+        return at < len(options) and options[at] == option
+    return option in options
+
+
+MANY = 32
+"""More options than this are searched by halves."""
