@@ -304,4 +304,5 @@ def test_a_garrison_never_moves_and_loses_a_step_instead_of_retreating(war: War)
     war.dice(2, 1)
     war.do("attack german_10th_army 0910")
     assert (war.at("lodz_army"), war.reduced("lodz_army")) == ("0910", True)
-    assert not actions.ready(war.state, war.country("poland"))
+    able = actions.ready(war.state, war.country("poland"))
+    assert not able >> war.unit("lodz_army") & 1
