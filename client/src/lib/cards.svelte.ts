@@ -6,9 +6,9 @@ import type { CardInfo } from "./types";
 export class Cards {
   all = $state.raw(new Map<string, CardInfo>());
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable, needed: () => boolean = () => true) {
     $effect(() => {
-      if (!live.connected || !live.info || this.all.size) return;
+      if (!live.connected || !live.info || this.all.size || !needed()) return;
       const { game, options } = live.info;
       http.cards(game, options).then(
         ({ cards }) => (this.all = new Map(cards.map((card) => [card.id, card]))),
