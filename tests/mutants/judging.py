@@ -23,15 +23,17 @@ LONGEST = 90
 KILLED, SURVIVED = 1, 0
 
 
-def judge(mutants: list[Mutant], noted: Reached, tests: list[str], limit: float) -> list[Mutant]:
-    """Try some mutants; returns those that no test noticed."""
+def judge(
+    mutants: list[Mutant], noted: Reached, tests: list[str], last: list[str], limit: float
+) -> list[Mutant]:
+    """Try some mutants with the tests that reach them, and some more; returns who survived."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         shutil.copytree(ROOT / "src", copy / "src")
-        judging = Judging(mutants, noted, limit, copy)
+        judging = Judging(mutants, noted, last, limit, copy)
         sys.dont_write_bytecode = True
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-        arguments = ["-q", "-s", "-p", "no:cacheprovider", "--no-header", *tests]
+        arguments = ["-q", "-s", "-p", "no:cacheprovider", "--no-header", *tests, *last]
         pytest.main(arguments, plugins=[judging])
     return judging.survivors
 
@@ -39,8 +41,11 @@ def judge(mutants: list[Mutant], noted: Reached, tests: list[str], limit: float)
 class Judging:
     """A plugin for pytest: tests are collected once, then run for each mutant in a fork."""
 
-    def __init__(self, mutants: list[Mutant], noted: Reached, limit: float, copy: Path) -> None:
-        self.mutants, self.noted, self.limit, self.copy = mutants, noted, limit, copy
+    def __init__(
+        self, mutants: list[Mutant], noted: Reached, last: list[str], limit: float, copy: Path
+    ) -> None:
+        self.mutants, self.noted, self.last = mutants, noted, last
+        self.limit, self.copy = limit, copy
         self.survivors: list[Mutant] = []
         self.failed = False
 
@@ -61,7 +66,8 @@ class Judging:
 
     def _try(self, mutant: Mutant, items: dict[str, pytest.Item]) -> str:
         key = f"{mutant.path} {mutant.function}"
-        chosen = [test for test in self.noted.tests(key, self.limit) if test in items]
+        near = self.noted.tests(key, self.limit)
+        chosen = [test for test in (*near, *self.last) if test in items]
         if not chosen:
             return "unreached"
         file = self.copy / mutant.path

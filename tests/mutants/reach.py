@@ -27,19 +27,11 @@ class Reached(Struct):
         return key in self.functions.get(IMPORT, ())
 
     def tests(self, key: str, limit: float) -> list[str]:
-        """Tests that reach a function, for so many seconds.
-
-        Half of the time goes to those that reach least besides, the rest to whole games.
-        """
+        """Tests that reach a function, for so many seconds; who reaches least comes first."""
         found = [test for test, keys in self.functions.items() if test and key in keys]
         found.sort(key=lambda test: (len(self.functions[test]), self.seconds.get(test, 0)))
-        near = self._within(found, limit / 2)
-        far = self._within([test for test in reversed(found) if test not in near], limit / 2)
-        return near + far
-
-    def _within(self, tests: list[str], limit: float) -> list[str]:
         chosen: list[str] = []
-        for test in tests:
+        for test in found:
             limit -= self.seconds.get(test, 0) + 0.002
             if limit < 0 and chosen:
                 break

@@ -14,6 +14,8 @@ class Reach:
 
     def __init__(self) -> None:
         self.seen: set[CodeType] = set()
+        self.foreign: set[CodeType] = set()
+        """Functions of other folders."""
         self.test, self.changed, self.own = "", 0, False
         self.notes = f"{NOTES}/{os.getpid()}"
 
@@ -33,7 +35,10 @@ class Reach:
     def call(self, frame: FrameType, event: str, arg: Any) -> None:
         """A function is called."""
         code = frame.f_code
+        if code in self.foreign or (self.own and code in self.seen):
+            return
         if not code.co_filename.startswith(WATCHED):
+            self.foreign.add(code)
             return
         if not self.own:
             self.look()
