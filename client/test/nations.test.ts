@@ -1,8 +1,9 @@
+import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import Nations from "../src/games/quartermaster/Nations.svelte";
 import { NATIONS, type NationView, type View } from "../src/games/quartermaster/types";
 import type { TableInfo } from "../src/lib/types";
-import { speech } from "../src/lib/words.svelte";
+import { say, speech } from "../src/lib/words.svelte";
 import { at, serveWords, show, text } from "./page";
 
 const nation = (more: Partial<NationView> = {}): NationView => ({
@@ -73,4 +74,34 @@ test("cards on the table and in the pile are counted", () => {
   expect(text(".italy .chip.down")).toBe("2");
   expect(text(".italy .chip.pile")).toBe("4");
   expect(at("[data-discard]")).toHaveLength(1);
+});
+
+test("the open part of a discard pile can be looked through, and closed again", () => {
+  table({ italy: nation({ discard: ["land_battle", "build_army"], discard_down_count: 3, deck_count: 9 }) });
+  expect(at("dialog")).toHaveLength(0);
+  at("[data-discard=italy]")[0]!.click();
+  flushSync();
+  expect(at("dialog [data-pile]").map((one) => one.dataset["pile"])).toEqual(["land_battle", "build_army"]);
+  expect(text("dialog header + p")).toMatch(/3/);
+  at("[data-close-pile]")[0]!.click();
+  flushSync();
+  expect(at("dialog")).toHaveLength(0);
+});
+
+test("what somebody knows of hidden cards is told apart: hand, deck, and what lies face down", () => {
+  const known = [
+    { card: "blitzkrieg", place: "hand" },
+    { card: "build_army", place: "deck" },
+  ];
+  table({ italy: nation({ down_count: 1, discard_down: ["sea_battle"], known }) });
+  at("[data-discard=italy]")[0]!.click();
+  flushSync();
+  const parts = at("dialog h3").map((title) => [
+    title.textContent,
+    [...title.nextElementSibling!.querySelectorAll<HTMLElement>("[data-pile]")].map((one) => one.dataset["pile"]),
+  ]);
+  const cards = Object.fromEntries(parts) as Record<string, string[]>;
+  expect(cards[say("client-known-hand")]).toEqual(["blitzkrieg"]);
+  expect(cards[say("client-known-deck")]).toEqual(["build_army"]);
+  expect(cards[say("client-pile-down-own")]).toEqual(["sea_battle"]);
 });

@@ -70,20 +70,6 @@ def test_an_answer_given_while_the_server_was_away_arrives_when_it_is_back(desks
     wait_for_question(page, "2 more")
 
 
-def test_the_open_part_of_a_discard_pile_can_be_looked_through(desks: Desks) -> None:
-    desk = desks.new()
-    table, _ = desk.make(
-        "turn germany play\nunited_kingdom\n  discard land_battle, build_army\n", germany="me"
-    )
-    page = desk.open(f"/table/{table}")
-    page.click("[data-discard=united_kingdom]")
-    cards = page.locator("dialog [data-pile]")
-    expect(cards).to_have_count(2)
-    assert cards.first.get_attribute("data-pile") == "land_battle"
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
-
-
 def test_a_bot_takes_the_seat_and_gives_it_back(desks: Desks) -> None:
     page = desks.new().play_now()
     page.click("[data-menu]")

@@ -87,6 +87,8 @@ def test_who_does_not_take_an_answer_is_cut_off(tmp_path: Path) -> None:
         ask = b"GET /api/games/quartermaster/cards HTTP/1.1\r\nHost: x\r\n\r\n"
         out.sendall(ask * 10)
         time.sleep(3)
+        # What has come is read quickly.
+        out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
         size = 0
         with contextlib.suppress(ConnectionError):
             while more := out.recv(65_536):

@@ -96,6 +96,13 @@ CALM = """
     """
 
 
+def spent(table: Table, nation: str) -> list[str]:
+    """The Status cards of a nation that it cannot use again in this turn, as all can see."""
+    view = table.match.game.view(table.state, -1)
+    found: list[str] = view["nations"][nation]["used"]
+    return found
+
+
 @card("united_kingdom.keep_calm_and_carry_on", "works")
 @rule("qm 14.5")
 def test_keep_calm_cancels_a_status_for_one_turn(table: Table) -> None:
@@ -105,9 +112,12 @@ def test_keep_calm_cancels_a_status_for_one_turn(table: Table) -> None:
     table.do("united_kingdom: use keep_calm_and_carry_on")
     table.do("discard build_navy", "discard build_navy")
     assert deck(table, "united_kingdom") == 3
+    assert spent(table, "germany") == ["atlantic_wall"]
+    reason = table.match.game.why_not(table.state, 0, "use atlantic_wall")
+    assert reason is not None and reason.message != "reason-barred"
     table.run()
+    assert spent(table, "germany") == []
     assert table.state.barred == (0,) * 6
-    assert table.state.used == [0] * 6
 
 
 TWO_BATTLES = """
