@@ -21,7 +21,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz wheel replays load chaos faults attack terminal e2e screenshots measure
+.PHONY: help setup lock client browser play test lint format bench fuzz wheel replays load chaos faults attack mutants terminal e2e screenshots measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ faults: $(READY) ## Let the disk fail in every way while tables play, and check 
 
 attack: $(READY) ## Send 50,000 malformed messages, requests and texts to a server
 	$(BIN)python -m tests.server.attack --count 50000
+
+mutants: $(READY) ## Break the code in small ways, and count what the tests notice (20 minutes)
+	$(BIN)python -m tests.mutants
 
 # requirements.lock names every version and hash but no index, so any index can serve it.
 $(READY): pyproject.toml requirements.lock | $(UV)

@@ -112,7 +112,10 @@ def test_a_bomber_raid_is_four_strikes_on_one_fleet_for_two_discarded_cards(sea:
     sea.position(RAIDER % "")
     sea.do("play bomber_raid", "discard repair", "discard rapid_fire")
     assert sorted(sea.may("target")) == ["invincible", "kiev", "smerch"]
+    # The question says which of the four strikes it is about.
+    assert sea.asked.about[-1] == 1
     sea.do("target kiev")
+    assert sea.asked.about[-1] == 2
     assert sorted(sea.may("target")) == ["kiev", "smerch"]
     sea.do("target kiev", "target smerch", "target smerch")
     assert len(sea.state.attacks) == 4 and sea.discard == ["rapid_fire", "repair"]

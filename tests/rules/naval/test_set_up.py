@@ -7,6 +7,7 @@ from tests.naval_table import Sea
 from wartable.core.decision import BadInput
 from wartable.games.naval.catalogue import CARD, DECK
 from wartable.games.naval.options import SEATS
+from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.setup import price
 
 
@@ -263,3 +264,22 @@ def test_a_command_ship_that_joins_raises_the_hand_size_at_the_next_draw(sea: Se
 def test_the_whole_deck_is_110_cards_and_a_fleet_costs_its_victory_points() -> None:
     assert len(DECK) == 110 and DECK.count(CARD["intelligence"]) == 8
     assert price(0, 0b11) == 26
+
+
+@rule("naval 17.1")
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in SCENARIOS])
+def test_a_table_tells_its_scenario(sea: Sea, scenario: str) -> None:
+    sea.new(f"scenario={scenario}")
+    assert sea.view("alpha")["scenario"] == scenario
+    assert sea.game.options(sea.state)["scenario"] == scenario
+
+
+@rule("naval 2.6", "naval A4")
+def test_a_formation_is_a_secret_until_it_is_complete_in_every_world(sea: Sea) -> None:
+    first, second = duel(sea)
+    pick(sea, second, "kiev", "slava")
+    pick(sea, first, "gary", "knox")
+    seat = sea.seats.index(second)
+    before = sea.game.world(sea.state, seat, 1).decisions
+    sea.do(f"{first}: row gary 2")
+    assert sea.game.world(sea.state, seat, 1).decisions == before

@@ -348,3 +348,30 @@ def test_a_fleet_may_be_reorganised_again_and_again_until_the_attacks_are_final(
     sea.do("reorganise", "done", "reorganise", "row gary 2", "done", "reorganise", "row gary 1")
     sea.do("done")
     assert sea.rows("alpha") == [["gary", "knox"]] and "reorganise" in sea.legal
+
+
+@rule("naval 7.4")
+def test_only_its_owner_sees_the_rows_that_are_being_reorganised(sea: Sea) -> None:
+    sea.position(DUEL)
+    before = sea.view("bravo")["seats"]["alpha"]["rows"]
+    sea.do("reorganise", "row enterprise 1")
+    assert sea.view("alpha")["seats"]["alpha"]["forming"] == [
+        ["enterprise", "gary", "knox"],
+        [],
+        [],
+    ]
+    assert "forming" not in sea.view("bravo")["seats"]["alpha"]
+    assert sea.view("bravo")["seats"]["alpha"]["rows"] == before
+
+
+@rule("naval 7.2")
+def test_why_no_ship_can_be_brought_in_is_told(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      reserve enterprise
+                      hand repair, air_support
+                    bravo
+                      row1 kiev""")
+    assert sea.refuses("reinforce").message == "reason-nothing-affordable"
+    sea.do("play air_support")
+    assert sea.refuses("reinforce").message == "reason-not-now"

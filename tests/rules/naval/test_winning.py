@@ -156,3 +156,24 @@ def test_the_seat_that_sinks_a_ship_gets_all_its_points_whoever_damaged_it(sea: 
                       row1 glasgow""")
     sea.do("play rapid_fire", "target druzhny", "final")
     assert sea.state.score == [3, 0, 0]
+
+
+@rule("naval 5.5", "naval A35", "naval 6.8")
+def test_a_seat_that_is_out_has_neither_cards_nor_ships_left_and_draws_no_more(sea: Sea) -> None:
+    sea.position("""options seats=3
+                    alpha
+                      row1 gary
+                      hand air_support
+                    bravo
+                      row1 druzhny
+                      reserve smerch
+                      hand repair
+                    charlie
+                      row1 glasgow""")
+    sea.dice(6, 6)
+    sea.do("play air_support", "target druzhny", "final")
+    while sea.seat == "alpha":
+        sea.quick()
+    bravo = sea.view("bravo")["seats"]["bravo"]
+    assert (bravo["out"], bravo["reserve"], bravo["hand"]) == (True, [], [])
+    assert sea.view("alpha")["seats"]["alpha"]["hand_count"] == 7
