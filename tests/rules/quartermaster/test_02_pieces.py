@@ -159,6 +159,18 @@ def test_a_nation_does_not_recruit_where_its_own_piece_is(table: Table) -> None:
     assert table.legal == ["pass", "recruit eastern_europe"]
 
 
+@rule("qm 2.2")
+def test_why_a_piece_is_not_recruited_where_there_is_one_is_told(table: Table) -> None:
+    table.position("""
+        turn united_kingdom play
+        united_kingdom
+          armies united_kingdom, india
+          hand increased_commonwealth_support, build_army
+        """)
+    table.do("play increased_commonwealth_support")
+    assert table.refuses("recruit india").message == "reason-own-piece-there"
+
+
 ALL_FOUR = """
     turn italy play
     italy

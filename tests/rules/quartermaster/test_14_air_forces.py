@@ -7,7 +7,7 @@ from tests.helpers import count, places, quiet, supplied
 from wartable.core.decision import BadInput
 from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.match import Match
-from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.board import NATIONS, NUMBER
 from wartable.games.quartermaster.view import view
 
 EDITIONS = ["first", "second"]
@@ -461,6 +461,7 @@ def test_air_defense_gives_up_the_air_force_for_the_army(table: Table, edition: 
     table.do("play land_battle", "battle moscow", "soviet_union: defend")
     assert table.armies("soviet_union") == {"moscow"}
     assert table.air_forces("soviet_union") == set()
+    assert [event.args for event in table.seen("air-defended")] == [(3, NUMBER["moscow"])]
 
 
 @rule("qm 14.4.1")

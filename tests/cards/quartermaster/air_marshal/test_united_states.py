@@ -102,6 +102,7 @@ def test_the_code_talkers_lay_a_bolster_face_down(table: Table, edition: str) ->
     assert places(table, "lay") == {"rangers", "pacific_bases"}
     table.do("lay rangers")
     assert table.cards("united_states", "down") == ["rangers"]
+    assert table.cards("united_states", "hand") == ["build_army", "pacific_bases"]
     seen = table.match.game.view(table.state, 0)["nations"]["united_states"]
     assert "rangers" not in str(seen)
     assert table.asked.ask == "ask-play"
