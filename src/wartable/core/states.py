@@ -135,6 +135,9 @@ def _loaded(value: Any, kind: Any) -> Any:
     origin, inside, _ = _plain(kind)
     if origin is tuple:
         return tuples(value)
+    if isinstance(origin, type) and issubclass(origin, tuple):
+        # A named tuple of plain values.
+        return origin(*value)
     if origin is list:
         return [_loaded(part, inside[0]) for part in value]
     return value

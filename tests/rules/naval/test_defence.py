@@ -59,6 +59,20 @@ def test_a_ship_defends_again_in_the_next_opposing_turn_even_if_it_acted(sea: Se
     assert sea.may("guard") == ["kiev a1"]
 
 
+@rule("naval 6.5")
+def test_a_seat_sees_what_it_has_declared_while_another_is_still_to_defend(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 enterprise
+                    bravo
+                      row1 kiev, druzhny
+                      hand near_miss_air
+                    charlie
+                      row1 glasgow""")
+    sea.do("strike enterprise", "target kiev", "target glasgow", "final", "bravo: guard kiev a1")
+    assert [entry["by"] for entry in sea.view("bravo")["defences"]] == ["kiev"]
+    assert not sea.view("charlie")["defences"]
+
+
 @rule("naval 11.4")
 def test_defence_by_a_ship_needs_no_card_and_is_no_action(sea: Sea) -> None:
     sea.position("""alpha

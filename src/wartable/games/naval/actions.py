@@ -44,14 +44,14 @@ from wartable.games.naval.possible import (
     in_actions,
     reinforcements,
 )
-from wartable.games.naval.state import State
+from wartable.games.naval.state import Attack, State
 from wartable.games.naval.steps import STEPS
 
 
 @STEPS.run("actions")
 def run_actions(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 6.2 All attacks and other actions, in any order."""
-    seat = frame[1]
+    _, seat = frame
     navy = state.navy[seat]
     cards = held(state, seat)
     options = [FINAL]
@@ -135,7 +135,7 @@ def run_reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("reinforce")
 def take_reinforce(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 7.2 A card is paid, which nobody can cancel (naval A12), or a ship joins at once."""
-    points = frame[2]
+    _, _, points, _ = frame
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
         state.frames.pop()
@@ -143,7 +143,7 @@ def take_reinforce(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.throw(state, "paid", seat, about)
         state.frames[-1] = ("reinforce", seat, points + VALUE[about], 0)
     else:
-        state.tidy = 0
+        changes.act(state, 0)
         changes.tell(state, "enlisted", seat, about)
         state.frames[-1] = ("reinforce", seat, points - VP[about], 1)
         state.frames.append(("station", seat, about))
@@ -170,8 +170,8 @@ def run_station(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_station(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 7.3 A new ship has its place."""
     verb = option & ~ARGUMENT
-    state.frames.pop()
-    changes.join(state, seat, frame[2], option & 3 if verb == ROW else int(verb == ACTIVE))
+    _, _, ship = state.frames.pop()
+    changes.join(state, seat, ship, option & 3 if verb == ROW else int(verb == ACTIVE))
 
 
 def legal(state: State, rows: tuple[int, int, int], active: int, seat: int) -> bool:
@@ -201,7 +201,7 @@ def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
     # ruling naval A9: a submarine with a declared attack stays active
     busy = 0
     for attack in state.attacks:
-        busy |= attack[5]
+        busy |= attack.ships
     subs = state.subs[seat] & ~moved
     options += ships(ACTIVE, state.navy[seat], subs & ~active)
     options += ships(PASSIVE, state.navy[seat], subs & active & ~busy)
@@ -216,8 +216,7 @@ def take_reorganise(state: State, frame: Frame, seat: int, option: int) -> None:
     if verb in (DONE, KEEP):
         state.frames.pop()
         if verb == DONE and moved:
-            state.tidy = 1
-            changes.form(state, seat, first, second, third, active)
+            changes.reorganise(state, seat, first, second, third, active)
         return
     if verb == ROW:
         bit = 1 << (about >> 2) % PLACES
@@ -250,8 +249,7 @@ def run_launch(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 14.3 and naval A48 Launching is the action; each strike may go to another fleet."""
     _, _, ship, number, hunting = frame
-    state.acted |= 1 << (ship & 31)
-    state.tidy = 0
+    changes.act(state, 1 << (ship & 31))
     if option == HOLD:
         state.frames.pop()
         return
@@ -259,8 +257,9 @@ def take_launch(state: State, frame: Frame, seat: int, option: int) -> None:
     types = ASW_TYPES if hunting else STRIKE_TYPES
     target = option & ARGUMENT
     # naval 14.4: no card is played, so no window for Intelligence opens
-    state.attacks.append((types, target, numbers[number], -1, -1, 1 << (ship & 31), 0))
+    attack = Attack(types, target, numbers[number], -1, -1, 1 << (ship & 31), 0)
+    at = changes.declare(state, attack)
     kind = "hunted" if hunting else "launched"
     needed = strike_number(state, target, numbers[number])
-    changes.tell(state, kind, seat, len(state.attacks) - 1, ship, target, needed)
+    changes.tell(state, kind, seat, at, ship, target, needed)
     state.frames[-1] = ("launch", seat, ship, number + 1, hunting)

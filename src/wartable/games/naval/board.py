@@ -93,13 +93,13 @@ def holds(
     state: State, attack: Attack, first: int, second: int, third: int, active: int, subs: int
 ) -> bool:
     """naval 6.3 Whether a declared attack is still legal from these rows."""
-    design, ships = attack[3], attack[5]
+    design, ships = attack.design, attack.ships
     if ships & subs & ~active:
         return False
     green = RANGES[design] if design >= 0 else 0
     if not green:
         return True
-    far = deepest(first, second, third, ships) - 1 + row_of(state, attack[1])
+    far = deepest(first, second, third, ships) - 1 + row_of(state, attack.target)
     return bool(green >> far & 1)
 
 
@@ -113,10 +113,4 @@ def strike_number(state: State, target: int, number: int) -> int:
 
 def stop_number(attack: Attack, number: int) -> int:
     """naval 11.6 and naval A18 What a defence must roll: more against what is hard to stop."""
-    return number + HARD[attack[3]] if attack[3] >= 0 else number
-
-
-def redirected(attack: Attack, ship: int) -> Attack:
-    """naval 13.14 The same attack on another ship."""
-    types, _, number, design, card, ships, sinks = attack
-    return (types, ship, number, design, card, ships, sinks)
+    return number + HARD[attack.design] if attack.design >= 0 else number

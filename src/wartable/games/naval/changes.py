@@ -6,7 +6,7 @@ from wartable.core.events import Event
 from wartable.core.rng import below, shuffle
 from wartable.games.naval.board import closed, fleet, hand_size
 from wartable.games.naval.catalogue import NEUTRAL, SUBMARINES, VALUE, VP
-from wartable.games.naval.state import State
+from wartable.games.naval.state import Attack, Damage, Defence, Play, State
 
 # Why a ship is sunk: a strike, a hull that is gone, a Large Gun, a hit on a submarine.
 STRUCK, BROKEN, BY_LARGE_GUN, BELOW = range(4)
@@ -32,6 +32,30 @@ def worth(state: State, ship: int) -> int:
     if ship & 31 == NEUTRAL:
         return state.escort
     return VP[ship]
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """naval 6.1 A player turn begins: every ship may act again."""
+    state.turn = seat
+    state.phase = 0
+    state.acted = state.mended = state.tidy = 0
+    tell(state, "turn", seat, state.round)
+
+
+def begin_phase(state: State, number: int) -> None:
+    """naval 6.1 A phase of the turn begins."""
+    state.phase = number
+
+
+def next_round(state: State) -> None:
+    """naval 1.10 A game turn is over, and another begins."""
+    state.round += 1
+
+
+def win(state: State, winner: int) -> None:
+    """naval 5.1 A seat or a team has won, or nobody has."""
+    state.winner = winner
+    tell(state, "won", winner)
 
 
 def take_navy(state: State, seat: int, navy: int) -> None:
@@ -122,6 +146,123 @@ def form(state: State, seat: int, first: int, second: int, third: int, active: i
     tell(state, "formed", seat, state.navy[seat], *rows, active)
 
 
+def reorganise(state: State, seat: int, first: int, second: int, third: int, active: int) -> None:
+    """naval 7.4 A fleet that has ships changes its formation."""
+    state.tidy = 1
+    form(state, seat, first, second, third, active)
+
+
+def act(state: State, ships: int) -> None:
+    """naval 8.2 Ships have acted; something was declared since the fleet was reorganised."""
+    state.acted |= ships
+    state.tidy = 0
+
+
+def play(state: State, seat: int, card: int, design: int) -> int:
+    """naval 8.6 A card leaves its owner and lies on the table; returns its number there."""
+    leave(state, seat, card)
+    state.played.append(Play(seat, card, design, 0))
+    return len(state.played) - 1
+
+
+def off_table(state: State, number: int) -> None:
+    """A card that is played leaves the table, for a pile or a ship."""
+    seat, _, design, cancelled = state.played[number]
+    state.played[number] = Play(seat, -1, design, cancelled)
+
+
+def cancel(state: State, number: int) -> None:
+    """naval 13.10 A card that is played will have no effect."""
+    seat, card, design, _ = state.played[number]
+    state.played[number] = Play(seat, card, design, 1)
+
+
+def all_played(state: State) -> None:
+    """What was played together has done its work."""
+    state.played.clear()
+
+
+def declare(state: State, attack: Attack) -> int:
+    """naval 8.6 An attack is declared; returns its number."""
+    state.attacks.append(attack)
+    return len(state.attacks) - 1
+
+
+def redirect(state: State, number: int, ship: int) -> None:
+    """naval 13.14 An attack goes to another ship."""
+    state.attacks[number] = state.attacks[number]._replace(target=ship)
+
+
+def defend(state: State, attack: int, number: int, how: int, source: int) -> None:
+    """naval 11.1 A defence is set against an attack; its die is still to be rolled."""
+    state.defences.append(Defence(attack, number, how, source, 0))
+
+
+def roll_defence(state: State, number: int) -> int:
+    """naval 11.1 A defence has its one roll."""
+    attack, value, how, source, _ = state.defences[number]
+    state.defences[number] = Defence(attack, value, how, source, 1)
+    return roll(state)
+
+
+def lose_defences(state: State) -> None:
+    """naval 11.8 Whatever was set against attacks is over."""
+    state.defences.clear()
+
+
+def stop(state: State, number: int) -> None:
+    """naval 11.1 An attack is stopped, and its card discarded."""
+    state.stopped |= 1 << number
+    attack = state.attacks[number]
+    if attack.card >= 0:
+        to_pile(state, attack.card)
+        state.attacks[number] = attack._replace(card=-1)
+
+
+def settle(state: State, number: int) -> None:
+    """naval 10.1 An attack takes effect, and needs no more attention."""
+    state.settled |= 1 << number
+
+
+def clear_attacks(state: State) -> None:
+    """naval 6.6 All attacks are resolved."""
+    state.attacks.clear()
+    state.stopped = state.settled = 0
+
+
+def plan(state: State, seat: int, rolls: int) -> None:
+    """naval 13.9 The rolls of a seat change until the turn ends."""
+    state.plan[seat] += rolls
+
+
+def forget_plans(state: State) -> None:
+    """naval A19 Battle Plans last for a turn."""
+    state.plan = [0] * len(state.plan)
+
+
+def harm(state: State, ship: int, card: int, points: int) -> int:
+    """naval 10.2 A damage card lies under a ship; returns all the damage that the ship has."""
+    state.damage.append(Damage(ship, card, points))
+    total = sum(damage.points for damage in state.damage if damage.ship == ship)
+    tell(state, "damaged", ship, points, total)
+    return total
+
+
+def repair(state: State, seat: int, ship: int, wanted: int) -> None:
+    """naval 13.13 One damage card of a ship is discarded, or all (-1); it may not act any more."""
+    kept = []
+    for damage in state.damage:
+        if damage.ship == ship and wanted in (-1, damage.card):
+            to_pile(state, damage.card)
+            wanted = -2 if wanted >= 0 else wanted
+        else:
+            kept.append(damage)
+    if len(kept) < len(state.damage):
+        state.mended |= 1 << (ship & 31)
+        tell(state, "repaired", seat, ship, len(state.damage) - len(kept))
+    state.damage = kept
+
+
 def join(state: State, seat: int, ship: int, row: int) -> None:
     """naval 7.2 and naval A10 A ship joins a row; a submarine active (1) or passive (0)."""
     bit = 1 << (ship & 31)
@@ -145,7 +286,7 @@ def sink(state: State, ship: int, why: int) -> None:
     if state.damage:
         # ruling naval A32: the damage cards of a sunk ship go to the discard pile
         state.discard += [card for under, card, _ in state.damage if under == ship]
-        state.damage = [entry for entry in state.damage if entry[0] != ship]
+        state.damage = [damage for damage in state.damage if damage.ship != ship]
     by = state.turn
     state.pile[by].append(ship)
     state.score[by] += worth(state, ship)
@@ -162,7 +303,7 @@ def eliminate(state: State, seat: int) -> None:
     state.discard += cards
     state.hand[seat] = []
     state.stock[seat] = []
-    state.bought = [entry if entry[0] != seat else (-1, -1) for entry in state.bought]
+    state.bought = [(-1, -1) if by == seat else (by, card) for by, card in state.bought]
     state.old[seat] = []
     state.reserve[seat] = 0
     show(state, "out", seat, *cards)

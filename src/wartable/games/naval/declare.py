@@ -40,7 +40,7 @@ from wartable.games.naval.triggers import announce
 # The frames of this module are (step, seat, design, card, …): the card counts as the design,
 # and the two differ only for a copy.
 
-_STEP = {
+_STEP: dict[int, str] = {
     Kind.GUN: "aim",
     Kind.MISSILE: "aim",
     Kind.TORPEDO: "aim",
@@ -56,7 +56,7 @@ _STEP = {
 def run_declare(state: State, frame: Frame) -> None:
     """naval 8.6 Whoever plays a card names what it is used with and against."""
     _, seat, design, card = frame
-    state.frames[-1] = (_STEP[Kind(KIND[design])], seat, design, card)
+    state.frames[-1] = (_STEP[KIND[design]], seat, design, card)
 
 
 @STEPS.run("aim")
@@ -128,7 +128,8 @@ def run_cost(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("cost")
 def take_cost(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 13.8 One card more of the cost."""
-    state.frames[-1] = (*frame, option & ARGUMENT)
+    _, _, design, card, *paid = frame
+    state.frames[-1] = ("cost", seat, design, card, *paid, option & ARGUMENT)
 
 
 @STEPS.run("raid")
@@ -152,7 +153,8 @@ def run_raid(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("raid")
 def take_raid(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 13.8 One strike more is aimed."""
-    state.frames[-1] = (*frame, option & ARGUMENT)
+    _, _, design, card, paid, *aimed = frame
+    state.frames[-1] = ("raid", seat, design, card, paid, *aimed, option & ARGUMENT)
 
 
 @STEPS.run("plan")
@@ -205,13 +207,14 @@ def take_mend(state: State, frame: Frame, seat: int, option: int) -> None:
         announce(state, seat, design, card, tuple(picks))
     else:
         about = option & ARGUMENT
-        state.frames[-1] = (*frame, (about >> 6, (about & 63) - 1))
+        picks.append((about >> 6, (about & 63) - 1))
+        state.frames[-1] = ("mend", seat, design, card, *picks)
 
 
 @STEPS.run("counter")
 def run_counter(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval A16 The card that a copied Intelligence cancels."""
-    seat = frame[1]
+    _, seat, _, _ = frame
     options = tuple(CANCEL | k for k, play in enumerate(state.played) if cancellable(play, seat))
     return (Decision(seat, "naval A16", "ask-counter", options),)
 

@@ -46,11 +46,11 @@ _VERB = {BY_SHIP: GUARD, BY_CARD: DEFEND, BY_EVASION: EVADE}
 @STEPS.run("defences")
 def run_defences(state: State, frame: Frame) -> None:
     """naval 6.4 The attacked seats defend in order, each before its attacks are resolved."""
+    _, active = state.frames.pop()
     seats = len(state.navy)
-    attacked = {state.holder[attack[1] >> 5] for attack in state.attacks}
-    state.frames.pop()
+    attacked = {state.holder[attack.target >> 5] for attack in state.attacks}
     for number in range(seats - 1, 0, -1):
-        seat = (frame[1] + number) % seats
+        seat = (active + number) % seats
         if seat in attacked:
             state.frames += [
                 ("hits", seat, 0),
@@ -89,10 +89,10 @@ def defences_left(
     attacks = under_attack(state, seat)
     options = []
     for ship, _ in guards(state, seat, declared):
-        options += [GUARD | ship << 6 | k for k, attack in attacks if attack[0] & SHIP_STOPS]
+        options += [GUARD | ship << 6 | k for k, attack in attacks if attack.types & SHIP_STOPS]
     for card in cards:
         if STOPS[card]:
-            options += [DEFEND | card << 6 | k for k in stoppable(state, seat, card)]
+            options += [DEFEND | card << 6 | k for k in stoppable(attacks, card)]
     if SCREENING_SHIP in cards:
         options += [SCREEN | k for k in screenable(state, seat, declared)]
     if SUPERIOR_TACTICS in cards and copies(state, seat, declared):
@@ -103,11 +103,12 @@ def defences_left(
 def copies(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
     """naval 13.12 and naval A16 What Superior Tactics could be, as a copy of a declared card."""
     options: list[int] = []
+    attacks = under_attack(state, seat)
     for design in {design for card, design, *_ in declared if card not in (-1, SUPERIOR_TACTICS)}:
         if design == SCREENING_SHIP:
             options += [SCREEN | k for k in screenable(state, seat, declared)]
         else:
-            options += [DEFEND | design << 6 | k for k in stoppable(state, seat, design)]
+            options += [DEFEND | design << 6 | k for k in stoppable(attacks, design)]
     return sorted(options)
 
 
@@ -116,13 +117,19 @@ def take_defend(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.5 One defence more, by ship or by card, or the declaration is complete."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
-        complete(state, seat, frame[2:])
+        _, _, *declared = frame
+        complete(state, seat, declared)
     elif verb == GUARD:
-        state.frames[-1] = (*frame, (-1, -1, about & 63, about >> 6))
+        add(state, (-1, -1, about & 63, about >> 6))
     elif verb == COPY:
         state.frames.append(("tactics", seat))
     else:
         add_card(state, seat, option)
+
+
+def add(state: State, entry: Declared) -> None:
+    """naval 6.5 The defence on top of the stack has one entry more."""
+    state.frames.append((*state.frames.pop(), entry))
 
 
 def add_card(state: State, seat: int, option: int, card: int = -1) -> None:
@@ -132,15 +139,14 @@ def add_card(state: State, seat: int, option: int, card: int = -1) -> None:
         state.frames.append(("screen", seat, SCREENING_SHIP if card < 0 else card, about))
     else:
         design, attack = about >> 6, about & 63
-        entry = (design if card < 0 else card, design, attack, -1)
-        state.frames[-1] = (*state.frames[-1], entry)
+        add(state, (design if card < 0 else card, design, attack, -1))
 
 
 @STEPS.run("tactics")
 def run_tactics(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval A16 What the copy does: it is aimed at an attack of its own."""
-    seat = frame[1]
-    options = tuple(copies(state, seat, state.frames[-2][2:]))
+    seat, declared = declaring(state)
+    options = tuple(copies(state, seat, declared))
     return (Decision(seat, "naval A16", "ask-tactics", options),)
 
 
@@ -155,7 +161,8 @@ def take_tactics(state: State, frame: Frame, seat: int, option: int) -> None:
 def run_screen(state: State, frame: Frame) -> tuple[Decision, ...]:
     """naval 13.14 The ship that stands in the way: of the same row, or of one in front."""
     _, seat, _, attack = frame
-    places = screens(state, seat, aimed(state, attack, state.frames[-2][2:]))
+    _, declared = declaring(state)
+    places = screens(state, seat, aimed(state, attack, declared))
     options = tuple(ships(TO, state.navy[seat], places))
     return (Decision(seat, "naval 13.14", "ask-screen-to", options, (attack,)),)
 
@@ -163,9 +170,8 @@ def run_screen(state: State, frame: Frame) -> tuple[Decision, ...]:
 @STEPS.take("screen")
 def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 13.14 The attack will go to another ship."""
-    _, _, card, attack = frame
-    state.frames.pop()
-    state.frames[-1] = (*state.frames[-1], (card, SCREENING_SHIP, attack, option & ARGUMENT))
+    _, _, card, attack = state.frames.pop()
+    add(state, (card, SCREENING_SHIP, attack, option & ARGUMENT))
 
 
 def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
@@ -178,21 +184,22 @@ def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
         if card < 0:
             # naval 11.4: neither a card nor an action
             number = next(n for s, n in guards(state, seat) if s == ship)
-            state.defences.append((attack, number, BY_SHIP, ship, 0))
+            changes.defend(state, attack, number, BY_SHIP, ship)
             changes.show(state, "guarded", seat, ship, attack)
         else:
             args = (attack,) if ship < 0 else (attack, ship)
             effects.append(lay(state, seat, design, card, args))
     if effects:
-        numbers = tuple(effect[2] for effect in effects)
+        numbers = tuple(number for _, _, number, _ in effects)
         state.frames += [("clear",), *reversed(effects), ("react", seat, numbers, 1)]
 
 
 def declaring(state: State) -> tuple[int, Sequence[Declared]]:
     """Who is making up a defence, and what it has so far; nobody, -1."""
-    for frame in state.frames:
-        if frame[0] == "defend":
-            return frame[1], frame[2:]
+    for step, *rest in reversed(state.frames):
+        if step == "defend":
+            seat, *declared = rest
+            return seat, declared
     return -1, ()
 
 
@@ -200,8 +207,10 @@ def waiting(state: State, without: int = -1) -> list[tuple[int, Declared]]:
     """Defence cards on the table that may still be cancelled, with their numbers; but for one."""
     found = []
     for frame in reversed(state.frames):
-        if frame[0] == "effect" and frame[1] != state.turn and frame[2] != without:
-            _, _, number, args = frame
+        if frame[0] != "effect":
+            continue
+        _, seat, number, args = frame
+        if seat != state.turn and number != without:
             _, card, design, cancelled = state.played[number]
             if not cancelled and design != INTELLIGENCE:
                 ship = args[1] if design == SCREENING_SHIP else -1
@@ -212,12 +221,11 @@ def waiting(state: State, without: int = -1) -> list[tuple[int, Declared]]:
 @STEPS.run("evade")
 def run_evade(state: State, frame: Frame) -> None:
     """naval 11.7 and naval A23 A ship with evasion rolls once against every attack on it."""
-    seat = frame[1]
+    _, seat = state.frames.pop()
     for number, attack in under_attack(state, seat):
-        value = evasion(state, seat, attack[1])
+        value = evasion(state, seat, attack.target)
         if value:
-            state.defences.append((number, value, BY_EVASION, attack[1], 0))
-    state.frames.pop()
+            changes.defend(state, number, value, BY_EVASION, attack.target)
 
 
 def evasion(state: State, seat: int, ship: int) -> int:
@@ -234,7 +242,7 @@ def run_rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     waiting = [
         number
         for number, entry in enumerate(state.defences)
-        if not entry[4] and not state.stopped >> entry[0] & 1
+        if not entry.rolled and not state.stopped >> entry.attack & 1
     ]
     if len(waiting) > 1 and not at_once:
         options = {
@@ -247,7 +255,7 @@ def run_rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         attempt(state, seat, waiting[0])
     else:
         # naval 11.8, ruling naval A25: defences aimed at an attack that is already stopped are lost
-        state.defences.clear()
+        changes.lose_defences(state)
         state.frames.pop()
     return None
 
@@ -268,17 +276,11 @@ def take_rolls(state: State, frame: Frame, seat: int, option: int) -> None:
 def attempt(state: State, seat: int, number: int) -> None:
     """naval 11.1 and naval 11.6 At least the number stops the attack; hard to stop counts."""
     attack, value, how, source, _ = state.defences[number]
-    _, target, _, _, card, _, _ = state.attacks[attack]
-    state.defences[number] = (attack, value, how, source, 1)
-    needed = stop_number(state.attacks[attack], value)
-    die, change = changes.roll(state), state.plan[seat]
+    target, needed = state.attacks[attack].target, stop_number(state.attacks[attack], value)
+    die, change = changes.roll_defence(state, number), state.plan[seat]
     stopped = die + change >= needed
     changes.tell(
         state, "defence-roll", seat, attack, target, how, source, needed, die, change, int(stopped)
     )
     if stopped:
-        state.stopped |= 1 << attack
-        if card >= 0:
-            changes.to_pile(state, card)
-            types, target, needs, design, _, ships, sinks = state.attacks[attack]
-            state.attacks[attack] = (types, target, needs, design, -1, ships, sinks)
+        changes.stop(state, attack)

@@ -65,7 +65,8 @@ class Naval(SteppedGame):
             return None
         uses = {option: text(option).split()[0] for option in decision.options if option != PASS}
         turn = self.mark(state)
-        player = SEATS[state.played[decision.about[0]][0]]
+        number, *_ = decision.about
+        player = SEATS[state.played[number].seat]
         about: dict[str, tuple[str, ...]] = {"seat": (player,)}
         return Reaction(PASS, uses, about, f"{turn} {state.frames[0][0]}", turn)
 

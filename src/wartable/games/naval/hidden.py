@@ -18,12 +18,14 @@ _UNSPOKEN = {
 
 def unspoken(frame: Frame) -> bool:
     """Whether a seat is still making up its mind, so that the others have seen nothing of it."""
-    step = frame[0]
-    if step in _UNSPOKEN:
-        return True
-    return (step == "reinforce" and not frame[2] and not frame[3]) or (
-        step == "launch" and not frame[3]
-    )
+    step, *rest = frame
+    if step == "reinforce":
+        _, points, bought = rest
+        return not points and not bought
+    if step == "launch":
+        _, _, number, _ = rest
+        return not number
+    return step in _UNSPOKEN
 
 
 def shown_frame(state: State) -> int:
@@ -63,12 +65,13 @@ def _deal(state: State, seat: int, seed: int) -> State:
     dealt.seed = start(seed)
     if dealt.frames and dealt.decisions and all(d.seat != seat for d in dealt.decisions):
         del dealt.frames[shown_frame(dealt) + 1 :]
-        top = dealt.frames[-1]
-        if top[0] == "form":
-            _, whose, left, first, second, third = top
+        step, *rest = dealt.frames[-1]
+        if step == "form":
+            whose, left, first, second, third = rest
             dealt.frames[-1] = ("form", whose, left | first | second | third, 0, 0, 0)
-        elif top[0] == "defend":
-            dealt.frames[-1] = top[:2]
+        elif step == "defend":
+            whose, *_ = rest
+            dealt.frames[-1] = ("defend", whose)
     _fleets(dealt, seat)
     _cards(dealt, seat)
     dealt.seed = start(-1 - seed)

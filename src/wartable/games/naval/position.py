@@ -32,7 +32,7 @@ from wartable.games.naval.changes import worth
 from wartable.games.naval.options import SEATS, ship_id
 from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.setup import ships_of, table
-from wartable.games.naval.state import DRAWN, State
+from wartable.games.naval.state import DRAWN, Damage, State
 from wartable.games.naval.steps import STEPS
 from wartable.games.naval.turn import PHASES, ROUNDS
 
@@ -266,8 +266,8 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
         damage = line.number_in(counts, 1, 9) if counts else DAMAGE[number]
         if not damage:
             line.fail(entry, "card-with-damage")
-        state.damage.append((ship, number, damage))
-        if sum(d for under, _, d in state.damage if under == ship) >= HULL[ship]:
+        state.damage.append(Damage(ship, number, damage))
+        if sum(d.points for d in state.damage if d.ship == ship) >= HULL[ship]:
             line.fail(entry, "less-damage", hull=HULL[ship])
 
 

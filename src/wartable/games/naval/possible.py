@@ -19,7 +19,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.scenarios import SCENARIOS
-from wartable.games.naval.state import BY_SHIP, Attack, Declared, Play, State
+from wartable.games.naval.state import BY_SHIP, Attack, Damage, Declared, Play, State
 
 DEPTHS = 0b1110
 """The rows 1 to 3 as a mask."""
@@ -112,13 +112,13 @@ def enemy_submarines(state: State, foes: list[int]) -> int:
     return found
 
 
-def damaged(state: State, seat: int) -> list[tuple[int, int, int]]:
+def damaged(state: State, seat: int) -> list[Damage]:
     """naval A31 The damage cards under own ships that have not acted."""
     navy = state.navy[seat]
     return [
-        entry
-        for entry in state.damage
-        if entry[0] >> 5 == navy and not state.acted >> (entry[0] & 31) & 1
+        damage
+        for damage in state.damage
+        if damage.ship >> 5 == navy and not state.acted >> (damage.ship & 31) & 1
     ]
 
 
@@ -154,7 +154,7 @@ def in_actions(
 
 def cancellable(play: Play, seat: int) -> bool:
     """naval A14 Whether a card still waits for its effect and another seat plays it."""
-    return play[0] != seat and play[1] >= 0 and not play[3]
+    return play.seat != seat and play.card >= 0 and not play.cancelled
 
 
 def can_copy(state: State, seat: int, design: int) -> bool:
@@ -169,7 +169,7 @@ def can_copy(state: State, seat: int, design: int) -> bool:
 def under_attack(state: State, seat: int) -> list[tuple[int, Attack]]:
     """naval 6.4 The attacks on a seat's own fleet (naval A54), with their numbers."""
     navy = state.navy[seat]
-    return [(k, attack) for k, attack in enumerate(state.attacks) if attack[1] >> 5 == navy]
+    return [(k, attack) for k, attack in enumerate(state.attacks) if attack.target >> 5 == navy]
 
 
 def screens(state: State, seat: int, ship: int) -> int:
@@ -186,7 +186,7 @@ def screens(state: State, seat: int, ship: int) -> int:
 
 def aimed(state: State, attack: int, declared: Sequence[Declared]) -> int:
     """naval A28 The target of an attack, as it is or as the declared screens leave it."""
-    ship = state.attacks[attack][1]
+    ship = state.attacks[attack].target
     for _, design, number, to in declared:
         if number == attack and design == SCREENING_SHIP:
             ship = to
@@ -209,7 +209,7 @@ def guards(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[t
         low = ships & -ships
         ships ^= low
         ship = navy * 32 + low.bit_length() - 1
-        used = sum(1 for d in state.defences if d[2] == BY_SHIP and d[3] == ship)
+        used = sum(1 for d in state.defences if d.how == BY_SHIP and d.source == ship)
         used += sum(1 for card, _, _, by in declared if card < 0 and by == ship)
         if used < len(AIR_DEFENCE[ship]):
             found.append((ship, AIR_DEFENCE[ship][used]))
@@ -276,7 +276,7 @@ def givers(
     return found, total - min(given for _, given, _ in give) < need
 
 
-def stoppable(state: State, seat: int, design: int) -> list[int]:
-    """naval 11.2, naval A26 and naval A27 The attacks that a card's defence fits."""
+def stoppable(attacks: list[tuple[int, Attack]], design: int) -> list[int]:
+    """naval 11.2, naval A26 and naval A27 Those of some attacks that a card's defence fits."""
     stops = STOPS[design]
-    return [k for k, attack in under_attack(state, seat) if attack[0] & stops]
+    return [number for number, attack in attacks if attack.types & stops]

@@ -123,7 +123,8 @@ def _defend(state: State, seat: int, card: int, word: str, args: dict[str, str |
         return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
     if not STOPS[card]:
         return Reason("naval 11.1", "reason-no-defence", args)
-    if card not in left(state, seat, state.frames[-1][2:]):
+    _, declared = declaring(state)
+    if card not in left(state, seat, declared):
         return Reason("naval 6.5", "reason-declared", args)
     return Reason("naval 11.2", "reason-does-not-stop", args | {"attack": word})
 
@@ -133,7 +134,8 @@ def _guard(state: State, seat: int, ship: int, word: str, args: dict[str, str | 
         return Reason("naval 11.1", "reason-no-air-defence", args)
     if _number_of(state, seat, word) is None:
         return Reason("naval 6.4", "reason-no-such-attack", {"word": word})
-    if ship not in dict(guards(state, seat, state.frames[-1][2:])):
+    _, declared = declaring(state)
+    if ship not in dict(guards(state, seat, declared)):
         return Reason("naval A24", "reason-used-up", args)
     return Reason("naval 11.2", "reason-ship-does-not-stop", args | {"attack": word})
 
@@ -227,7 +229,7 @@ def _ship(
         return Reason("naval 8.2", "reason-has-acted", args)
     if verb in ("strike", "asw", "with"):
         return _weapon(state, seat, verb, ship, args, decision)
-    if verb == "repair" and not any(entry[0] == ship for entry in damaged(state, seat)):
+    if verb == "repair" and not any(damage.ship == ship for damage in damaged(state, seat)):
         return Reason("naval 13.13", "reason-not-damaged", args)
     return later
 

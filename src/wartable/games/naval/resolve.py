@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
-from wartable.games.naval.board import afloat, redirected, strike_number
+from wartable.games.naval.board import afloat, strike_number
 from wartable.games.naval.catalogue import (
     ASW_TYPES,
     DAMAGE,
@@ -37,7 +37,7 @@ def run_effect(state: State, frame: Frame) -> None:
     _, seat, number, args = frame
     state.frames.pop()
     _, card, design, cancelled = state.played[number]
-    state.played[number] = (seat, -1, design, cancelled)
+    changes.off_table(state, number)
     if cancelled:
         # ruling naval A13: a cancelled card is discarded, costs stay paid
         changes.to_pile(state, card)
@@ -50,25 +50,24 @@ def run_effect(state: State, frame: Frame) -> None:
 def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.1, naval 13.2 and naval 13.3 An attack card lies beside its target."""
     target, ships, sinks = args
-    declare(state, (TYPES[design], target, 0, design, card, ships, sinks))
+    declare(state, Attack(TYPES[design], target, 0, design, card, ships, sinks))
 
 
 def declare(state: State, attack: Attack) -> None:
     """naval 8.6 An attack is declared; everybody sees what it needs and what it does."""
     _, target, number, design, _, _, sinks = attack
-    state.attacks.append(attack)
+    at = changes.declare(state, attack)
     damage = 0 if number or sinks or _submerged(target) else DAMAGE[design]
     needed = strike_number(state, target, number) if number else 0
-    at = len(state.attacks) - 1
     changes.tell(state, "declared", state.turn, at, design, target, needed, damage, HARD[design])
 
 
 def air(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.4 Air Support strikes a ship or hunts a submarine."""
-    target = args[0]
+    (target,) = args
     below = _submerged(target)
     types, number = (ASW_TYPES, HUNT[design]) if below else (STRIKE_TYPES, STRIKE[design])
-    declare(state, (types, target, number, design, card, 0, 0))
+    declare(state, Attack(types, target, number, design, card, 0, 0))
 
 
 def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
@@ -76,56 +75,49 @@ def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
     strikes = RAID[design]
     assert strikes is not None
     for number, target in zip(strikes.numbers, args, strict=True):
-        declare(state, (STRIKE_TYPES, target, number, design, card, 0, 0))
+        declare(state, Attack(STRIKE_TYPES, target, number, design, card, 0, 0))
         card = -1
 
 
 def plan(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.9 and naval A19 Battle Plans add up until the turn ends."""
-    if args[0] < 0:
-        state.plan[seat] += OWN_ROLLS[design]
+    (against,) = args
+    if against < 0:
+        changes.plan(state, seat, OWN_ROLLS[design])
     else:
-        state.plan[args[0]] += OPPONENT_ROLLS[design]
+        changes.plan(state, against, OPPONENT_ROLLS[design])
     changes.to_pile(state, card)
-    changes.tell(state, "planned", seat, args[0])
+    changes.tell(state, "planned", seat, against)
 
 
 def mend(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.13 Damage cards are discarded; the ships may not act in this turn."""
     for ship, wanted in args:
-        kept = []
-        for entry in state.damage:
-            if entry[0] == ship and wanted in (-1, entry[1]):
-                changes.to_pile(state, entry[1])
-                wanted = -2 if wanted >= 0 else wanted
-            else:
-                kept.append(entry)
-        if len(kept) < len(state.damage):
-            state.mended |= 1 << (ship & 31)
-            changes.tell(state, "repaired", seat, ship, len(state.damage) - len(kept))
-        state.damage = kept
+        changes.repair(state, seat, ship, wanted)
     changes.to_pile(state, card)
 
 
 def cancel(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval A14 Intelligence cancels the card before it; chains resolve from the last back."""
-    who, what, as_design, cancelled = state.played[args[0]]
+    (number,) = args
+    target = state.played[number]
     changes.to_pile(state, card)
-    if not cancelled:
-        state.played[args[0]] = (who, what, as_design, 1)
-        changes.tell(state, "cancelled", seat, who, as_design)
+    if not target.cancelled:
+        changes.cancel(state, number)
+        changes.tell(state, "cancelled", seat, target.seat, target.design)
 
 
 def stop(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 11.5, naval 13.6 and naval 13.11 A defence card is aimed; no ship needs its symbol."""
-    state.defences.append((args[0], STOP_NUMBER[design], BY_CARD, design, 0))
+    attack, *_ = args
+    changes.defend(state, attack, STOP_NUMBER[design], BY_CARD, design)
     changes.to_pile(state, card)
 
 
 def redirect(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.14 and naval A28 The attack goes to another ship; range is not checked again."""
     number, ship = args
-    state.attacks[number] = redirected(state.attacks[number], ship)
+    changes.redirect(state, number, ship)
     changes.to_pile(state, card)
     changes.tell(state, "redirected", seat, number, ship)
 
@@ -150,7 +142,9 @@ def open_attacks(state: State, seat: int) -> list[int]:
     navy = state.navy[seat]
     over = state.stopped | state.settled
     return [
-        k for k, attack in enumerate(state.attacks) if attack[1] >> 5 == navy and not over >> k & 1
+        k
+        for k, attack in enumerate(state.attacks)
+        if attack.target >> 5 == navy and not over >> k & 1
     ]
 
 
@@ -173,7 +167,8 @@ def run_hits(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_hits(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 6.6 One attack, or all that are left."""
     if option == ALL:
-        state.frames[-1] = ("hits", frame[1], 1)
+        _, defender, _ = frame
+        state.frames[-1] = ("hits", defender, 1)
     else:
         hit(state, option & ARGUMENT)
 
@@ -181,7 +176,7 @@ def take_hits(state: State, frame: Frame, seat: int, option: int) -> None:
 def hit(state: State, number: int) -> None:
     """naval 10.1 and naval A22 One attack takes effect; on a ship already sunk it has none."""
     _, target, needed, design, card, _, sinks = state.attacks[number]
-    state.settled |= 1 << number
+    changes.settle(state, number)
     if not afloat(state, target):
         changes.tell(state, "too-late", number, target)
         if card >= 0:
@@ -212,10 +207,7 @@ def strike(state: State, number: int, target: int, needed: int) -> None:
 
 def harm(state: State, target: int, card: int, damage: int) -> None:
     """naval 10.2, naval 10.3 and naval A44 The card lies under the ship, or the ship sinks."""
-    total = damage + sum(entry[2] for entry in state.damage if entry[0] == target)
-    state.damage.append((target, card, damage))
-    changes.tell(state, "damaged", target, damage, total)
-    if total >= HULL[target]:
+    if changes.harm(state, target, card, damage) >= HULL[target]:
         changes.sink(state, target, changes.BROKEN)
 
 
@@ -226,6 +218,5 @@ def _submerged(ship: int) -> int:
 @STEPS.run("resolve")
 def run_resolve(state: State, frame: Frame) -> None:
     """naval 6.6 All attacks are resolved; the table is cleared of them."""
-    state.attacks.clear()
-    state.stopped = state.settled = 0
+    changes.clear_attacks(state)
     state.frames.pop()

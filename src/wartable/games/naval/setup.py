@@ -191,7 +191,7 @@ def run_sides(state: State, frame: Frame) -> None:
 @STEPS.run("navies")
 def run_navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 2.2 and naval A2 In order everybody chooses a navy that is still free."""
-    number = frame[1]
+    _, number = frame
     if number == len(state.navy):
         state.frames.pop()
         return None
@@ -203,7 +203,8 @@ def run_navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_navies(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 2.2 A navy has found its commander."""
     changes.take_navy(state, seat, option & ARGUMENT)
-    state.frames[-1] = ("navies", frame[1] + 1)
+    _, number = frame
+    state.frames[-1] = ("navies", number + 1)
 
 
 @STEPS.run("limit")
@@ -261,7 +262,7 @@ def run_buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("buy")
 def take_buy(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 15.4 A card is bought, or the seat has enough."""
-    passed = frame[2]
+    _, _, passed = frame
     state.looked[seat] = len(state.bought)
     if option == PASS:
         passed |= 1 << seat
@@ -313,7 +314,7 @@ def take_fleets(state: State, frame: Frame, seat: int, option: int) -> None:
 @STEPS.run("layout")
 def run_layout(state: State, frame: Frame) -> None:
     """naval 2.5, naval 2.6 and naval A4 Fleets are laid out in order; the rest is reserve."""
-    number = frame[1]
+    _, number = frame
     if number == len(state.navy):
         state.frames[-1] = ("deal",)
         return
@@ -346,9 +347,9 @@ def run_form(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_form(state: State, frame: Frame, seat: int, option: int) -> None:
     """naval 3.1 A ship stands in a row."""
     bit = 1 << ((option & ARGUMENT) >> 2) % PLACES
-    rows = list(frame[3:])
+    _, _, left, *rows = frame
     rows[(option & 3) - 1] |= bit
-    state.frames[-1] = ("form", seat, frame[2] & ~bit, *rows)
+    state.frames[-1] = ("form", seat, left & ~bit, *rows)
 
 
 @STEPS.run("deal")

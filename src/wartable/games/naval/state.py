@@ -1,6 +1,7 @@
 """Everything that is true at the table; nothing else is remembered anywhere."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from wartable.core.decision import Decision
 from wartable.core.events import Event
@@ -10,19 +11,65 @@ from wartable.core.states import Cards, StateOfFields, copies, loader, saves
 # Options of a table, as bits of State.flags.
 COVER, ROW_DEFENCE, EXTENDED, STOCK = 1, 2, 4, 8
 
-# A declared attack: (types, target, number, design, card, ships, sinks).
-#   types: the attack types that defences look at; number: what a strike must roll, 0 for a card
-#   that damages; design: the card it counts as, -1 for a ship's own attack; card: the card that
-#   lies beside the target, -1 for none; ships: mask of the ships that power it.
-Attack = tuple[int, int, int, int, int, int, int]
-# A declared defence: (attack, number, how, source, rolled); see the constants below.
-Defence = tuple[int, int, int, int, int]
 BY_SHIP, BY_CARD, BY_EVASION = 0, 1, 2
-# What a defending seat has declared so far: (card, the design it counts as, attack, ship). A ship
-#   that defends needs no card, -1; else the ship is the one that a screen puts in the way, or -1.
+"""How an attack is defended against."""
+
+
+class Attack(NamedTuple):
+    """A declared attack."""
+
+    types: int
+    """The attack types that defences look at."""
+    target: int
+    number: int
+    """What a strike must roll; 0 for a card that damages."""
+    design: int
+    """The card it counts as, -1 for a ship's own attack."""
+    card: int
+    """The card that lies beside the target, -1 for none."""
+    ships: int
+    """Mask of the ships that power it."""
+    sinks: int
+
+
+class Defence(NamedTuple):
+    """A declared defence."""
+
+    attack: int
+    number: int
+    how: int
+    """BY_SHIP, BY_CARD or BY_EVASION."""
+    source: int
+    """The ship, or the design of the card."""
+    rolled: int
+
+
+class Play(NamedTuple):
+    """A card being played."""
+
+    seat: int
+    card: int
+    """-1 once it has left the table."""
+    design: int
+    """What it counts as."""
+    cancelled: int
+
+
+class Damage(NamedTuple):
+    """A damage card under a ship."""
+
+    ship: int
+    card: int
+    points: int
+    """What it counts for."""
+
+
 Declared = tuple[int, int, int, int]
-# A card being played: (seat, card, the design it counts as, cancelled).
-Play = tuple[int, int, int, int]
+"""What a defending seat has declared so far: (card, the design it counts as, attack, ship).
+
+A ship that defends needs no card, -1. With a card the ship is the one that a screen puts in the
+way, or -1.
+"""
 
 NOBODY = -1
 DRAWN = -2
@@ -80,8 +127,7 @@ class State(StateOfFields):
     """The top card is the last."""
     epoch: int
     """How often the discard pile has been reshuffled."""
-    damage: list[tuple[int, int, int]]
-    """Damage cards: (ship, card, damage that it counts for)."""
+    damage: list[Damage]
     pile: list[list[int]]
     """Ships that a seat has sunk."""
     score: list[int]

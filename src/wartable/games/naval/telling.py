@@ -287,10 +287,10 @@ def question(state: State, decision: Decision) -> tuple[str, Facts]:
     ask = decision.ask.removeprefix("ask-")
     if ask == "intelligence":
         played = [state.played[number] for number in decision.about]
-        facts: Facts = {"seat": op.SEATS[played[0][0]], "card": CARDS[played[0][2]].id}
+        facts: Facts = {"seat": op.SEATS[played[0].seat], "card": CARDS[played[0].design].id}
         if len(played) > 1:
-            ask, facts["cards"] = "intelligence-several", [CARDS[one[2]].id for one in played]
-        elif played[0][2] == INTELLIGENCE:
+            ask, facts["cards"] = "intelligence-several", [CARDS[one.design].id for one in played]
+        elif played[0].design == INTELLIGENCE:
             aim = named(state, decision.about[0])[0]
             return _against("intelligence-counter", facts, *against(state, aim))
         return ask, facts
@@ -328,7 +328,7 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     if verb == op.SCREEN:
         return word, {"attack": f"a{about + 1}", "ship": op.ship_id(_aimed(state, about))}
     if verb == op.RESOLVE:
-        return word, {"attack": f"a{about + 1}", "ship": op.ship_id(state.attacks[about][1])}
+        return word, {"attack": f"a{about + 1}", "ship": op.ship_id(state.attacks[about].target)}
     if verb == op.COPY and decision.ask == "ask-defend":
         return word, {"card": CARDS[SUPERIOR_TACTICS].id}
     if verb == op.REPAIR:
@@ -343,7 +343,7 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
         if declared is None:
             return word, facts
         card, _, attack, ship = declared
-        facts |= {"attack": f"a{attack + 1}", "ship": op.ship_id(state.attacks[attack][1])}
+        facts |= {"attack": f"a{attack + 1}", "ship": op.ship_id(state.attacks[attack].target)}
         facts["copy"] = int(card == SUPERIOR_TACTICS)
         if ship >= 0:
             return "cancel-screen", facts | {"ships": [op.ship_id(ship)]}
@@ -372,7 +372,7 @@ def place(state: State, ship: int) -> Facts:
         "seat": op.SEATS[owner(state, ship)],
         "row": row_of(state, ship),
         "hull": hull,
-        "left": hull - sum(entry[2] for entry in state.damage if entry[0] == ship),
+        "left": hull - sum(damage.points for damage in state.damage if damage.ship == ship),
         "evasion": evasion(state, owner(state, ship), ship),
     }
 
@@ -411,8 +411,11 @@ def stopping(state: State, seat: int, verb: int, about: int) -> Facts:
     elif verb == op.EVADE:
         number = evasion(state, seat, source)
     else:
-        mine = (BY_SHIP, source, 0)
-        rolling = [d[1] for d in state.defences if d[0] == attack and d[2:] == mine]
+        rolling = [
+            number
+            for against, number, how, by, rolled in state.defences
+            if (against, how, by, rolled) == (attack, BY_SHIP, source, 0)
+        ]
         ready = dict(guards(state, seat, declaring(state)[1])).get(source, 0)
         number, facts["ships"] = rolling[0] if rolling else ready, [op.ship_id(source)]
     return facts | {

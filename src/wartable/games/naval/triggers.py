@@ -19,9 +19,7 @@ from wartable.games.naval.steps import STEPS
 
 def lay(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> Frame:
     """naval 8.6 A card is on the table, with all it needs named; its effect is still to come."""
-    changes.leave(state, seat, card)
-    number = len(state.played)
-    state.played.append((seat, card, design, 0))
+    number = changes.play(state, seat, card, design)
     if card == SUPERIOR_TACTICS:
         changes.show(state, "copied", seat, design)
     kind = "played" if seat == state.turn or design == INTELLIGENCE else "defended"
@@ -40,9 +38,13 @@ def against(state: State, number: int) -> tuple[int, int, int]:
 
 def named(state: State, number: int) -> tuple[Any, ...]:
     """What was named for a card whose effect is still to come."""
-    effects = (frame for frame in state.frames if frame[0] == "effect" and frame[2] == number)
-    found: tuple[Any, ...] = next(effects)[3]
-    return found
+    for step, *rest in state.frames:
+        if step == "effect":
+            _, played, args = rest
+            if played == number:
+                found: tuple[Any, ...] = args
+                return found
+    raise AssertionError(number)
 
 
 def announce(
@@ -57,18 +59,17 @@ def announce(
     for gone in paid:
         changes.throw(state, "cost", seat, gone)
     if seat == state.turn and KIND[design] != Kind.INTELLIGENCE:
-        state.tidy = 0
-        if NEEDED[design]:
-            # ruling naval A13: what powered a card has acted even if the card is cancelled
-            state.acted |= args[1]
+        # ruling naval A13: what powered a card has acted even if the card is cancelled
+        changes.act(state, args[1] if NEEDED[design] else 0)
     number = len(state.played)
     effect = lay(state, seat, design, card, args)
     frames = state.frames
     if card == SUPERIOR_TACTICS:
         # ruling naval A17: the copy is announced before reactions to either, and follows in effect
-        _, owner, numbers, place = frames[-2]
-        frames[-2] = ("react", owner, (*numbers, number), place)
-        frames.insert(-2 - len(numbers), effect)
+        copy = frames.pop()
+        _, owner, numbers, place = frames.pop()
+        frames.insert(len(frames) - len(numbers), effect)
+        frames += [("react", owner, (*numbers, number), place), copy]
         return
     if not number:
         frames.append(("clear",))
@@ -80,7 +81,7 @@ def run_copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 13.12 and naval A17 Superior Tactics follows directly on the card that it copies."""
     _, seat, number = frame
     holds = SUPERIOR_TACTICS in state.hand[seat] or SUPERIOR_TACTICS in state.stock[seat]
-    able = holds and can_copy(state, seat, state.played[number][2])
+    able = holds and can_copy(state, seat, state.played[number].design)
     if not able:
         covered = state.flags & COVER and (state.hand[seat] or state.stock[seat])
         if not covered:
@@ -96,8 +97,8 @@ def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
     else:
-        design = state.played[frame[2]][2]
-        state.frames.append(("declare", seat, design, SUPERIOR_TACTICS))
+        _, _, number = frame
+        state.frames.append(("declare", seat, state.played[number].design, SUPERIOR_TACTICS))
 
 
 @STEPS.run("react")
@@ -106,7 +107,7 @@ def run_react(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, owner, numbers, place = frame
     # ruling naval A59 and naval A61: whoever it is, attacked or not, active or not
     seats = len(state.navy)
-    waiting = tuple(number for number in numbers if not state.played[number][3])
+    waiting = tuple(number for number in numbers if not state.played[number].cancelled)
     if waiting:
         cover = state.flags & COVER
         for seat in [(owner + k) % seats for k in range(place, seats)]:
@@ -134,5 +135,5 @@ def take_react(state: State, frame: Frame, seat: int, option: int) -> None:
 @STEPS.run("clear")
 def run_clear(state: State, frame: Frame) -> None:
     """What was played together, and all reactions to it, have done their work."""
-    state.played.clear()
+    changes.all_played(state)
     state.frames.pop()

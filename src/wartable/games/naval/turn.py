@@ -20,11 +20,8 @@ ROUNDS = 60
 @STEPS.run("turn")
 def run_turn(state: State, frame: Frame) -> None:
     """naval 6.1 A player turn begins: every ship may act again."""
-    seat = frame[1]
-    state.turn = seat
-    state.phase = 0
-    state.acted = state.mended = state.tidy = 0
-    changes.tell(state, "turn", seat, state.round)
+    _, seat = frame
+    changes.begin_turn(state, seat)
     state.frames[-1] = ("phase", seat, 0)
 
 
@@ -35,7 +32,7 @@ def run_phase(state: State, frame: Frame) -> None:
     if number == len(PHASES):
         state.frames[-1] = ("next", seat)
         return
-    state.phase = number
+    changes.begin_phase(state, number)
     state.frames[-1] = ("phase", seat, number + 1)
     state.frames.append((PHASES[number], seat))
 
@@ -43,7 +40,7 @@ def run_phase(state: State, frame: Frame) -> None:
 @STEPS.run("discard")
 def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """naval 6.7 The active seat may discard what it does not want."""
-    seat = frame[1]
+    _, seat = frame
     hand = state.hand[seat]
     if not hand:
         state.frames.pop()
@@ -64,42 +61,43 @@ def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
 @STEPS.run("draw")
 def run_draw(state: State, frame: Frame) -> None:
     """naval 6.8 Everybody draws up to the hand size, the active seat first (naval A38)."""
+    _, first = frame
     seats = len(state.navy)
     for number in range(seats):
-        seat = (frame[1] + number) % seats
+        seat = (first + number) % seats
         if not state.out >> seat & 1:
             changes.refill(state, seat)
-    state.plan = [0] * seats
+    changes.forget_plans(state)
     state.frames.pop()
 
 
 @STEPS.run("next")
 def run_next(state: State, frame: Frame) -> None:
     """naval 6.10 The next seat in order; behind the last, a game turn is over (naval 1.10)."""
+    _, last = frame
     seats = len(state.navy)
-    seat = (frame[1] + 1) % seats
+    seat = (last + 1) % seats
     alone = bin(state.out).count("1") == seats - 1
     while seat != state.first and not alone:
         if not state.out >> seat & 1:
             state.frames[-1] = ("turn", seat)
             return
         seat = (seat + 1) % seats
-    check(state)
-    if state.winner != NOBODY:
+    found = winner(state)
+    if found != NOBODY:
         state.frames.clear()
-        changes.tell(state, "won", state.winner)
+        changes.win(state, found)
         return
-    state.round += 1
+    changes.next_round(state)
     while state.out >> seat & 1:
         seat = (seat + 1) % seats
     state.frames[-1] = ("turn", seat)
 
 
-def check(state: State) -> None:
+def winner(state: State) -> int:
     """naval 5.1, naval 5.2 and naval 5.3 After each game turn: the goal, or the last one."""
     if state.scenario >= 0 and not SCENARIOS[state.scenario].goal:
-        state.winner = escorted(state)
-        return
+        return escorted(state)
     scores: dict[int, int] = {}
     ships: dict[int, int] = {}
     for seat in range(len(state.navy)):
@@ -109,15 +107,15 @@ def check(state: State) -> None:
             ships[side] = ships.get(side, 0) | fleet(state, seat)
     left = [side for side, afloat in ships.items() if afloat]
     if len(left) == 1:
-        state.winner = left[0]
-        return
+        return left[0]
     best = max(scores.values())
     leaders = [side for side, score in scores.items() if score == best]
     # ruling naval A34: with equal points the game goes on; naval A53: every ship sunk counts
     if best >= state.goal and len(leaders) == 1:
-        state.winner = leaders[0]
-    elif state.round >= ROUNDS:
-        state.winner = leaders[0] if len(leaders) == 1 else DRAWN
+        return leaders[0]
+    if state.round >= ROUNDS:
+        return leaders[0] if len(leaders) == 1 else DRAWN
+    return NOBODY
 
 
 def escorted(state: State) -> int:

@@ -186,7 +186,7 @@ def _declared(state: State, rows: list[list[float]], of: list[int]) -> float:
     """Take away what the attacks that are not resolved yet will sink; what that scores."""
     defending = state.decisions[0].seat if state.phase and state.decisions else -1
     worth, gain = Worth(state, defending), 0.0
-    for ship in sorted({attack[1] for attack in state.attacks}):
+    for ship in sorted({attack.target for attack in state.attacks}):
         if not afloat(state, ship):
             continue
         sunk, wounds = worth.fate(ship, worth.shots(ship))

@@ -1,6 +1,6 @@
 """The table as it will be if the defences being declared hold."""
 
-from wartable.games.naval.board import redirected
+from wartable.games.naval import changes
 from wartable.games.naval.catalogue import AIR_DEFENCE, STOP_NUMBER
 from wartable.games.naval.defence import declaring, waiting
 from wartable.games.naval.state import BY_CARD, BY_SHIP, Declared, State
@@ -22,7 +22,7 @@ def foreseen(state: State, without: int = -1) -> State:
         later.frames = [("defend", seat) if f[0] == "defend" else f for f in state.frames]
         for card, *_ in own:
             if card >= 0:
-                (later.hand if card in later.hand[seat] else later.stock)[seat].remove(card)
+                changes.leave(later, seat, card)
     for entry in (*cards, *own):
         _apply(later, entry)
     return later
@@ -31,9 +31,9 @@ def foreseen(state: State, without: int = -1) -> State:
 def _apply(state: State, entry: Declared) -> None:
     card, design, number, ship = entry
     if card < 0:
-        used = sum(1 for d in state.defences if d[2] == BY_SHIP and d[3] == ship)
-        state.defences.append((number, AIR_DEFENCE[ship][used], BY_SHIP, ship, 0))
+        used = sum(1 for d in state.defences if d.how == BY_SHIP and d.source == ship)
+        changes.defend(state, number, AIR_DEFENCE[ship][used], BY_SHIP, ship)
     elif ship < 0:
-        state.defences.append((number, STOP_NUMBER[design], BY_CARD, design, 0))
+        changes.defend(state, number, STOP_NUMBER[design], BY_CARD, design)
     else:
-        state.attacks[number] = redirected(state.attacks[number], ship)
+        changes.redirect(state, number, ship)

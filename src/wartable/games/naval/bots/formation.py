@@ -57,12 +57,13 @@ def retreat(worth: Worth, seat: int) -> Formation:
     busy = bound = 0
     lone: list[int] = []
     for attack in state.attacks:
-        busy |= attack[5]
-        green = RANGES[attack[3]] if attack[3] >= 0 else 0
+        _, target, _, design, _, fired, _ = attack
+        busy |= fired
+        green = RANGES[design] if design >= 0 else 0
         if green:
-            bound |= attack[5]
-            if not attack[5] & (attack[5] - 1) and DEPTHS_FOR[green, row_of(state, attack[1])] & 4:
-                lone.append(attack[5])
+            bound |= fired
+            if not fired & (fired - 1) and DEPTHS_FOR[green, row_of(state, target)] & 4:
+                lone.append(fired)
     above = surface(state, seat)
     first, second, third = (row & bound for row in state.rows[3 * seat : 3 * seat + 3])
     if not second:
@@ -126,7 +127,8 @@ def _crew(worth: Worth, navy: int, card: int, ready: int, far: int) -> int:
 def wanted(worth: Worth, seat: int) -> Formation:
     """The formation that serves a fleet best now."""
     state: State = worth.state
-    frame = state.frames[-1]
-    if frame[0] == "form":
-        return (*hidden(worth, seat, frame[2] | frame[3] | frame[4] | frame[5]), 0)
+    step, *rest = state.frames[-1]
+    if step == "form":
+        _, left, first, second, third = rest
+        return (*hidden(worth, seat, left | first | second | third), 0)
     return retreat(worth, seat) if state.attacks else advance(worth, seat)

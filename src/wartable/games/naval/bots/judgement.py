@@ -33,7 +33,7 @@ from wartable.games.naval.catalogue import (
     VP,
     platforms,
 )
-from wartable.games.naval.defence import copies
+from wartable.games.naval.defence import copies, declaring
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.possible import damaged, guards, held, idle, screens, targets
 from wartable.games.naval.state import State
@@ -164,7 +164,7 @@ class Judgement:
         if kind == Kind.BATTLE_PLAN:
             return max(self.plan(0), *(self.against(foe) for foe in self.foes)) - 0.4
         if kind == Kind.REPAIR:
-            ships = {entry[0] for entry in damaged(self.state, self.own)}
+            ships = {damage.ship for damage in damaged(self.state, self.own)}
             return max((self.repair(ship << 6) for ship in ships), default=0.0)
         raid = RAID[card]
         if raid is not None:
@@ -211,7 +211,8 @@ class Judgement:
         if ask == "ask-raid":
             raid = RAID[about[0]]
             assert raid is not None
-            before = self.state.frames[-1][5:].count(ship)
+            _, _, _, _, _, *aimed = self.state.frames[-1]
+            before = aimed.count(ship)
             return self.worth.strike(ship, raid.numbers[0], STRIKE_TYPES, before)
         return self._hit(about[0], ship)
 
@@ -234,19 +235,20 @@ class Judgement:
         """Own strikes roll better."""
         total = 0.0
         for number, attack in enumerate(self.state.attacks):
-            if attack[2]:
-                hits = self.worth.hits(attack[1], attack[2])
+            if attack.number:
+                hits = self.worth.hits(attack.target, attack.number)
                 if 0 < hits < 1:
-                    total += self.worth.ship(attack[1]) * self.worth.shot(number)[0] / hits / 6
+                    total += self.worth.ship(attack.target) * self.worth.shot(number)[0] / hits / 6
         return total
 
     def against(self, seat: int) -> float:
         """A seat that is attacked defends worse."""
         navy, total = self.state.navy[seat], 0.0
         for attack in self.state.attacks:
-            if attack[1] >> 5 == navy:
-                hits = self.worth.hits(attack[1], attack[2]) if attack[2] else 1.0
-                total += 0.12 * hits * self.worth.ship(attack[1])
+            if attack.target >> 5 == navy:
+                needed = attack.number
+                hits = self.worth.hits(attack.target, needed) if needed else 1.0
+                total += 0.12 * hits * self.worth.ship(attack.target)
         return total
 
     def repair(self, about: int) -> float:
@@ -259,8 +261,9 @@ class Judgement:
     def copy(self, about: int) -> float:
         """A copy is as good as another card of the kind."""
         if self.decision.ask == "ask-defend":
-            return max(map(self.value, copies(self.true, self.own, self.true.frames[-1][2:])))
-        design = self.state.played[self.decision.about[0]][2]
+            _, declared = declaring(self.true)
+            return max(map(self.value, copies(self.true, self.own, declared)))
+        design = self.state.played[self.decision.about[0]].design
         return 1.0 if KIND[design] == Kind.INTELLIGENCE else self.play(design) - 0.5
 
     def cancel(self, number: int) -> float:

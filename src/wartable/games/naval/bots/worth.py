@@ -100,7 +100,7 @@ class Worth:
 
     def stops(self, attack: Attack, number: int) -> float:
         """How likely a defence stops an attack."""
-        change = self.state.plan[self.state.holder[attack[1] >> 5]]
+        change = self.state.plan[self.state.holder[attack.target >> 5]]
         return CHANCE[stop_number(attack, number) - change - LOWEST]
 
     def shots(self, ship: int) -> list[Shot]:
@@ -108,7 +108,7 @@ class Worth:
         found = self._shots.get(ship)
         if found is None:
             attacks = self.state.attacks
-            found = [self.shot(n) for n, attack in enumerate(attacks) if attack[1] == ship]
+            found = [self.shot(n) for n, attack in enumerate(attacks) if attack.target == ship]
             self._shots[ship] = found
         return found
 
@@ -167,9 +167,9 @@ class Worth:
         found = self._less.get((number, stops))
         if found is None:
             attacks = self.state.attacks
-            ship, rest = attacks[number][1], []
+            ship, rest = attacks[number].target, []
             for n, attack in enumerate(attacks):
-                if attack[1] == ship:
+                if attack.target == ship:
                     likely, damage = self.shot(n)
                     rest.append((likely * (1 - stops) if n == number else likely, damage))
             found = self._less[number, stops] = self.declared(ship) - self.loss(ship, rest)
@@ -190,8 +190,8 @@ class Worth:
         """What a declared attack would cost if it went to another ship of the fleet."""
         attack = self.state.attacks[number]
         likely, damage = self.shot(number)
-        hard = HARD[attack[3]] if attack[3] >= 0 else 0
-        likely *= self.caught(ship, hard) / (self.caught(attack[1], hard) or 1.0)
+        hard = HARD[attack.design] if attack.design >= 0 else 0
+        likely *= self.caught(ship, hard) / (self.caught(attack.target, hard) or 1.0)
         return self.more(ship, (likely, damage))
 
 

@@ -24,8 +24,8 @@ def wrong(state: State) -> str:
         if state.active[seat] & ~state.subs[seat] or fleet(state, seat) & state.reserve[seat]:
             return f"{SEATS[seat]}: a ship where it cannot be"
     cards += [card for _, card, _ in state.damage]
-    cards += [play[1] for play in state.played if play[1] >= 0]
+    cards += [play.card for play in state.played if play.card >= 0]
     for number, attack in enumerate(state.attacks):
-        if attack[4] >= 0 and not state.settled >> number & 1:
-            cards.append(attack[4])
+        if attack.card >= 0 and not state.settled >> number & 1:
+            cards.append(attack.card)
     return "" if sorted(cards) == _FULL else "cards are not conserved"
