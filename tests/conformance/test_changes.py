@@ -26,7 +26,6 @@ ELSEWHERE = {
     "europe": {
         "actions", "air", "combat", "conquest", "defense", "duty", "economy", "ending", "events",
         "front", "happenings", "logistics", "markers", "politics", "strategic", "supply", "turn",
-        "lab.sound",
     },
 }  # fmt: skip
 """The modules that change a state themselves: none should be added."""
@@ -45,15 +44,25 @@ def written(tree: ast.Module) -> Iterator[ast.expr]:
                 yield value
 
 
+def copies(tree: ast.Module) -> Iterator[str]:
+    """What a module calls the copies of a state that it makes to try something."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign([ast.Name(id=name)], ast.Call(ast.Attribute(attr="copy"))):
+                yield name
+
+
 def changes(path: Path, names: set[str]) -> list[str]:
     """The fields of a state that a module changes, with their lines."""
     found = []
-    for target in written(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    apart = {"self", *copies(tree)}
+    for target in written(tree):
         while isinstance(target, ast.Subscript):
             target = target.value
         match target:
             case ast.Attribute(value=ast.Name(id=owner), attr=name):
-                if name in names and owner != "self":
+                if name in names and owner not in apart:
                     found.append(f"{path.name}:{target.lineno} {owner}.{name}")
     return found
 
