@@ -1,6 +1,7 @@
 // The games that bring something for the page: each in its folder, none is named outside it.
 import type { Component, Snippet } from "svelte";
 import type { Setup } from "../lib/setup.svelte";
+import type { Heard } from "../lib/sound";
 import type { LiveTable } from "../lib/table.svelte";
 import type { CardInfo, Summary } from "../lib/types";
 
@@ -41,6 +42,8 @@ export interface GameParts {
   more?: Record<string, Component<{ setup: Setup; value: string }>>;
   /** Attributes of things on the table that can be an answer. */
   places?: string[];
+  /** What is heard of a line of the log, by the beginning of its message without `log-`. */
+  sounds?: Heard;
   end?: () => Promise<{ default: EndParts }>;
   /** A picture behind the title of the first page. */
   picture?: () => Promise<{ default: Component }>;

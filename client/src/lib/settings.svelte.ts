@@ -1,10 +1,13 @@
 // What a person chose for this browser: light or dark, sound, motion.
 
-type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
   sound = $state(localStorage.getItem("sound") !== "off");
+  /** How loud, from 0 to 1. */
+  volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
   name = $state(localStorage.getItem("name") ?? "");
 
   private night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
@@ -29,6 +32,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     localStorage.setItem("sound", on ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    localStorage.setItem("volume", String(volume));
   }
 
   setName(name: string): void {

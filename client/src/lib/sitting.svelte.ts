@@ -1,6 +1,6 @@
 // Somebody at a table: which seat is in front, what it sees, what it is asked, what it answers.
 import { Screen } from "./screen.svelte";
-import { chime } from "./sound";
+import { play } from "./sound";
 import type { LiveTable } from "./table.svelte";
 import type { Choice, Question } from "./types";
 import { refusal, Why } from "./why.svelte";
@@ -30,7 +30,7 @@ export class Sitting<View extends Seen> {
       this.several = [];
       if (number === undefined) return;
       this.wished = false;
-      chime();
+      play("turn");
     });
   }
 

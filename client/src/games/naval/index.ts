@@ -8,4 +8,13 @@ export default {
   more: { teams: Teams },
   end: () => import("./end"),
   places: ["data-ship"],
+  sounds: {
+    played: "card",
+    joined: "piece",
+    formed: "piece",
+    "roll-": "dice",
+    "strike-roll": "dice",
+    sunk: "battle",
+    damaged: "battle",
+  },
 } satisfies GameParts;
