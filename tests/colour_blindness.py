@@ -1,5 +1,7 @@
 """How colours look to people who see fewer of them, and how far apart two colours are."""
 
+from math import dist
+
 Colour = tuple[float, float, float]
 
 # Machado, Oliveira and Fernandes 2009, severity 1: for linear light, row by row.
@@ -63,5 +65,4 @@ def oklab(colour: Colour) -> Colour:
 def distance(one: tuple[int, int, int], other: tuple[int, int, int], eyes: str) -> float:
     """How far apart two colours look to such eyes, in hundredths: 2 is just seen."""
     seen = [oklab(_times(SEEN[eyes], linear(colour))) for colour in (one, other)]
-    squares = ((a - b) ** 2 for a, b in zip(*seen, strict=True))
-    return 100 * float(sum(squares)) ** 0.5
+    return 100 * dist(*seen)
