@@ -81,7 +81,7 @@ def test_few_requests_may_come_before_the_first_is_answered(server: Running) -> 
 
 
 def test_who_does_not_take_an_answer_is_cut_off(tmp_path: Path) -> None:
-    short = "from wartable.server.wire import Http; Http.answering = 1.0"
+    short = "from wartable.server.http import HttpConnection; HttpConnection.answering = 1.0"
     with Running(tmp_path, *FLAGS, first=short) as server, wire(server) as out:
         out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         ask = b"GET /api/games/quartermaster/cards HTTP/1.1\r\nHost: x\r\n\r\n"

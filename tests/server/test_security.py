@@ -130,7 +130,7 @@ limits.UNLIMITED = msgspec.structs.replace(limits.UNLIMITED, table_sockets=3)
 
 
 def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path) -> None:
-    short = "from wartable.server.wire import Http; Http.patience = 0.3"
+    short = "from wartable.server.http import HttpConnection; HttpConnection.patience = 0.3"
     with Running(tmp_path, "--no-limits", "--thinkers", "1", first=short) as server:
         body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         for begun in (b"", b"GET / HT", body + b"Content-Length: 900\r\n\r\n{"):

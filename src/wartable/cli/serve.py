@@ -31,12 +31,14 @@ def serve(
 ) -> int:
     """Serve tables to browsers."""
     import uvicorn
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
     from wartable.server import logs, startup
     from wartable.server.app import Config, Server
     from wartable.server.connections import Connections, room
+    from wartable.server.http import HttpConnection
     from wartable.server.limits import UNLIMITED, Limits
-    from wartable.server.wire import Http, Wire
+    from wartable.server.websocket import WebSocketConnection
 
     if not 0 <= port <= 65535:
         raise BadInput("--port", str(port), "whole-number-between", least=0, most=65535)
@@ -64,17 +66,15 @@ def serve(
     connections = Connections(room(), allowed.connections, proxies)
     config = uvicorn.Config(
         server.app(),
-        http=partial(Http, connections=connections),  # type: ignore[arg-type]
-        ws=partial(Wire, connections=connections),  # type: ignore[arg-type]
+        http=partial(HttpConnection, HttpToolsProtocol, connections),  # type: ignore[arg-type]
+        ws=partial(WebSocketConnection, connections),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         ws_max_size=allowed.message * 4,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32_768,
         limit_concurrency=None,
         backlog=startup.BACKLOG,
     )

@@ -27,7 +27,7 @@ from wartable.server.admin import SOCKET, Admin
 from wartable.server.auto_player import warm_up
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.limits import Bucket, Limits
-from wartable.server.live import GONE, Outlet, Socket
+from wartable.server.live import GONE, Socket
 from wartable.server.memory import keep_clean
 from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign
 from wartable.server.pages import STATIC, Page, ftl, packs
@@ -37,7 +37,7 @@ from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
-from wartable.server.wire import KEY
+from wartable.server.websocket import KEY, WebSocketConnection
 
 log = logging.getLogger("wartable.app")
 
@@ -248,11 +248,11 @@ class Server:
             return
         self._from[where] = self._from.get(where, 0) + 1
         last = websocket.query_params.get("last", "0")
-        wire: Outlet = scope["state"].pop(KEY)
+        connection: WebSocketConnection = scope["state"].pop(KEY)
         effort = self.registry.effort.of(where)
-        socket = Socket(wire, browser, self.limits, where)
+        socket = Socket(connection, browser, self.limits, where)
         socket.address = middleware.address(scope)
-        wire.hear = self._ear(socket, table, effort)
+        connection.receive = self._receiver(socket, table, effort)
         try:
             await websocket.accept()
             began = time.thread_time()
@@ -261,15 +261,17 @@ class Server:
             self.registry.journal.send(table, {socket: table.live.snapshot(socket, number)})
             self.registry.auto_player.wake(table)
             effort.spend(time.thread_time() - began)
-            await self._listen(websocket, socket)
+            await websocket.receive()
         finally:
             table.live.leave(socket)
             self._from[where] -= 1
             if not self._from[where]:
                 del self._from[where]
 
-    def _ear(self, socket: Socket, table: Table, effort: Bucket) -> Callable[[bytes], bool]:
-        """Takes the messages of a socket: see wire.py."""
+    def _receiver(
+        self, socket: Socket, table: Table, effort: Bucket
+    ) -> Callable[[bytes, bool], None]:
+        """What takes the messages of a socket: see websocket.py."""
         decode, handle, largest, clock = (
             api.command_decoder.decode,
             self.registry.commands.handle,
@@ -277,33 +279,23 @@ class Server:
             time.thread_time,
         )
 
-        def hear(text: bytes) -> bool:
-            if len(text) > largest or not socket.bucket.take() or effort.empty:
-                return False
+        def receive(message: bytes, text: bool) -> None:
+            if len(message) > largest:
+                socket.dismiss("reason-too-large")
+                return
+            if not socket.bucket.take() or effort.empty:
+                socket.dismiss("reason-too-fast")
+                return
             began = clock()
             try:
-                entry = decode(text)
+                command = decode(message if text else b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
             else:
-                handle(table, socket.browser, entry, socket.outgoing)
+                handle(table, socket.browser, command, socket.outgoing)
             effort.spend(clock() - began + TOLL)
-            return True
 
-        return hear
-
-    async def _listen(self, websocket: WebSocket, socket: Socket) -> None:
-        """Wait for the end, or for a message that nobody wants to hear."""
-        while (message := await websocket.receive())["type"] == "websocket.receive":
-            text = message.get("text")
-            if text is None and socket.bucket.take():
-                socket.say(api.Reply("", False, Reason("table", "reason-bad-request")))
-                continue
-            large = text is not None and len(text.encode()) > self.limits.message
-            why = "reason-too-large" if large else "reason-too-fast"
-            socket.say(api.Bye(Reason("table", why)))
-            await websocket.close(GONE)
-            return
+        return receive
 
 
 def decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:

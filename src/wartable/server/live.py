@@ -1,6 +1,6 @@
 """Who is watching a table, and what they are sent: a snapshot, then what changes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 import msgspec
@@ -14,7 +14,7 @@ from wartable.server import api, presence
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference, layered
 from wartable.server.tables import Table
-from wartable.server.wire import frame
+from wartable.server.websocket import frame
 
 Outgoing = tuple["Socket", bytes]
 Outbox = dict["Socket", bytes]
@@ -23,27 +23,25 @@ GONE = 1008
 
 
 class Outlet(Protocol):
-    """The wire of a socket, as far as messages go out on it: see wire.py."""
-
-    hear: Callable[[bytes], bool] | None
+    """A connection, as far as messages go out on it: see websocket.py."""
 
     def write(self, data: bytes) -> int:
         """Send frames without waiting; says how many bytes the other side has not taken yet."""
 
-    def drop(self) -> None:
-        """Close the connection."""
+    def cut(self) -> None:
+        """End it without a word."""
 
-    def close(self) -> None:
-        """Close the connection when what was written has gone out."""
+    def close(self, code: int) -> None:
+        """Close it when what was written has gone out."""
 
 
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
-    __slots__ = ("_backlog", "_wire", "address", "browser", "bucket", "mask", "where")
+    __slots__ = ("_backlog", "_connection", "address", "browser", "bucket", "mask", "where")
 
-    def __init__(self, wire: Outlet, browser: bytes, limits: Limits, where: str = "") -> None:
-        self._wire, self.browser, self._backlog = wire, browser, limits.backlog
+    def __init__(self, connection: Outlet, browser: bytes, limits: Limits, where: str = "") -> None:
+        self._connection, self.browser, self._backlog = connection, browser, limits.backlog
         self.where = where
         """The address that it came from, as limits are counted."""
         self.address = ""
@@ -53,8 +51,8 @@ class Socket:
 
     def post(self, data: bytes) -> None:
         """Send a frame; who reads too slowly is cut off, and may come again."""
-        if self._wire.write(data) > self._backlog:
-            self._wire.drop()
+        if self._connection.write(data) > self._backlog:
+            self._connection.cut()
 
     def outgoing(self, message: api.Message) -> Outgoing:
         """A message to be sent."""
@@ -64,13 +62,10 @@ class Socket:
         """Send a message."""
         self.post(frame(api.encode(message)))
 
-    def drop(self) -> None:
-        """Close it; whoever was there may come again."""
-        self._wire.drop()
-
-    def close(self) -> None:
-        """Close it after the last word."""
-        self._wire.close()
+    def dismiss(self, why: str) -> None:
+        """Close it after a last word."""
+        self.say(api.Bye(Reason("table", why)))
+        self._connection.close(GONE)
 
 
 class Audience(msgspec.Struct):
@@ -196,10 +191,8 @@ class Live:
 
     def dismiss(self, sockets: Iterable[Socket], why: str = "reason-no-such-table") -> None:
         """Send some away: the table is gone, or no longer theirs to look at, or read anew."""
-        bye = api.Bye(Reason("table", why))
         for socket in list(sockets):
-            socket.say(bye)
-            socket.close()
+            socket.dismiss(why)
             self.leave(socket)
 
     def announce(self, outbox: Outbox) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from wartable.core.decision import Reason
-from wartable.server import api, logs
+from wartable.server import api, http, logs
 from wartable.server.connections import network
 from wartable.server.limits import Buckets, Limits
 
@@ -121,6 +121,12 @@ class Middleware:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        try:
+            await self._answer(scope, receive, send)
+        finally:
+            http.answered()
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         secure = scope["scheme"] == "https"
         status = 0

@@ -3,12 +3,9 @@
 import random
 import socket
 
-from hypothesis import given
-from hypothesis import strategies as st
 from tests.server.harness import SIX, Person, Running, me
 
-from wartable.server.wire import CLOSE, LOST, PING, PONG, TEXT, rest
-
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASK = b"mask"
 BEGIN, END = 0x01, 0x80
 """The first and the last part of a text that comes in parts."""
@@ -19,26 +16,6 @@ def masked(code: int, text: bytes) -> bytes:
     size = len(text)
     head = bytes((code, 128 | size)) if size < 126 else bytes((code, 254)) + size.to_bytes(2, "big")
     return head + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(text))
-
-
-frames = st.builds(masked, st.sampled_from((TEXT, PING, PONG, CLOSE)), st.binary(max_size=300))
-
-
-@given(st.lists(frames, min_size=1, max_size=6), st.data())
-def test_what_is_missing_of_a_frame_is_known_or_given_up(
-    sent: list[bytes], data: st.DataObject
-) -> None:
-    stream, ends = b"".join(sent), [0]
-    for one in sent:
-        ends.append(ends[-1] + len(one))
-    cuts = sorted(data.draw(st.sets(st.integers(1, len(stream)), max_size=5)) | {len(stream)})
-    at = left = 0
-    for cut in cuts:
-        left = rest(stream[at:cut], left)
-        at = cut
-        assert left in (LOST, next(end for end in ends if end >= cut) - cut)
-    if len(cuts) == 1:
-        assert left == 0
 
 
 def test_texts_that_are_cut_joined_or_mixed_are_answered_once_each_in_order(

@@ -1,0 +1,224 @@
+"""Websockets: `websockets` reads and writes frames; the application hears and sends at once.
+
+Only the handshake goes through ASGI. After that a message is handed to `receive` where it arrives,
+without a queue or a task, and a frame is made once for all who read it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, MutableMapping
+from typing import Any
+from urllib.parse import unquote
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from wartable.server.connections import Connections
+
+log = logging.getLogger("wartable.websocket")
+
+KEY = "wartable.websocket"
+"""Where the application finds the connection: in the state of its scope."""
+LINGER = 5.0
+"""Seconds that a last word may take."""
+PING = 20.0
+"""Seconds after which somebody who said nothing is asked whether they are still there."""
+GOING_AWAY, RESTARTS, NO_REPLY = 1001, 1012, 1011
+
+Message = MutableMapping[str, Any]
+
+
+def frame(text: bytes) -> bytes:
+    """A text as a frame; without compression it is the same for every socket."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class WebSocketConnection(asyncio.Protocol):
+    """One websocket, from the head of its request on."""
+
+    def __init__(
+        self, connections: Connections, config: Any, server_state: Any, app_state: dict[str, Any]
+    ) -> None:
+        self._app, self._server, self._state = config.loaded_app, server_state, app_state
+        self._connections = connections
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport
+        self._parts: list[bytes] = []
+        """Of a message that comes in several frames."""
+        self._text = True
+        self._connected = False
+        self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._heard = True
+        """Whether anything came since the last ping."""
+        self._timer: asyncio.TimerHandle | None = None
+        self.receive: Callable[[bytes, bool], None] | None = None
+        """Takes a message, and whether it is a text; set by the application."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """What was an HTTP connection goes on as a websocket."""
+        before: Any = transport.get_protocol()
+        self._connections.become(before, self)
+        self._transport = transport
+        self._server.connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, and answer what the protocol answers by itself."""
+        self._heard = True
+        protocol = self._protocol
+        protocol.receive_data(data)
+        for event in protocol.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._shake(event)
+        self._flush()
+        if protocol.handshake_exc is not None and not self._connected:
+            self._transport.close()
+
+    def _take(self, found: Frame) -> None:
+        """Put the frames of a message together, and hand it on."""
+        if found.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        if found.opcode is not Opcode.CONT:
+            self._text = found.opcode is Opcode.TEXT
+        if found.fin and not self._parts:
+            message = bytes(found.data)
+        else:
+            self._parts.append(bytes(found.data))
+            if not found.fin:
+                return
+            message, self._parts = b"".join(self._parts), []
+        if self.receive is not None and self._protocol.state is State.OPEN:
+            self.receive(message, self._text)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._hang_up()
+        if self._protocol.close_expected():
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Close the connection when what was written has gone out, or soon anyway."""
+        if not self._transport.is_closing():
+            self._transport.close()
+            self._loop.call_later(LINGER, self._transport.abort)
+
+    def _shake(self, request: Request) -> None:
+        """Ask the application whether it accepts."""
+        response = self._protocol.accept(request)
+        if response.status_code != 101:
+            self._protocol.send_response(response)
+            return
+        path, _, query = request.path.partition("?")
+        found = self._transport.get_extra_info
+        scope: Message = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if found("sslcontext") else "ws",
+            "server": tuple(found("sockname")[:2]),
+            "client": tuple(found("peername")[:2]),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1", "replace"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": {**self._state, KEY: self},
+        }
+        task = self._loop.create_task(self._run(scope, response))
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    async def _run(self, scope: Message, response: Any) -> None:
+        """The application's side of the handshake, and of the end."""
+        begun = False
+
+        async def receive() -> Message:
+            nonlocal begun
+            if not begun:
+                begun = True
+                return {"type": "websocket.connect"}
+            await self._gone
+            return {"type": "websocket.disconnect", "code": self._protocol.close_code or 1005}
+
+        async def send(message: Message) -> None:
+            if self._gone.done():
+                return
+            if message["type"] == "websocket.accept":
+                self._connected = True
+                self._protocol.send_response(response)
+                self._timer = self._loop.call_later(PING, self._ping)
+            elif self._connected:
+                self._protocol.send_close(message.get("code", 1000))
+                self._loop.call_later(LINGER, self._transport.abort)
+            else:
+                self._protocol.send_response(self._protocol.reject(403, ""))
+            self._flush()
+
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            log.exception("a websocket failed")
+        finally:
+            self._hang_up()
+
+    def _ping(self) -> None:
+        """Hang up on somebody who does not answer; else ask again whether they are there."""
+        if self._protocol.state is not State.OPEN:
+            return
+        if not self._heard:
+            self._protocol.fail(NO_REPLY, "no reply to a ping")
+        else:
+            self._heard = False
+            self._protocol.send_ping(b"")
+            self._timer = self._loop.call_later(PING, self._ping)
+        self._flush()
+
+    def eof_received(self) -> None:
+        """Nothing more will come."""
+        self._protocol.receive_eof()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of who was listening."""
+        self.receive = None
+        self._connections.leave(self)
+        self._server.connections.discard(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        # The end of the data ends the parser, which would hold on to itself.
+        self._protocol.receive_eof()
+        if not self._gone.done():
+            self._gone.set_result(None)
+
+    def write(self, data: bytes) -> int:
+        """Send frames, if any can go out; what has no room waits in memory: so many bytes."""
+        if self._protocol.state is not State.OPEN or self._transport.is_closing():
+            return 0
+        self._transport.write(data)
+        return self._transport.get_write_buffer_size()
+
+    def close(self, code: int = GOING_AWAY) -> None:
+        """Close it after what was written."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code)
+            self._flush()
+        self._loop.call_later(LINGER, self._transport.abort)
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self._transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(RESTARTS)
+        self._transport.close()
