@@ -11,7 +11,8 @@ from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.layers import over
 from wartable.core.match import Match
 from wartable.core.parts import VIEWER, part
-from wartable.server.patch import GONE, Seen, apply, difference, layered
+from wartable.server.patch import GONE, apply, difference
+from wartable.server.speed import Seen, layered
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(

@@ -5,7 +5,6 @@ import contextlib
 import gzip
 import logging
 import sqlite3
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -28,11 +27,11 @@ from wartable.server.auto_player import warm_up
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.limits import Bucket, Limits
 from wartable.server.live import GONE, Socket
-from wartable.server.memory import keep_clean
 from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
+from wartable.server.speed import keep_clean, share_turns
 from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
@@ -105,8 +104,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
-        # The loop must not wait long for its turn when a thread opens a table.
-        sys.setswitchinterval(0.0005)
+        share_turns()
         store = Store(self.config.data / FILE, self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
         self.registry = Registry(store, thinkers, self.limits, self.config.delay)

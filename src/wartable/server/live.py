@@ -12,7 +12,8 @@ from wartable.core.layers import Layer, over
 from wartable.core.parts import VIEWER, part
 from wartable.server import api, presence
 from wartable.server.limits import Bucket, Limits
-from wartable.server.patch import difference, layered
+from wartable.server.patch import difference
+from wartable.server.speed import layered
 from wartable.server.tables import Table
 from wartable.server.websocket import frame
 
@@ -84,7 +85,6 @@ class Live:
         self.table = table
         self.names = (*table.names, api.SPECTATOR)
         """What a seat is called on the wire."""
-        self._keys = [api.encode(name) for name in self.names]
         self.sockets: set[Socket] = set()
         self._audiences: list[Audience] = []
         self._sent = len(table.log)
@@ -227,42 +227,24 @@ class Live:
         insiders = 0
         for _, event in secret:
             insiders |= event.to
-        concerned = {*own, *asked, *undo}
-        before, after = self._around(log, patch)
         outbox: Outbox = {}
         for audience in self._audiences:
-            mask, seats = audience.mask, audience.seats
-            seat = seats[0]
-            if seat in concerned or mask & insiders or len(seats) > 1:
-                own_log = self._lines(lines, secret, mask) if mask & insiders else log
-                update = api.Update(self._sent, own_log)
-                for seat in seats:
-                    name, change = self.names[seat], own.get(seat, patch)
-                    if change:
-                        update.views[name] = change
-                    if seat in asked:
-                        update.asked[name] = asked[seat]
-                    if seat in undo:
-                        update.undo[name] = undo[seat]
-                if not (fresh or update.views or update.asked or update.undo):
-                    continue
+            update = api.Update(self._sent, log)
+            if audience.mask & insiders:
+                update.log = self._lines(lines, secret, audience.mask)
+            for seat in audience.seats:
+                name, change = self.names[seat], own.get(seat, patch)
+                if change:
+                    update.views[name] = change
+                if seat in asked:
+                    update.asked[name] = asked[seat]
+                if seat in undo:
+                    update.undo[name] = undo[seat]
+            if fresh or update.views or update.asked or update.undo:
                 text = frame(api.encode(update))
-            elif patch:
-                text = frame(before + self._keys[seat] + after)
-            elif fresh:
-                text = frame(before)
-            else:
-                continue
-            for socket in audience.sockets:
-                outbox[socket] = text
+                for socket in audience.sockets:
+                    outbox[socket] = text
         return outbox
-
-    def _around(self, log: Any, patch: msgspec.Raw | None) -> tuple[bytes, bytes]:
-        """Of an update for who sees what everybody sees: what stands before and after its seat."""
-        text = api.encode(api.Update(self._sent, log))
-        if patch is None:
-            return text, b""
-        return text[:-1] + b',"views":{', b":%b}}" % bytes(patch)
 
     def _patches(self, state: Any) -> tuple[msgspec.Raw | None, dict[int, Any]]:
         """What has changed for everybody, encoded once; by seat, where something else has."""
@@ -271,11 +253,11 @@ class Live:
         patch = difference(before, now)
         own: dict[int, Any] = {}
         for (seat, old), new in zip(layers.items(), found, strict=True):
-            if old is new:
-                continue
-            change = layered(patch, (before, old), (now, new))
-            if change is not patch:
-                own[seat] = change
+            # A layer that is the same lies over parts that are the same.
+            if old is not new:
+                change = layered(patch, (before, old), (now, new))
+                if change is not patch:
+                    own[seat] = change
         self._seen, self._layers = now, dict(zip(layers, found, strict=True))
         return msgspec.Raw(api.encode(patch)) if patch else None, own
 

@@ -51,6 +51,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._text = True
         self._connected = False
         self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._ending = False
         self._heard = True
         """Whether anything came since the last ping."""
         self._timer: asyncio.TimerHandle | None = None
@@ -75,8 +76,6 @@ class WebSocketConnection(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._shake(event)
         self._flush()
-        if protocol.handshake_exc is not None and not self._connected:
-            self._transport.close()
 
     def _take(self, found: Frame) -> None:
         """Put the frames of a message together, and hand it on."""
@@ -95,19 +94,27 @@ class WebSocketConnection(asyncio.Protocol):
             self.receive(message, self._text)
 
     def _flush(self) -> None:
+        """Send what the protocol has to say; after the last of it, let it go."""
         for data in self._protocol.data_to_send():
             if data:
                 self._transport.write(data)
-            else:
-                self._hang_up()
+            elif self._transport.can_write_eof() and not self._transport.is_closing():
+                # What still comes is read and thrown away: else the last word would be lost.
+                self._transport.write_eof()
         if self._protocol.close_expected():
-            self._hang_up()
+            self._linger()
 
-    def _hang_up(self) -> None:
-        """Close the connection when what was written has gone out, or soon anyway."""
-        if not self._transport.is_closing():
-            self._transport.close()
-            self._loop.call_later(LINGER, self._transport.abort)
+    def _linger(self) -> None:
+        """Give the other side a moment to read the last word."""
+        if not self._ending:
+            self._ending = True
+            self._later(LINGER, self._transport.abort)
+
+    def _later(self, seconds: float, what: Callable[[], None]) -> None:
+        """Do one thing after a while, instead of what was to be done before."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, what)
 
     def _shake(self, request: Request) -> None:
         """Ask the application whether it accepts."""
@@ -157,10 +164,9 @@ class WebSocketConnection(asyncio.Protocol):
             if message["type"] == "websocket.accept":
                 self._connected = True
                 self._protocol.send_response(response)
-                self._timer = self._loop.call_later(PING, self._ping)
+                self._later(PING, self._ping)
             elif self._connected:
                 self._protocol.send_close(message.get("code", 1000))
-                self._loop.call_later(LINGER, self._transport.abort)
             else:
                 self._protocol.send_response(self._protocol.reject(403, ""))
             self._flush()
@@ -170,23 +176,17 @@ class WebSocketConnection(asyncio.Protocol):
         except Exception:
             log.exception("a websocket failed")
         finally:
-            self._hang_up()
+            self.close(GOING_AWAY)
 
     def _ping(self) -> None:
         """Hang up on somebody who does not answer; else ask again whether they are there."""
-        if self._protocol.state is not State.OPEN:
-            return
         if not self._heard:
             self._protocol.fail(NO_REPLY, "no reply to a ping")
         else:
             self._heard = False
             self._protocol.send_ping(b"")
-            self._timer = self._loop.call_later(PING, self._ping)
+            self._later(PING, self._ping)
         self._flush()
-
-    def eof_received(self) -> None:
-        """Nothing more will come."""
-        self._protocol.receive_eof()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of who was listening."""
@@ -207,12 +207,11 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport.write(data)
         return self._transport.get_write_buffer_size()
 
-    def close(self, code: int = GOING_AWAY) -> None:
+    def close(self, code: int) -> None:
         """Close it after what was written."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self._flush()
-        self._loop.call_later(LINGER, self._transport.abort)
 
     def cut(self) -> None:
         """End it without a word."""

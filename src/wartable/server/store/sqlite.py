@@ -13,7 +13,6 @@ is tried for a moment, until a small write succeeds again.
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -221,8 +220,6 @@ class Store:
 
     def _keep(self) -> None:
         """Bring what was written to the disk, and from the log to its place."""
-        # This thread can wait: a thread's niceness is its own.
-        os.nice(10)
         tidies = connect(self.path)
         while not self._ended.is_set():
             self._written.wait()

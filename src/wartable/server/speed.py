@@ -1,0 +1,82 @@
+"""What is done for speed alone, and the number that each part buys.
+
+- `layered` makes the patch of a seat from the public one, and looks only where its own layer lies. Two
+  whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
+- `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables stops
+  everybody for 32 ms, and Python would begin one whenever the tables have grown by a quarter.
+- `share_turns` lets the loop wait half a millisecond, not five, for a thread that reads a record.
+"""
+
+import asyncio
+import gc
+import itertools
+import sys
+from typing import Any
+
+from wartable.core.layers import Layer, Path, find
+from wartable.server.patch import SAME, Patch, difference
+
+EVERYWHERE = 300
+"""Seconds between two searches for garbage in all there is, which stop everybody for a moment."""
+QUIET = 10_000
+"""So many new objects are looked through in some milliseconds; in a busy second they wait."""
+TURN = 0.0005
+"""Seconds that a thread may compute while the loop waits for its turn."""
+
+Seen = tuple[dict[str, Any], Layer]
+"""What is public, and the layer of a seat over it."""
+
+
+def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
+    """What turns a layered view into another; `patch` turns what is public into the other."""
+    (old_public, old_layer), (new_public, new_layer) = before, now
+    for path in {**old_layer, **new_layer}:
+        old, new = find(old_public, old_layer, path), find(new_public, new_layer, path)
+        if old is new or old == new:
+            if _touches(patch, path):
+                patch = _with(patch, path, SAME)
+        else:
+            both = type(old) is dict and type(new) is dict
+            patch = _with(patch, path, difference(old, new) if both else new)
+    return {} if patch is SAME else patch
+
+
+def _touches(patch: Any, path: Path) -> bool:
+    """Whether a patch changes anything at the end of a way."""
+    for key in path:
+        if key not in patch:
+            return False
+        patch = patch[key]
+    return True
+
+
+def _with(patch: Any, path: Path, change: Any) -> Any:
+    """A patch with another change at the end of a way, or with none there."""
+    if not path:
+        return change
+    key, before = path[0], patch.get(path[0], SAME)
+    inner = _with({} if before is SAME else before, path[1:], change)
+    if inner is before:
+        return patch
+    # On the way there, an empty patch says that nothing changed; at its end, {} is a value.
+    if inner is not SAME and (inner or len(path) == 1):
+        return {**patch, key: inner}
+    return {other: kept for other, kept in patch.items() if other != key} if patch else patch
+
+
+def share_turns() -> None:
+    """Let the loop not wait long when a thread opens a table."""
+    sys.setswitchinterval(TURN)
+
+
+async def keep_clean() -> None:
+    """Look for garbage among what is new, each second; everywhere, now and then."""
+    gc.set_threshold(100_000, 50, 1000)
+    for second in itertools.count():
+        if second % EVERYWHERE == 0:
+            gc.unfreeze()
+            gc.collect()
+        elif gc.get_count()[0] < QUIET:
+            gc.collect(1)
+        gc.freeze()
+        await asyncio.sleep(1)
