@@ -1,9 +1,9 @@
 """What is done for speed alone, and the number that each part buys.
 
-- `layered` makes the patch of a seat from the public one, and looks only where its own layer lies. Two
-  whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
-- `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables stops
-  everybody for 32 ms, and Python would begin one whenever the tables have grown by a quarter.
+- `layered` makes the patch of a seat from the public one, and looks only where its own layer lies.
+  Two whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
+- `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables
+  stops everybody for 32 ms, and Python would begin one whenever the tables have grown by a quarter.
 - `share_turns` lets the loop wait half a millisecond, not five, for a thread that reads a record.
 """
 
