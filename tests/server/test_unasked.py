@@ -90,7 +90,7 @@ def test_nobody_notices_that_another_wants_to_lift() -> None:
     # Germany may still take its answer back, and its request to do so still stands.
     assert made.free() == free
     assert made.undo_request is not None
-    assert made.before(0) == 0
+    assert made.playing.before_own(0) == 0
     assert made.concerned(0, 0) == set()
 
 
@@ -103,7 +103,7 @@ def test_who_wants_to_lift_is_still_asked_after_another_took_an_answer_back() ->
     assert made.open[0].ask == "ask-play"
     made.do(Entry("answer", 0, "discard build_army"))
     assert made.open[3].ask == "ask-wish"
-    made.do(Entry("undo", 0, str(made.before(0))))
+    made.do(Entry("undo", 0, str(made.playing.before_own(0))))
     assert made.open[0].ask == "ask-play"
     made.do(Entry("answer", 0, "discard land_battle"))
     assert made.open[3].ask == "ask-wish"

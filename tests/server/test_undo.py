@@ -37,11 +37,11 @@ def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
     table.do(Entry("undo", 3, "2"))
     table.do(Entry("auto", 3, "pass"))
     assert table.free() == (3, 0), "it would be passed for again at once"
-    assert table.before(0) == 1
+    assert table.playing.before_own(0) == 1
     table.do(Entry("undo", 0, "1"))
     assert table.open[0].ask == "ask-build-army"
     table.do(Entry("answer", 0, "build ukraine"))
-    assert table.before(0) == 1, "what was taken back is forgotten"
+    assert table.playing.before_own(0) == 1, "what was taken back is forgotten"
 
 
 def test_while_a_bot_plays_a_seat_its_people_cannot_undo_or_consent_there(server: Running) -> None:

@@ -26,6 +26,8 @@ class GivenAnswer(Struct, frozen=True, gc=False):
     barrier: bool
     aside: bool = False
     """Said unasked, and nothing has come of it yet: nobody else may notice."""
+    auto: bool = False
+    """Given for the seat: by its standing orders, or because nothing else was left to say."""
 
 
 class Match:
@@ -41,6 +43,7 @@ class Match:
         *,
         deal: bool = False,
         shares: Sequence[joint.SeedShare] = (),
+        obeys: bool = True,
     ) -> None:
         self.game, self.seed, self.start, self.seats_note = game, seed, position, seats
         self.deal, self.shares = deal, shares
@@ -62,7 +65,8 @@ class Match:
         self._checkpoints: dict[int, Any] = {0: self.state.copy()}
         self.orders = [Orders() for _ in game.seats(self.state)]
         """What each seat wants done without being asked; nobody else sees them."""
-        self._ordered = False
+        self._obeys, self._ordered = obeys, False
+        """Whether standing orders are obeyed at once: a server does it in its own time."""
         self._drain()
 
     @property
@@ -83,9 +87,9 @@ class Match:
                 return found  # type: ignore[no-any-return]
         return None
 
-    def answer(self, seat: int, option: int) -> list[Event]:
+    def answer(self, seat: int, option: int, auto: bool = False) -> list[Event]:
         """Take an answer; returns what happened, also by standing orders that it called up."""
-        return self._take(seat, option) + self._obey()
+        return self._take(seat, option, auto) + self._obey()
 
     def order(self, seat: int, order: Order) -> list[Event]:
         """Give a standing order; it may answer an open question at once."""
@@ -93,7 +97,7 @@ class Match:
         self.orders[seat].give(order)
         self._ordered = True
         said = heeded(self.game, self.state, seat, order)
-        happened = [] if said is None else self._take(seat, said)
+        happened = [] if said is None else self._take(seat, said, auto=True)
         return happened + self._obey()
 
     def hush(self, seat: int, length: str) -> list[Event]:
@@ -105,7 +109,7 @@ class Match:
     def _obey(self) -> list[Event]:
         """Answer what the standing orders answer; they go into the record like any answer."""
         happened: list[Event] = []
-        again = self._ordered
+        again = self._obeys and self._ordered
         while again:
             again = False
             for decision in self.decisions:
@@ -114,12 +118,12 @@ class Match:
                     continue
                 option = self.orders[decision.seat].answer(reaction)
                 if option is not None:
-                    happened += self._take(decision.seat, option)
+                    happened += self._take(decision.seat, option, auto=True)
                     again = True
                     break
         return happened
 
-    def _take(self, seat: int, option: int) -> list[Event]:
+    def _take(self, seat: int, option: int, auto: bool = False) -> list[Event]:
         """Take one answer; an illegal one changes nothing."""
         state, game = self.state, self.game
         decision = self.decision(seat)
@@ -134,7 +138,7 @@ class Match:
         happened = list(state.events)
         barrier = state.seed != before or any(event.teaches for event in happened)
         aside = not asked and not happened and state.decisions == questions
-        self.answers.append(GivenAnswer(seat, option, words, alone, barrier, aside))
+        self.answers.append(GivenAnswer(seat, option, words, alone, barrier, aside, auto))
         self._drain()
         count = len(self.answers)
         mark = game.mark(state)
@@ -154,16 +158,43 @@ class Match:
         """A short hash of the state."""
         return hashlib.sha256(self.state.dump()).hexdigest()[:8]
 
+    @property
+    def last(self) -> int:
+        """Who gave the last answer that others may know of, or nobody (-1)."""
+        return next((given.seat for given in reversed(self.answers) if not given.aside), -1)
+
     def undoable(self, seat: int) -> int:
         """How many answers a seat may take back on its own: back to the last barrier."""
-        free = 0
+        free, first = 0, True
         for given in reversed(self.answers):
+            # What somebody said aside must not show.
             if given.aside:
                 continue
-            if given.seat != seat or given.barrier:
+            # Nor what was answered while others decide in secret, when they have.
+            if given.seat != seat or given.barrier or (first and not given.alone):
                 break
-            free += 1
+            free, first = free + (not given.auto), False
         return free
+
+    def before_own(self, seat: int) -> int:
+        """How many answers there were before the last one that a seat gave itself."""
+        # What was answered for it would only be answered for it again.
+        for count in range(len(self.answers) - 1, -1, -1):
+            given = self.answers[count]
+            if given.seat == seat and not given.auto and not given.aside:
+                return count
+        raise Illegal("table", "reason-nothing-to-undo")
+
+    def concerned(self, count: int) -> set[int]:
+        """The seats whose consent it takes to go back to so many answers.
+
+        Those whose own answers are taken back; and all, if somebody has learnt something since,
+        which nobody can unlearn, or decided in secret, which must not show.
+        """
+        undone = [given for given in self.answers[count:] if not given.aside]
+        if any(given.barrier or not given.alone for given in undone):
+            return set(range(len(self.orders)))
+        return {given.seat for given in undone}
 
     def undo(self, seat: int, agreed: bool = False) -> GivenAnswer:
         """Take the last answer back; past the barrier only if everybody concerned agreed."""
@@ -175,7 +206,8 @@ class Match:
             return last
         if not agreed and not self.undoable(seat):
             raise Illegal("table", "reason-undo-barrier")
-        count = max(at for at, given in enumerate(self.answers) if not given.aside)
+        shown = (at for at, given in enumerate(self.answers) if not given.aside)
+        count = max(shown) if agreed else self.before_own(seat)
         last = self.answers[count]
         self.take_back(count)
         return last
@@ -189,7 +221,7 @@ class Match:
             # Who is asked now would not say it aside, but do it at once.
             at_once = self.decision(seat) and option in offers(self.game, self.state, seat)
             if option in requests(self.game, self.state, seat) and not at_once:
-                self._take(seat, option)
+                self._take(seat, option, auto=True)
 
     def at(self, count: int) -> Any:
         """The state after `count` answers, as a copy."""

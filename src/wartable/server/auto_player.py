@@ -122,7 +122,7 @@ class AutoPlayer:
             return None
         if not reaction.uses:
             return reaction.decline
-        return table.orders[seat].answer(reaction)
+        return table.playing.orders[seat].answer(reaction)
 
     async def _later(self, table: Table, seat: int, number: int, wait: float) -> None:
         await asyncio.sleep(wait)

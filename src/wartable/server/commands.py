@@ -88,10 +88,9 @@ class Commands:
             case api.Answer():
                 return self._answer(table, seat, command, replied)
             case api.GiveOrder():
-                if len(table.orders[seat].given) >= self._limits.orders:
+                if len(table.playing.orders[seat].given) >= self._limits.orders:
                     return refusal(command.id, "reason-too-many-orders")
                 order = Order(command.card, command.do, command.only)
-                table.game.scope(table.playing.state, seat).check(order)
                 body = msgspec.json.encode(order).decode()
                 self._do(table, [Entry("order", seat, body, command.id)], replied)
             case api.Hush():
@@ -144,7 +143,7 @@ class Commands:
         if table.undo_request is not None:
             return refusal(command.id, "reason-undo-pending")
         last, free = table.free()
-        count = table.before(seat)
+        count = table.playing.before_own(seat)
         concerned = () if seat == last and free else sorted(table.concerned(seat, count))
         if concerned:
             body = " ".join(str(number) for number in (count, *concerned))

@@ -166,7 +166,7 @@ class Live:
             asked={self.names[seat]: table.question(seat) for seat in own},
             undo={self.names[seat]: self._free(seat) for seat in own},
             consent=table.asked(),
-            orders={self.names[seat]: table.orders[seat].given for seat in own},
+            orders={self.names[seat]: table.playing.orders[seat].given for seat in own},
         )
         return frame(api.encode(found))
 
@@ -204,7 +204,7 @@ class Live:
 
     def ordered(self, seat: int, outbox: Outbox) -> None:
         """The standing orders of a seat, to whoever sits on it: they are a secret from others."""
-        given = {self.names[seat]: self.table.orders[seat].given}
+        given = {self.names[seat]: self.table.playing.orders[seat].given}
         text = frame(api.encode(api.Update(self._sent, orders=given)))
         for socket in self.sockets:
             if socket.mask >> seat & 1:

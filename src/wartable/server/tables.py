@@ -14,9 +14,9 @@ from msgspec import Struct
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
-from wartable.core.game import Game, Options, heeded, offers
+from wartable.core.game import Game, Options, offers
 from wartable.core.match import Match
-from wartable.core.orders import Orders, stored
+from wartable.core.orders import stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
@@ -92,14 +92,12 @@ class Table:
         self.numbers = [0] * len(chairs)
         """By seat: how many questions it was asked; the number of the open one."""
         self.open: dict[int, Decision] = {}
-        self.orders = [Orders() for _ in chairs]
         self.undo_request: UndoRequest | None = None
         self._done: list[dict[str, bool]] = [{} for _ in chairs]
         """By seat: every request that was done, and whether others had to agree to it."""
         self._refused: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
         self._places: list[int] = []
-        self._auto: list[bool] = []
-        """Of each answer: whether orders gave it, or there was nothing else to say."""
+        """Of each answer: how long the log was before it."""
         self._questions: dict[int, api.Question] = {}
         self._answers: dict[int, dict[str, int]] = {}
         self._speaker = speaker(game)
@@ -156,6 +154,7 @@ class Table:
             self.position,
             deal=self.setup.seeding.deal,
             shares=seeding.shares(self),
+            obeys=False,
         )
         self.options = self.match.options
         self.status = PLAYING
@@ -208,14 +207,9 @@ class Table:
             case "line":
                 self.log.append(msgspec.json.decode(entry.body, type=api.Line))
             case "order":
-                order = stored(entry.body)
-                self.orders[entry.seat].give(order)
-                said = heeded(self.game, self.playing.state, entry.seat, order)
-                if said is not None:
-                    self._answer(entry.seat, self.game.text(self.playing.state, said), auto=True)
+                self._note(entry.seat, self.playing.order(entry.seat, stored(entry.body)))
             case "hush":
-                reaction = self.game.reaction(self.playing.state, entry.seat)
-                self.orders[entry.seat].hush(entry.body, reaction)
+                self.playing.hush(entry.seat, entry.body)
             case "wish":
                 self._ask_undo(entry.seat, entry.body)
             case "agree":
@@ -263,11 +257,15 @@ class Table:
         match = self.playing
         if self.status != PLAYING:
             raise Illegal("table", "reason-over")
-        option = self.option(seat, words)
-        place = len(self.log)
-        self.log += match.answer(seat, option)
-        self._places.append(place)
-        self._auto.append(auto)
+        self._note(seat, match.answer(seat, self.option(seat, words), auto))
+
+    def _note(self, seat: int, happened: list[Event]) -> None:
+        """Follow the match, where it has taken an answer of a seat."""
+        match = self.playing
+        if len(match.answers) == len(self._places):
+            return
+        self._places.append(len(self.log))
+        self.log += happened
         if not match.answers[-1].aside:
             self.undo_request = None
         self._look(seat)
@@ -277,11 +275,10 @@ class Table:
     def _undo(self, seat: int, count: int) -> None:
         self.playing.take_back(count)
         back = self._places[count]
-        del self._places[count:], self._auto[count:]
+        del self._places[count:]
         self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
         kept = len(self.playing.answers) - count
         self._places += [len(self.log)] * kept
-        self._auto += [True] * kept
         self.undo_request = None
         self.open = {}
         self._look(None)
@@ -318,48 +315,20 @@ class Table:
 
     def free(self) -> tuple[int, int]:
         """Who answered last, and how many answers that seat may take back on its own."""
-        match, last, free = self.match, -1, 0
-        if match is None or self.status != PLAYING:
-            return last, free
-        for given, auto in zip(reversed(match.answers), reversed(self._auto), strict=True):
-            # What somebody said aside must not show.
-            if given.aside:
-                continue
-            if last < 0:
-                last = given.seat
-                # An answer given while others decide in secret must not show when they have.
-                if not given.alone:
-                    break
-            if given.seat != last or given.barrier:
-                break
-            free += not auto
-        return last, free
-
-    def before(self, seat: int) -> int:
-        """How many answers there were before the last one that a seat gave itself."""
-        # What was answered for it would only be answered for it again.
-        for count in range(len(self.playing.answers) - 1, -1, -1):
-            given = self.playing.answers[count]
-            if given.seat == seat and not self._auto[count] and not given.aside:
-                return count
-        raise Illegal("table", "reason-nothing-to-undo")
+        if self.match is None or self.status != PLAYING:
+            return -1, 0
+        last = self.match.last
+        return last, self.match.undoable(last)
 
     def concerned(self, seat: int, count: int) -> set[int]:
-        """The other people's seats that must agree when a seat goes back to so many answers.
-
-        Those are concerned whose own answers are taken back; and everybody, if somebody has learnt
-        something since, which nobody can unlearn, or decided in secret, which must not show.
-        """
-        undone = [given for given in self.playing.answers[count:] if not given.aside]
+        """The other people's seats that must agree when a seat goes back to so many answers."""
         own = set(self.chairs[seat].browsers)
         others = {
             number
             for number, chair in enumerate(self.chairs)
             if chair.kind == "person" and number != seat and not own & set(chair.browsers)
         }
-        if any(given.barrier or not given.alone for given in undone):
-            return others
-        return others & {given.seat for given in undone}
+        return others & self.playing.concerned(count)
 
     def replied(self, seat: int, request: str) -> api.Reply | None:
         """What was replied to a request of a seat; what was done is never done again."""
