@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from wartable.core.match import replay
-from wartable.server.registry import _rows, rebuild
+from wartable.server.stored_tables import read_rows, rebuild
 
 ORDERS = ("always", "never", "ask")
 
@@ -130,7 +130,7 @@ def verify(data: Path, tables: list[Chaotic]) -> int:
             assert len(requests) == len(set(requests)), f"{table.id}: a request was done twice"
             lost = set(table.acknowledged) - set(requests)
             assert not lost, f"{table.id}: acknowledged and lost: {lost}"
-            rows = _rows(database, table.id)
+            rows = read_rows(database, table.id)
             assert rows is not None
             match = rebuild(rows).playing
             again = replay(match.record())

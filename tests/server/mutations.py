@@ -114,8 +114,8 @@ def judge(game: Game, text: str, seed: int) -> str:
         return "too long"
     except Exception as error:
         return f"failed while read: {type(error).__name__}"
-    if said:
-        reason = msgspec.json.decode(said, type=Reason)
+    reason, _ = msgspec.json.decode(said, type=tuple[Reason | None, Any])
+    if reason is not None:
         return "refused" if reason.args.get("expected") == "written-by-state" else "refused: other"
     chance = random.Random(seed + 99)
     try:

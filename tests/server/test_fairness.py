@@ -111,13 +111,13 @@ def alive(pids: list[int]) -> list[int]:
 SLOW = """
 import sys
 from wartable.server import worker_pool
-real = lane.asyncio.create_subprocess_exec
+real = worker_pool.asyncio.create_subprocess_exec
 def slowed(*command, **rest):
     program = "import time, wartable.server.worker as w\\nreal = w.read\\n"
     program += "def read(*given):\\n    {}\\n    return real(*given)\\n"
     program += "w.read = read; w.main()"
     return real(command[0], "-c", program, *command[3:], **rest)
-lane.asyncio.create_subprocess_exec = slowed
+worker_pool.asyncio.create_subprocess_exec = slowed
 """
 BUSY = "sum(range(10**12))"
 

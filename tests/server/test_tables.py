@@ -10,7 +10,7 @@ from tests.server.harness import SIX, Person, Running, Screen, bots, me
 from websockets.exceptions import WebSocketException
 
 from wartable.core.match import replay
-from wartable.server.registry import _rows, rebuild
+from wartable.server.stored_tables import read_rows, rebuild
 
 REACTION = """
 options cover
@@ -436,7 +436,7 @@ def test_a_table_of_three_hundred_decisions_opens_in_less_than_a_tenth_of_a_seco
         best = 1.0
         for _ in range(5):
             began = time.process_time()
-            rows = _rows(database, table)
+            rows = read_rows(database, table)
             assert rows is not None
             opened_ = rebuild(rows)
             best = min(best, time.process_time() - began)

@@ -262,7 +262,6 @@ class Protocol:
     def quit(self, rest: str) -> Iterator[str]:
         """`quit`: the end of the talk."""
         raise Quit
-        yield ""
 
     def _names(self) -> tuple[str, ...]:
         return self.match.game.seats(self.match.state)

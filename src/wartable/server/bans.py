@@ -7,7 +7,6 @@ from functools import lru_cache
 from wartable.core.decision import BadInput
 from wartable.server.store.sqlite import Store
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 FOREVER = 0
 
 

@@ -244,7 +244,7 @@ async def lobby(context: Context, _: None) -> api.Lobby:
 @call("POST", "/api/tables", api.NewTable, api.MyTable)
 async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
     """Make a table: a new game, a position, or a record to go on from."""
-    table, links = await context.registry.make(body, context.browser)
+    table, links = await context.registry.maker.make(body, context.browser)
     return context.mine(table, links)
 
 
@@ -397,14 +397,14 @@ async def rematch(context: Context, _: None) -> api.MyTable:
     table = await context.table()
     if context.browser != table.owner and not table.mine(context.browser):
         raise Illegal("table", "reason-no-seat")
-    return context.mine(await context.registry.rematch(table))
+    return context.mine(await context.registry.maker.rematch(table))
 
 
 @call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable)
 async def fork(context: Context, body: api.Fork) -> api.MyTable:
     """A new table from a point of a finished game."""
     table = await context.table(seated=True)
-    made, links = await context.registry.fork(table, body, context.browser)
+    made, links = await context.registry.maker.fork(table, body, context.browser)
     return context.mine(made, links)
 
 

@@ -5,6 +5,7 @@ import os
 import secrets
 import time
 from collections.abc import Iterable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,8 +14,10 @@ from wartable.core.decision import Illegal, Reason
 from wartable.server import api, logs
 from wartable.server.connections import network
 from wartable.server.fair_shares import Requester
+from wartable.server.past import PastGame
 from wartable.server.worker_pool import NOBODY, BotFailed, WorkerPool
 
+T = TypeVar("T")
 READING = "reading"
 """The kind of a process that reads what strangers wrote: it has less time and memory."""
 PATIENCE = 60.0
@@ -78,19 +81,21 @@ class Thinkers:
             raise BotFailed(text)
         return text
 
-    async def check(self, game: str, position: str, record: str, at: int | None) -> Reason | None:
-        """What is wrong with a position or a record; None if it can be played."""
-        wrong = await self._text(("check", game, position, record, at))
-        return msgspec.json.decode(wrong, type=Reason) if wrong else None
+    async def check(self, game: str, position: str, record: str, at: int | None) -> PastGame:
+        """What a position or a record holds that can be played; else raises what is wrong."""
+        return await self._told(("check", game, position, record, at), PastGame)
 
     async def read(self, text: str) -> api.Understood:
         """What a record or a position holds."""
-        said = await self._text(("read", text))
-        wrong, found = msgspec.json.decode(said, type=tuple[Reason | None, api.Understood | None])
-        if found is None:
-            assert wrong is not None
+        return await self._told(("read", text), api.Understood)
+
+    async def _told(self, question: tuple[str | int | None, ...], kind: type[T]) -> T:
+        """What a text holds; raises what is wrong with it."""
+        said = await self._text(question)
+        wrong, found = msgspec.json.decode(said, type=tuple[Reason | None, Any])
+        if wrong is not None:
             raise Illegal(wrong.rule, wrong.message, **wrong.args)
-        return found
+        return msgspec.convert(found, kind)
 
     async def _text(self, question: tuple[str | int | None, ...]) -> str:
         """What comes of reading a text, in processor time, not by the clock on the wall."""

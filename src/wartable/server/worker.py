@@ -24,6 +24,7 @@ from wartable.core.record import FIRST
 from wartable.core.speaking import speaker
 from wartable.lab import sound
 from wartable.server import api
+from wartable.server.past import past_of
 from wartable.server.thinking import READING
 from wartable.server.worker_pool import HEAD
 from wartable.words.hinting import tell
@@ -72,18 +73,24 @@ def advise(game_id: str, data: bytes, seat: int, level: str, seed: int, share: f
 
 
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
-    """What is wrong with a position or a record, as JSON: it is read, and played on by chance."""
+    """What a position or a record holds, or what is wrong with it, as JSON.
+
+    It is read, and played on by chance, to see that it can be played.
+    """
     try:
         if record:
             match = replay(record, at)
             if match.game.id != game_id:
                 raise BadInput("game", match.game.id, "exactly", text=game_id)
+            if at is not None and at > len(match.answers):
+                raise BadInput("at", str(at), "up-to-its-end", most=len(match.answers))
         else:
             match = _set_up(find(game_id), position, seed)
+        found = past_of(match)
         _play_on(match, seed)
     except BadInput as bad:
-        return msgspec.json.encode(bad.reason).decode()
-    return ""
+        return msgspec.json.encode((bad.reason, None)).decode()
+    return msgspec.json.encode((None, found)).decode()
 
 
 def read(text: str, seed: int) -> str:

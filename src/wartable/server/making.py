@@ -1,0 +1,189 @@
+"""Making tables: a new game, a position, a record to go on from, a fork, a rematch."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wartable.bots import BOTS
+from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import Game, Options, find, settle
+from wartable.server import api, game_start, keys, names, seeding
+from wartable.server.chairs import Chair, Device
+from wartable.server.journal import line, table_row
+from wartable.server.past import PastGame, past_of
+from wartable.server.stored_tables import new_rows
+from wartable.server.tables import OVER, Entry, Setup, Table
+
+if TYPE_CHECKING:
+    from wartable.server.registry import Registry
+
+log = logging.getLogger("wartable.making")
+
+
+class TableMaker:
+    """Makes tables, and writes them down."""
+
+    def __init__(self, registry: "Registry") -> None:
+        self._registry = registry
+        self._again = asyncio.Lock()
+
+    async def make(self, new: api.NewTable, browser: bytes) -> tuple[Table, dict[str, str]]:
+        """A new table, and the secret links of its open seats."""
+        game = find(new.game)
+        title, name = names.title(new.title), names.name(new.name)
+        device = Device(browser, int(time.time()), names.label(new.device))
+        await self._registry.room(browser)
+        past = await self._past(game, new)
+        if past is None:
+            options = settle(game, [f"{name}={value}" for name, value in new.options.items()])
+            seats: Sequence[str] = await asyncio.to_thread(_seats, game, options)
+        else:
+            options, seats = past.options, past.seats
+        chairs = [Chair(name) for name in seats]
+        links = seat_all(chairs, new.seats, name, device)
+        setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
+        setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
+        table = Table(keys.table_id(), game, options, 0, new.position, setup, browser, chairs)
+        table.listed = new.listed
+        if past is None or not new.record:
+            _promise(table, new.commit)
+            entries = game_start.start(table) if new.start else []
+        else:
+            entries = self._go_on(table, past, "record", new)
+        await self.keep(table, entries)
+        return table, links
+
+    async def _past(self, game: Game, new: api.NewTable) -> PastGame | None:
+        """What a record or a position holds, where there is one; it is played elsewhere."""
+        if new.record and new.position:
+            raise BadInput("record", "position", "not-both")
+        if not new.record and not new.position:
+            return None
+        if new.options:
+            raise BadInput("option", " ".join(new.options), "options-of-text")
+        return await self._registry.thinkers.check(game.id, new.position, new.record, new.at)
+
+    async def fork(
+        self, table: Table, fork: api.Fork, browser: bytes
+    ) -> tuple[Table, dict[str, str]]:
+        """A new table from a point of a finished game."""
+        if table.status != OVER:
+            raise Illegal("table", "reason-not-over")
+        given = table.playing.answers
+        if fork.at > len(given):
+            raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
+        await self._registry.room(browser)
+        chairs = [Chair(chair.seat) for chair in table.chairs]
+        device = Device(browser, int(time.time()), names.label(fork.device))
+        links = seat_all(chairs, fork.seats, names.name(fork.name), device)
+        setup = msgspec.structs.replace(table.setup, rematch="", seeding=seeding.fresh("fork"))
+        made = Table(keys.table_id(), table.game, table.options, 0, "", setup, browser, chairs)
+        past = await asyncio.to_thread(past_of, table.playing, fork.at)
+        await self.keep(made, self._go_on(made, past, "fork", fork))
+        return made, links
+
+    @staticmethod
+    def _go_on(
+        table: Table, past: PastGame, source: str, body: api.NewTable | api.Fork
+    ) -> list[Entry]:
+        """How a table begins that goes on with a game; several people wait for each other."""
+        after = len(past.answers)
+        alone = table.people() <= 1
+        if not past.over and (body.deal == "new" or (body.deal == "auto" and not alone)):
+            table.position = past.position
+            table.setup.seeding = seeding.fresh(source, "new", after)
+            _promise(table, body.commit)
+            start = alone or (isinstance(body, api.NewTable) and body.start)
+            return game_start.start(table) if start else []
+        shares = list(past.shares) if past.over else []
+        table.setup.seeding = seeding.given(source, after, past.deal, shares)
+        table.seed, table.position = int(past.seed), past.start
+        begin = [*([] if alone else game_start.origin(table)), line("log-started")]
+        begin.append(Entry("begin", -1, past.seed))
+        if table.wants_cover and not table.cover and not past.over:
+            # Answers that were given without cover lead nowhere under it: go on from a position.
+            table.position = past.position
+            table.setup.seeding.deal = False
+            table.take_cover()
+            return begin
+        return begin + [Entry("answer", seat, words) for seat, words in past.answers]
+
+    async def rematch(self, table: Table) -> Table:
+        """The same people and bots again, everybody one seat further: the sides are swapped."""
+        if table.status != OVER:
+            raise Illegal("table", "reason-not-over")
+        # Two who want one at the same moment get the same one.
+        async with self._again:
+            if not table.setup.rematch:
+                await self._rematch(table)
+        return await self._registry.open(table.setup.rematch)
+
+    async def _rematch(self, table: Table) -> None:
+        chairs = [Chair(chair.seat) for chair in table.chairs]
+        for number, old in enumerate(table.chairs):
+            new = chairs[(number + 1) % len(chairs)]
+            new.kind, new.name, new.level = old.kind, old.name, old.level
+            new.devices = list(old.devices)
+            if old.resigned:
+                new.kind = "person" if old.devices else "open"
+        position, before = _scenario(table), table.setup.seeding
+        fresh = seeding.fresh("position" if position else "new", before.wish)
+        setup = msgspec.structs.replace(table.setup, rematch="", seeding=fresh)
+        options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
+        made = Table(keys.table_id(), table.game, options, 0, position, setup, table.owner, chairs)
+        await self.keep(made, game_start.start(made, [share.browser for share in before.shares]))
+        table.setup.rematch = made.id
+        told = line("log-rematch", table=made.id)
+        self._registry.journal.commit(table, [told], [table_row(table)])
+
+    async def keep(self, table: Table, entries: list[Entry]) -> None:
+        """Write a new table down, then carry out the entries it begins with."""
+        # Nobody knows the table yet, and a long record would hold everybody up.
+        done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
+        await self._registry.store.written(done, new_rows(table), table)
+        self._registry.add(table)
+        facts = {"table": table.id, "game": table.game.id}
+        log.info("table made", extra={"facts": facts})
+
+
+def seat_all(
+    chairs: list[Chair], wanted: dict[str, api.SeatChoice], name: str, device: Device
+) -> dict[str, str]:
+    """Put everybody where a new table wants them; returns the links of the open seats."""
+    known = {chair.seat: chair for chair in chairs}
+    for seat, seating in wanted.items():
+        if seat not in known:
+            raise Illegal("table", "reason-no-such-seat", seat=seat)
+        chair = known[seat]
+        if seating.who == "bot":
+            if seating.level not in BOTS:
+                raise BadInput("level", seating.level, "one-of", choices=BOTS)
+            chair.kind, chair.level = "bot", seating.level
+        elif seating.who == "me":
+            chair.kind, chair.name, chair.devices = "person", name, [device]
+    links = {}
+    for chair in chairs:
+        if chair.kind == "open":
+            links[chair.seat] = secret = keys.secret()
+            chair.link = keys.hashed(secret)
+    return links
+
+
+def _seats(game: Game, options: Options) -> Sequence[str]:
+    return game.seats(game.new(options, 1))
+
+
+def _promise(table: Table, commit: str | None) -> None:
+    """Take the share of whoever makes a table, if they sit there."""
+    if commit and table.mine(table.owner):
+        seeding.commit(table, table.owner, commit)
+
+
+def _scenario(table: Table) -> str:
+    """The position that a game began with, if it is more than a moment of another game."""
+    exact = any(row.startswith("exact ") for row in table.position.splitlines())
+    return "" if exact else table.position

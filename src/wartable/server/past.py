@@ -1,0 +1,42 @@
+"""A game to go on from: a record or a position that somebody sent, or a finished game."""
+
+from msgspec import Struct
+
+from wartable.core.game import Options
+from wartable.core.joint import SeedShare
+from wartable.core.match import Match
+
+
+class PastGame(Struct):
+    """How a game began, what was answered, and how it stands."""
+
+    options: Options
+    seats: list[str]
+    seed: str
+    """Its digits: a number of 128 bits is too long for other formats."""
+    start: str
+    """The position that it began with, if any."""
+    deal: bool
+    shares: list[SeedShare]
+    answers: list[tuple[int, str]]
+    """Seats and words."""
+    over: bool
+    position: str
+    """How it stands, as text."""
+
+
+def past_of(match: Match, count: int | None = None) -> PastGame:
+    """A match after so many answers; after all, if it is not said."""
+    count = len(match.answers) if count is None else count
+    state = match.at(count)
+    return PastGame(
+        options=match.options,
+        seats=list(match.game.seats(state)),
+        seed=str(match.seed),
+        start=match.start,
+        deal=match.deal,
+        shares=list(match.shares),
+        answers=[(given.seat, given.words) for given in match.answers[:count]],
+        over=not state.decisions,
+        position=match.game.write(state),
+    )
