@@ -1,5 +1,9 @@
-"""A process that ends when its parent does, for whatever reason."""
+"""Processes that work for another one: how they talk, and that they end when it does.
 
+A message is four bytes that say how long it is, and then what it says; an empty one is a signal.
+"""
+
+import asyncio
 import contextlib
 import ctypes
 import os
@@ -7,8 +11,44 @@ import signal
 import sys
 import threading
 import time
+from typing import IO
 
 SET_DEATH_SIGNAL = 1
+HEAD = 4
+"""Bytes that say how long a message is."""
+SIGNAL = b""
+"""What it means is agreed between the two: begin, stop."""
+
+
+def packed(message: bytes) -> bytes:
+    """A message as it goes through a pipe."""
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+def send(stream: IO[bytes], message: bytes) -> None:
+    """Send a message at once."""
+    stream.write(packed(message))
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> bytes:
+    """Wait for the next message; raises EOFError where nobody sends any more."""
+    return _exactly(stream, int.from_bytes(_exactly(stream, HEAD), "big"))
+
+
+async def received(stream: asyncio.StreamReader) -> bytes:
+    """The next message, without holding up the loop; raises EOFError like `receive`."""
+    return await stream.readexactly(int.from_bytes(await stream.readexactly(HEAD), "big"))
+
+
+def _exactly(stream: IO[bytes], size: int) -> bytes:
+    data = b""
+    while len(data) < size:
+        more = stream.read(size - len(data))
+        if not more:
+            raise EOFError
+        data += more
+    return data
 
 
 def end_with_parent(parent: int) -> None:

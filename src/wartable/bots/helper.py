@@ -7,20 +7,17 @@ import select
 import signal
 import subprocess
 import sys
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
 from wartable.bots.budget import WALL, Budget
+from wartable.bots.child_process import SIGNAL, receive, send
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.game import find
 from wartable.core.parts import KNOWLEDGE, part
 
-HEAD = 4
-"""Bytes that say how long a message is."""
-STOP = b"\0" * HEAD
-"""To a helper: think no longer. From a helper, at first: ready."""
 Found = dict[int, tuple[int, float]]
 """For each answer still in the race: in how many worlds it was tried, and what came of it."""
 
@@ -41,20 +38,20 @@ class Helper:
         stdout = self._process.stdout
         assert stdout is not None
         if not self._ready and select.select([stdout], [], [], 0)[0]:
-            self._ready = _exactly(stdout, HEAD) == STOP
+            with contextlib.suppress(EOFError):
+                self._ready = receive(stdout) == SIGNAL
         return self._ready
 
     def begin(self, question: tuple[Any, ...]) -> None:
         """Let it think; the arguments are those of `think`."""
         assert self._process.stdin is not None
-        _write(self._process.stdin, msgspec.msgpack.encode(question))
+        send(self._process.stdin, msgspec.msgpack.encode(question))
 
     def end(self) -> Found:
         """What it has found; it thinks no longer."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(STOP)
-        self._process.stdin.flush()
-        return msgspec.msgpack.decode(_read(self._process.stdout), type=Found)
+        send(self._process.stdin, SIGNAL)
+        return msgspec.msgpack.decode(receive(self._process.stdout), type=Found)
 
     @property
     def ended(self) -> bool:
@@ -114,23 +111,6 @@ def think(
     return {o: (len(search.results[o]), sum(search.results[o])) for o in search.live}
 
 
-def _write(stream: IO[bytes], data: bytes) -> None:
-    stream.write(len(data).to_bytes(HEAD, "big") + data)
-    stream.flush()
-
-
-def _read(stream: IO[bytes]) -> bytes:
-    return _exactly(stream, int.from_bytes(_exactly(stream, HEAD), "big"))
-
-
-def _exactly(stream: IO[bytes], size: int) -> bytes:
-    """So many bytes; fewer only where the stream ends."""
-    data = b""
-    while len(data) < size and (more := stream.read(size - len(data))):
-        data += more
-    return data
-
-
 def main() -> None:
     """Think until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -138,12 +118,12 @@ def main() -> None:
     os.nice(5)
     source = os.fdopen(os.dup(0), "rb", buffering=0)
     target = os.fdopen(os.dup(1), "wb")
-    target.write(STOP)
-    target.flush()
-    with contextlib.suppress(BrokenPipeError):
-        while question := _read(source):
-            found = think(*msgspec.msgpack.decode(question))
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        # Once it has started it says so.
+        send(target, SIGNAL)
+        while True:
+            found = think(*msgspec.msgpack.decode(receive(source)))
             # The word to stop comes in any case, also when the thought was over before.
-            if _exactly(source, HEAD) != STOP:
+            if receive(source) != SIGNAL:
                 return
-            _write(target, msgspec.msgpack.encode(found))
+            send(target, msgspec.msgpack.encode(found))

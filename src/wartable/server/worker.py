@@ -1,5 +1,6 @@
 """A process that thinks for bots: asked on standard input, answers on standard output."""
 
+import contextlib
 import os
 import resource
 import signal
@@ -12,7 +13,7 @@ import msgspec
 
 from wartable.bots import BUDGET, make
 from wartable.bots.budget import WALL
-from wartable.bots.child_process import end_with_parent
+from wartable.bots.child_process import end_with_parent, receive, send
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
@@ -26,7 +27,6 @@ from wartable.lab import sound
 from wartable.server import api
 from wartable.server.past import past_of
 from wartable.server.thinking import READING
-from wartable.server.worker_pool import HEAD
 from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES
 
@@ -231,11 +231,10 @@ def main() -> None:
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     # What a bot prints must not be taken for an answer.
     os.dup2(2, 1)
-    while head := source.read(HEAD):
-        question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")))
-        reply = msgspec.msgpack.encode(answer(tuple(question)))
-        target.write(len(reply).to_bytes(HEAD, "big") + reply)
-        target.flush()
+    with contextlib.suppress(EOFError):
+        while True:
+            question = msgspec.msgpack.decode(receive(source))
+            send(target, msgspec.msgpack.encode(answer(tuple(question))))
 
 
 if __name__ == "__main__":

@@ -11,10 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from wartable.bots.child_process import packed, received
 from wartable.server.fair_shares import FairShares, Requester
 
-HEAD = 4
-"""Bytes that say how long a message is."""
 LEAST = 0.1
 """However many wait, a bot has this part of its time."""
 NOBODY = Requester()
@@ -158,9 +157,7 @@ def _kill(worker: Process) -> None:
 
 async def _ask(worker: Process, question: tuple[Any, ...]) -> tuple[int | None, str]:
     assert worker.stdin is not None and worker.stdout is not None
-    data = msgspec.msgpack.encode(question)
-    worker.stdin.write(len(data).to_bytes(HEAD, "big") + data)
+    worker.stdin.write(packed(msgspec.msgpack.encode(question)))
     await worker.stdin.drain()
-    size = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
-    reply = await worker.stdout.readexactly(size)
+    reply = await received(worker.stdout)
     return msgspec.msgpack.decode(reply, type=tuple[int | None, str])
