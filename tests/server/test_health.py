@@ -74,11 +74,11 @@ def test_a_server_is_ready_when_its_tables_are_awake(tmp_path: Path) -> None:
     slow = """
 import time
 from wartable.server import registry
-rebuild = lobby.rebuild
+rebuild = registry.rebuild
 def slowly(rows):
     time.sleep(1)
     return rebuild(rows)
-lobby.rebuild = slowly
+registry.rebuild = slowly
 """
     with Running(tmp_path, *FLAGS) as server:
         person = Person(server)
