@@ -25,7 +25,7 @@ OF_A_GAME = """\
 def written() -> dict[Path, str]:
     """Every file that is written, with what stands in it."""
     schemas: dict[str, Any] = json.loads(openapi.document())["components"]["schemas"]
-    found = {SOURCE / "lib/types.ts": _types(HEAD, schemas)}
+    found = {SOURCE / "lib/types.ts": _types(HEAD, dict(sorted(schemas.items())))}
     for name, game in games().items():
         seen = [one for one in (part(game, SEEN), part(game, SEEN_SCENERY)) if one is not None]
         seen += part(game, SEEN_MORE) or ()

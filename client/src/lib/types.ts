@@ -1,5 +1,309 @@
 // What goes over the wire. Written by client/generate.py from the schema of the server.
 
+/** An answer to the question with that number. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: string;
+  number: number;
+  answer: string;
+}
+
+/** Something that gained much: points where the game counts them, else chances to win. */
+export interface BestCard {
+  at: number;
+  round: number;
+  seat: string;
+  what: Record<string, unknown>;
+  uses: number;
+  points: number | null;
+  chance: number | null;
+}
+
+/** The last message before the server closes the socket. */
+export interface Bye {
+  type: "bye";
+  reason: Reason;
+}
+
+/** One card, with all its copies, for people and programs. */
+export interface CardInfo {
+  id: string;
+  group: string;
+  type: string;
+  count: number;
+  names: Record<string, string>;
+  texts: Record<string, string>;
+  rules: string[];
+  definition: unknown;
+  face?: unknown;
+}
+
+/** Every card of a game with its names and its text in each language. */
+export interface Cards {
+  cards: CardInfo[];
+}
+
+/** A reason for an answer: its side gains or keeps something, takes or denies it to others. */
+export interface Cause {
+  kind: string;
+  how: "deny" | "gain" | "keep" | "take";
+  facts: Record<string, string | number>;
+  weight: number;
+}
+
+/** What makes a question a chance to react, which standing orders may answer. */
+export interface Chance {
+  decline: string;
+  uses: Record<string, string>;
+}
+
+/** The turn of a game as a sequence of steps; empty, where it has none. */
+export interface Charts {
+  charts: Record<string, unknown>;
+}
+
+/** A legal answer, and how to say it to people. */
+export interface Choice {
+  answer: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+/** A table that is no more. */
+export interface Closed {
+  id: string;
+}
+
+export type Command = Answer | GiveOrder | Hush | Undo | Consent | Why;
+
+/** Agree that somebody takes back an answer, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: string;
+  agree: boolean;
+}
+
+/** Where the hidden cards of a table come from. */
+export interface Deal {
+  source: "fork" | "new" | "old" | "position" | "record";
+  after: number;
+  kept: boolean;
+  anew: boolean;
+  stage: "commit" | "drawn" | "given" | "open" | "reveal";
+  by: string[];
+  awaited: string[];
+  broken: number;
+}
+
+/** All there is to know of an answer before it is given; empty, where the game says nothing. */
+export interface Details {
+  details: Prospect[];
+}
+
+/** A browser that sits on seats of yours. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  seats: string[];
+  since: number;
+  here: boolean;
+  watching: boolean;
+}
+
+/** All browsers on your seats. */
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+/** Send one of your other devices away, by its id. */
+export interface Expel {
+  device: string;
+}
+
+/** A record or a position, as text. */
+export interface Exported {
+  text: string;
+}
+
+/** Why a request was refused, as a message for people. */
+export interface Failure {
+  error: Reason;
+}
+
+/** What the other side might answer: in worlds that were dealt, not in the true one. */
+export interface Fear {
+  seat: string;
+  said: Said;
+  before: Said | null;
+  cost: number;
+  likely: number;
+}
+
+/** Nothing is kept of you any more. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** A new table from a point of a finished game. */
+export interface Fork {
+  at: number;
+  seats?: Record<string, SeatChoice>;
+  name?: string;
+  device?: string;
+  commit?: string | null;
+  deal?: "auto" | "kept" | "new";
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  settings: SettingInfo[];
+  seats: string[];
+  people: Record<string, string[][]>;
+}
+
+/** What a page needs to speak of a game in one language. */
+export interface GameWords {
+  text: string;
+  families: Record<string, string>;
+}
+
+/** All games, bots and languages. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** A standing order: use a card always, never, or ask. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  seat: string;
+  card: string;
+  do: "always" | "ask" | "never";
+  only?: Record<string, string>;
+}
+
+/** Whether the server is well: its database can be written and read. */
+export interface HealthInfo {
+  status: "ok" | "trouble";
+  version: string;
+  tables: number;
+  sockets: number;
+  cause?: string;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  seat: string;
+  level: string;
+  verdict: "clear" | "close" | "equal" | "only";
+  outlook: "lost" | "open" | "won";
+  moves: Move[];
+  why: Cause[];
+  fear: Fear | null;
+}
+
+/** What a bot would answer to the question with that number, why, and what it fears. */
+export interface Hinted {
+  number: number;
+  hint: Hint;
+  told: Record<string, Told>;
+}
+
+/** Decline every reaction for the rest of this step or turn. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  seat: string;
+  length: "step" | "turn";
+}
+
+/** What follows from a table as it stands; empty, where the game says nothing. */
+export interface Insight {
+  insight: Record<string, unknown>;
+}
+
+/** Add this browser to the seats of the one that gave the code. */
+export interface Join {
+  code: string;
+  device?: string;
+}
+
+/** What is kept of you: your seats, and the tables that you made. */
+export interface Known {
+  seats: KnownSeat[];
+  made: string[];
+}
+
+/** A seat where you sit, and what is kept with it. */
+export interface KnownSeat {
+  table: string;
+  seat: string;
+  name: string;
+  since: number;
+  device: string;
+}
+
+/** A line of the log: a message and what it speaks of. */
+export interface Line {
+  message: string;
+  args: Record<string, unknown>;
+  back?: number | null;
+}
+
+/** A row of the lobby. */
+export interface Listed {
+  table: TableInfo;
+  mine: string[];
+  asked: boolean;
+}
+
+/** The open tables, and yours. */
+export interface Lobby {
+  open: Listed[];
+  mine: Listed[];
+}
+
+/** How the dice of a seat fell, against what was to be expected of the very same rolls. */
+export interface Luck {
+  rolls: number;
+  expected: number;
+  happened: number;
+  better: number;
+}
+
+export type Message = Snapshot | Update | TableChanged | Reply | Bye;
+
+/** An answer of the seat and what came of it in worlds that may be the true one. */
+export interface Move {
+  said: Said;
+  chance: number;
+  error: number;
+  lead: number | null;
+  worlds: number;
+}
+
+/** A table and what is yours there. */
+export interface MyTable {
+  table: TableInfo;
+  mine: string[];
+  owner: boolean;
+  seed_hash: string;
+  promises: Promises;
+  links: Record<string, string>;
+}
+
+/** A code with which another device of yours sits down beside this one, once. */
+export interface NewCode {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
 /** A table to be made: from the start, from a position, or from a record. */
 export interface NewTable {
   game: string;
@@ -22,15 +326,166 @@ export interface NewTable {
   at?: number | null;
 }
 
+/** Something that concerns one seat. */
+export interface OfSeat {
+  seat: string;
+}
+
+/** Use a card always, never, or ask; perhaps only where something else is the case too. */
+export interface Order {
+  card: string;
+  do: string;
+  only?: Record<string, string>;
+}
+
+/** The hash of your share of the seed, before the game begins. */
+export interface Promise {
+  commit: string;
+}
+
+/** What everybody is bound to before the seed is drawn. */
+export interface Promises {
+  server: string;
+  shares: ShareInfo[];
+}
+
+/** A line about an answer that is not given yet: what it costs, what counts, what may come. */
+export interface Prospect {
+  message: string;
+  args: Record<string, unknown>;
+  rule: string;
+  chance: number | null;
+}
+
+/** An open question to one of your seats; an answer names its number. */
+export interface Question {
+  number: number;
+  rule: string;
+  ask: string;
+  message: string;
+  args: Record<string, unknown>;
+  choices: Choice[];
+  reaction: Chance | null;
+  offers?: Choice[];
+}
+
+/** Whether all tables are awake after a start, so that their bots play on. */
+export interface Ready {
+  status: "ok" | "trouble" | "waking";
+  tables: number;
+  unopened: number;
+  cause?: string;
+}
+
+/** Why something is not allowed: the rule, a message and what the message speaks of. */
+export interface Reason {
+  rule: string;
+  message: string;
+  args?: Record<string, string | number>;
+}
+
+/** Another name on your seats. */
+export interface Rename {
+  name: string;
+}
+
+/** Some answers of a finished game one after the other, with nothing hidden. */
+export interface ReplayPart {
+  first: number;
+  answers: number;
+  log: Line[];
+  view: Record<string, unknown>;
+  moments: ReplayStep[];
+}
+
+/** One answer of a finished game, and what came of it. */
+export interface ReplayStep {
+  seat: string;
+  ask: string;
+  said: Choice;
+  log: Line[];
+  patch: Record<string, unknown>;
+}
+
+/** What came of a request. A stale answer gets the present question with its refusal. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  ok: boolean;
+  reason?: Reason | null;
+  parts?: Record<string, Record<string, string>>;
+  asked?: Question | null;
+  waiting?: boolean;
+}
+
+/** Give up some seats; without any, all of yours. */
+export interface Resign {
+  seats?: string[];
+}
+
+/** Your share of the seed itself, when all hashes are fixed. */
+export interface Reveal {
+  value: string;
+}
+
+/** An answer, and how to say it to people. */
+export interface Said {
+  answer: string;
+  ask: string;
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** What never changes at a table; empty, where there is nothing such. */
+export interface Scenery {
+  scenery: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
 /** Who sits on a seat when a table is made. */
 export interface SeatChoice {
   who?: "bot" | "me" | "open";
   level?: string;
 }
 
-/** A record or a position, as somebody sent it. */
-export interface Written {
-  text: string;
+/** A seat, and who sits there. */
+export interface SeatInfo {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  resigned: boolean;
+  devices: number;
+}
+
+/** A finished game after so many answers, with nothing hidden. */
+export interface Seen {
+  at: number;
+  answers: number;
+  seat: string;
+  answer: string;
+  view: Record<string, unknown>;
+}
+
+/** Let a bot play a seat. */
+export interface SetBot {
+  seat: string;
+  level?: string;
+}
+
+/** A choice made before a game begins. */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  default: string;
+  pattern?: string;
+}
+
+/** What one person gives to the seed. */
+export interface ShareInfo {
+  seats: string[];
+  commit: string;
+  told: boolean;
 }
 
 /** Take a seat: with the secret of its link, or an open one of a listed table. */
@@ -42,188 +497,40 @@ export interface Sit {
   commit?: string | null;
 }
 
-/** Something that concerns one seat. */
-export interface OfSeat {
-  seat: string;
-}
-
-/** Let a bot play a seat. */
-export interface SetBot {
-  seat: string;
-  level?: string;
-}
-
-/** Add this browser to the seats of the one that gave the code. */
-export interface Join {
-  code: string;
-  device?: string;
-}
-
-/** Send one of your other devices away, by its id. */
-export interface Expel {
-  device: string;
-}
-
-/** Another name on your seats. */
-export interface Rename {
-  name: string;
-}
-
-/** The hash of your share of the seed, before the game begins. */
-export interface Promise {
-  commit: string;
-}
-
-/** Your share of the seed itself, when all hashes are fixed. */
-export interface Reveal {
-  value: string;
-}
-
-/** Give up some seats; without any, all of yours. */
-export interface Resign {
-  seats?: string[];
-}
-
-/** A new table from a point of a finished game. */
-export interface Fork {
-  at: number;
-  seats?: Record<string, SeatChoice>;
-  name?: string;
-  device?: string;
-  commit?: string | null;
-  deal?: "auto" | "kept" | "new";
-}
-
-/** An answer to the question with that number. */
-export interface Answer {
-  type: "answer";
-  id: string;
-  seat: string;
+/** Everything that a socket may know; sent first, and when your seats change. */
+export interface Snapshot {
+  type: "snapshot";
   number: number;
-  answer: string;
-}
-
-/** A standing order: use a card always, never, or ask. */
-export interface GiveOrder {
-  type: "order";
-  id: string;
-  seat: string;
-  card: string;
-  do: "always" | "ask" | "never";
-  only?: Record<string, string>;
-}
-
-/** Decline every reaction for the rest of this step or turn. */
-export interface Hush {
-  type: "hush";
-  id: string;
-  seat: string;
-  length: "step" | "turn";
-}
-
-/** Take back the last answer of a seat; past the barrier, ask the others. */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seat: string;
-}
-
-/** Agree that somebody takes back an answer, or not. */
-export interface Consent {
-  type: "consent";
-  id: string;
-  seat: string;
-  agree: boolean;
-}
-
-/** Ask why a seat may not answer something now. */
-export interface Why {
-  type: "why";
-  id: string;
-  seat: string;
-  answer: string;
-}
-
-/** Whether the server is well: its database can be written and read. */
-export interface HealthInfo {
-  status: "ok" | "trouble";
-  version: string;
-  tables: number;
-  sockets: number;
-  cause?: string;
-}
-
-/** Whether all tables are awake after a start, so that their bots play on. */
-export interface Ready {
-  status: "ok" | "trouble" | "waking";
-  tables: number;
-  unopened: number;
-  cause?: string;
-}
-
-/** All games, bots and languages. */
-export interface Games {
-  games: GameInfo[];
-  bots: string[];
-  languages: string[];
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  id: string;
-  settings: SettingInfo[];
-  seats: string[];
-  people: Record<string, string[][]>;
-}
-
-/** A choice made before a game begins. */
-export interface SettingInfo {
-  name: string;
-  values: string[];
-  default: string;
-  pattern?: string;
-}
-
-/** What a page needs to speak of a game in one language. */
-export interface GameWords {
-  text: string;
-  families: Record<string, string>;
-}
-
-/** The turn of a game as a sequence of steps; empty, where it has none. */
-export interface Charts {
-  charts: Record<string, unknown>;
-}
-
-/** Every card of a game with its names and its text in each language. */
-export interface Cards {
-  cards: CardInfo[];
-}
-
-/** One card, with all its copies, for people and programs. */
-export interface CardInfo {
-  id: string;
-  group: string;
-  type: string;
-  count: number;
-  names: Record<string, string>;
-  texts: Record<string, string>;
-  rules: string[];
-  definition: unknown;
-  face?: unknown;
-}
-
-/** The open tables, and yours. */
-export interface Lobby {
-  open: Listed[];
-  mine: Listed[];
-}
-
-/** A row of the lobby. */
-export interface Listed {
+  first: number;
+  log: Line[];
   table: TableInfo;
   mine: string[];
-  asked: boolean;
+  owner: boolean;
+  views: Record<string, unknown>;
+  asked: Record<string, Question | null>;
+  undo: Record<string, number>;
+  consent: UndoAsked | null;
+  orders: Record<string, Order[]>;
+}
+
+/** How a finished game went. */
+export interface Summary {
+  why: Line;
+  sides?: Record<string, string>;
+  before?: Record<string, number>;
+  points?: Record<string, Record<string, number>>;
+  counts?: Record<string, Record<string, number>>;
+  turns?: TurnTold[];
+  turning?: Turning | null;
+  cards?: BestCard[];
+  luck?: Record<string, Luck>;
+}
+
+/** Who sits where, or how the table stands, has changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  consent: UndoAsked | null;
 }
 
 /** A table as everybody may see it. */
@@ -245,284 +552,12 @@ export interface TableInfo {
   deal: Deal;
 }
 
-/** A seat, and who sits there. */
-export interface SeatInfo {
-  seat: string;
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string;
-  resigned: boolean;
-  devices: number;
-}
-
-/** Where the hidden cards of a table come from. */
-export interface Deal {
-  source: "fork" | "new" | "old" | "position" | "record";
-  after: number;
-  kept: boolean;
-  anew: boolean;
-  stage: "commit" | "drawn" | "given" | "open" | "reveal";
-  by: string[];
-  awaited: string[];
-  broken: number;
-}
-
-/** A table and what is yours there. */
-export interface MyTable {
-  table: TableInfo;
-  mine: string[];
-  owner: boolean;
-  seed_hash: string;
-  promises: Promises;
-  links: Record<string, string>;
-}
-
-/** What everybody is bound to before the seed is drawn. */
-export interface Promises {
-  server: string;
-  shares: ShareInfo[];
-}
-
-/** What one person gives to the seed. */
-export interface ShareInfo {
-  seats: string[];
-  commit: string;
-  told: boolean;
-}
-
-/** What is kept of you: your seats, and the tables that you made. */
-export interface Known {
-  seats: KnownSeat[];
-  made: string[];
-}
-
-/** A seat where you sit, and what is kept with it. */
-export interface KnownSeat {
-  table: string;
-  seat: string;
-  name: string;
-  since: number;
-  device: string;
-}
-
-/** Nothing is kept of you any more. */
-export interface Forgotten {
-  tables: number;
-}
-
-/** What a record or a position holds. */
-export interface Understood {
-  kind: "position" | "record";
-  game: string;
-  seats: string[];
-  asked: string[];
-  answers: number;
-}
-
-/** A code with which another device of yours sits down beside this one, once. */
-export interface NewCode {
-  code: string;
-  link: string;
-  seconds: number;
-}
-
-/** All browsers on your seats. */
-export interface Devices {
-  devices: DeviceInfo[];
-}
-
-/** A browser that sits on seats of yours. */
-export interface DeviceInfo {
-  id: string;
-  label: string;
-  seats: string[];
-  since: number;
-  here: boolean;
-  watching: boolean;
-}
-
-/** A table that is no more. */
-export interface Closed {
-  id: string;
-}
-
-/** What came of a request. A stale answer gets the present question with its refusal. */
-export interface Reply {
-  type: "reply";
-  id: string;
-  ok: boolean;
-  reason?: Reason | null;
-  parts?: Record<string, Record<string, string>>;
-  asked?: Question | null;
-  waiting?: boolean;
-}
-
-/** Why something is not allowed: the rule, a message and what the message speaks of. */
-export interface Reason {
-  rule: string;
-  message: string;
-  args?: Record<string, string | number>;
-}
-
-/** An open question to one of your seats; an answer names its number. */
-export interface Question {
-  number: number;
-  rule: string;
-  ask: string;
-  message: string;
-  args: Record<string, unknown>;
-  choices: Choice[];
-  reaction: Chance | null;
-  offers?: Choice[];
-}
-
-/** A legal answer, and how to say it to people. */
-export interface Choice {
-  answer: string;
-  message: string;
-  args: Record<string, unknown>;
-}
-
-/** What makes a question a chance to react, which standing orders may answer. */
-export interface Chance {
-  decline: string;
-  uses: Record<string, string>;
-}
-
-/** What a bot would answer to the question with that number, why, and what it fears. */
-export interface Hinted {
-  number: number;
-  hint: Hint;
-  told: Record<string, Told>;
-}
-
-/** What a bot would do, and why. */
-export interface Hint {
-  seat: string;
-  level: string;
-  verdict: "clear" | "close" | "equal" | "only";
-  outlook: "lost" | "open" | "won";
-  moves: Move[];
-  why: Cause[];
-  fear: Fear | null;
-}
-
-/** An answer of the seat and what came of it in worlds that may be the true one. */
-export interface Move {
-  said: Said;
-  chance: number;
-  error: number;
-  lead: number | null;
-  worlds: number;
-}
-
-/** An answer, and how to say it to people. */
-export interface Said {
-  answer: string;
-  ask: string;
-  message: string;
-  facts: Record<string, unknown>;
-}
-
-/** A reason for an answer: its side gains or keeps something, takes or denies it to others. */
-export interface Cause {
-  kind: string;
-  how: "deny" | "gain" | "keep" | "take";
-  facts: Record<string, string | number>;
-  weight: number;
-}
-
-/** What the other side might answer: in worlds that were dealt, not in the true one. */
-export interface Fear {
-  seat: string;
-  said: Said;
-  before: Said | null;
-  cost: number;
-  likely: number;
-}
-
 /** What to show people: a line for each of the best answers, and some sentences. */
 export interface Told {
   moves: string[];
   verdict: string;
   why: string;
   fear: string;
-}
-
-/** All there is to know of an answer before it is given; empty, where the game says nothing. */
-export interface Details {
-  details: Prospect[];
-}
-
-/** A line about an answer that is not given yet: what it costs, what counts, what may come. */
-export interface Prospect {
-  message: string;
-  args: Record<string, unknown>;
-  rule: string;
-  chance: number | null;
-}
-
-/** A record or a position, as text. */
-export interface Exported {
-  text: string;
-}
-
-/** A finished game after so many answers, with nothing hidden. */
-export interface Seen {
-  at: number;
-  answers: number;
-  seat: string;
-  answer: string;
-  view: Record<string, unknown>;
-}
-
-/** What never changes at a table; empty, where there is nothing such. */
-export interface Scenery {
-  scenery: Record<string, unknown>;
-  names: Record<string, Record<string, Record<string, string>>>;
-}
-
-/** What follows from a table as it stands; empty, where the game says nothing. */
-export interface Insight {
-  insight: Record<string, unknown>;
-}
-
-/** Some answers of a finished game one after the other, with nothing hidden. */
-export interface ReplayPart {
-  first: number;
-  answers: number;
-  log: Line[];
-  view: Record<string, unknown>;
-  moments: ReplayStep[];
-}
-
-/** A line of the log: a message and what it speaks of. */
-export interface Line {
-  message: string;
-  args: Record<string, unknown>;
-  back?: number | null;
-}
-
-/** One answer of a finished game, and what came of it. */
-export interface ReplayStep {
-  seat: string;
-  ask: string;
-  said: Choice;
-  log: Line[];
-  patch: Record<string, unknown>;
-}
-
-/** How a finished game went. */
-export interface Summary {
-  why: Line;
-  sides?: Record<string, string>;
-  before?: Record<string, number>;
-  points?: Record<string, Record<string, number>>;
-  counts?: Record<string, Record<string, number>>;
-  turns?: TurnTold[];
-  turning?: Turning | null;
-  cards?: BestCard[];
-  luck?: Record<string, Luck>;
 }
 
 /** Where a turn began, and how likely each side then was to win, as the bots judge it. */
@@ -544,57 +579,26 @@ export interface Turning {
   used: Record<string, unknown>[];
 }
 
-/** Something that gained much: points where the game counts them, else chances to win. */
-export interface BestCard {
-  at: number;
-  round: number;
+/** What a record or a position holds. */
+export interface Understood {
+  kind: "position" | "record";
+  game: string;
+  seats: string[];
+  asked: string[];
+  answers: number;
+}
+
+/** Take back the last answer of a seat; past the barrier, ask the others. */
+export interface Undo {
+  type: "undo";
+  id: string;
   seat: string;
-  what: Record<string, unknown>;
-  uses: number;
-  points: number | null;
-  chance: number | null;
-}
-
-/** How the dice of a seat fell, against what was to be expected of the very same rolls. */
-export interface Luck {
-  rolls: number;
-  expected: number;
-  happened: number;
-  better: number;
-}
-
-/** Why a request was refused, as a message for people. */
-export interface Failure {
-  error: Reason;
-}
-
-/** Everything that a socket may know; sent first, and when your seats change. */
-export interface Snapshot {
-  type: "snapshot";
-  number: number;
-  first: number;
-  log: Line[];
-  table: TableInfo;
-  mine: string[];
-  owner: boolean;
-  views: Record<string, unknown>;
-  asked: Record<string, Question | null>;
-  undo: Record<string, number>;
-  consent: UndoAsked | null;
-  orders: Record<string, Order[]>;
 }
 
 /** Somebody wants to take back an answer, and needs the others to agree. */
 export interface UndoAsked {
   seat: string;
   waiting: string[];
-}
-
-/** Use a card always, never, or ask; perhaps only where something else is the case too. */
-export interface Order {
-  card: string;
-  do: string;
-  only?: Record<string, string>;
 }
 
 /** What changed: lines that follow the log, a patch for each view, new questions. */
@@ -608,19 +612,15 @@ export interface Update {
   orders?: Record<string, Order[]>;
 }
 
-/** Who sits where, or how the table stands, has changed. */
-export interface TableChanged {
-  type: "table";
-  table: TableInfo;
-  consent: UndoAsked | null;
+/** Ask why a seat may not answer something now. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: string;
+  answer: string;
 }
 
-/** The last message before the server closes the socket. */
-export interface Bye {
-  type: "bye";
-  reason: Reason;
+/** A record or a position, as somebody sent it. */
+export interface Written {
+  text: string;
 }
-
-export type Command = Answer | GiveOrder | Hush | Undo | Consent | Why;
-
-export type Message = Snapshot | Update | TableChanged | Reply | Bye;

@@ -45,7 +45,7 @@ class Seating:
         await written
 
     async def sit(self, table: Table, body: api.Sit, browser: bytes) -> None:
-        """Take a seat alone: with its link, which is used up by it, or an open one of the lobby."""
+        """Take a seat: with its link, which works once, or an open one of a listed table."""
         name, label = names.name(body.name), names.label(body.device)
         number = table.seat(body.seat)
         chair = table.chairs[number]
@@ -103,8 +103,8 @@ class Seating:
             raise Illegal("table", "reason-over")
         return number, chair
 
-    async def bot(self, table: Table, body: api.SetBot, browser: bytes) -> None:
-        """Let a bot play a seat, until somebody takes it back."""
+    async def set_bot(self, table: Table, body: api.SetBot, browser: bytes) -> None:
+        """Let a bot play one of your seats, or as owner any seat."""
         number, chair = self._own(table, body.seat, browser, owner=True)
         if chair.resigned and browser != table.owner:
             raise Illegal("table", "reason-resigned", seat=body.seat)
@@ -133,7 +133,7 @@ class Seating:
             raise Illegal("table", "reason-not-away", seat=table.names[number], minutes=minutes)
 
     async def take(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
-        """Take a seat back from a bot."""
+        """Take one of your seats back from a bot."""
         number, chair = self._own(table, body.seat, browser)
         if chair.resigned:
             raise Illegal("table", "reason-resigned", seat=body.seat)
@@ -147,7 +147,7 @@ class Seating:
         await self.commit(table, told, [chair_row(table, number), table_row(table)])
 
     async def leave(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
-        """Get up from a seat, on all devices; if no bot plays it, it is open."""
+        """Leave a seat, on all your devices; if no bot plays it, it is open."""
         number, chair = self._own(table, body.seat, browser)
         chair.devices = []
         rows: list[Statement] = [(NOBODY, (table.id, number))]
@@ -191,7 +191,7 @@ class Seating:
         await self.commit(table, entries, rows, reset=bool(entries))
 
     async def rename(self, table: Table, body: api.Rename, browser: bytes) -> None:
-        """Another name on all seats of a browser."""
+        """Change your name on all your seats."""
         mine = table.mine(browser)
         if not mine:
             raise Illegal("table", "reason-no-seat")
@@ -200,7 +200,7 @@ class Seating:
             table.chairs[number].name = name
         await self.commit(table, [], [chair_row(table, number) for number in mine])
 
-    async def start(self, table: Table, browser: bytes) -> None:
+    async def start(self, table: Table, _: None, browser: bytes) -> None:
         """Begin the game."""
         if browser != table.owner and not table.mine(browser):
             raise Illegal("table", "reason-no-seat")
@@ -212,13 +212,13 @@ class Seating:
         entries = [line("log-draw-broken")] if broken else []
         await self._opened(table, entries + game_start.start(table))
 
-    async def share(self, table: Table, body: api.Promise, browser: bytes) -> None:
-        """Take the hash of somebody's share of the seed."""
+    async def give_share(self, table: Table, body: api.Promise, browser: bytes) -> None:
+        """Send the hash of your share of the seed; an earlier one is forgotten."""
         seeding.commit(table, browser, body.commit)
         await self._opened(table, game_start.go_on(table))
 
     async def reveal(self, table: Table, body: api.Reveal, browser: bytes) -> None:
-        """Take somebody's share of the seed; with the last one the game begins."""
+        """Send your share of the seed; with the last one the game begins."""
         seeding.reveal(table, browser, body.value)
         await self._opened(table, game_start.go_on(table))
 
@@ -227,7 +227,7 @@ class Seating:
         await self.commit(table, entries, [table_row(table)], reset=begins)
 
     async def resign(self, table: Table, body: api.Resign, browser: bytes) -> None:
-        """Give seats up: a recruit plays on, unless nobody is left, or one who was not alone."""
+        """Resign some seats, or all of yours; a recruit plays on if people are left to play."""
         mine = table.mine(browser)
         chosen = list(dict.fromkeys(table.seat(name) for name in body.seats)) or [
             number for number in mine if not table.chairs[number].resigned

@@ -1,0 +1,120 @@
+"""What a call is: who asks, with what, and what is replied; the schema is generated from these."""
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.routing import compile_path
+
+from wartable.core.decision import Illegal
+from wartable.server import api, seeding
+from wartable.server.limits import Bucket
+from wartable.server.middleware import where
+from wartable.server.registry import NotFound, Registry
+from wartable.server.seating import Seating
+from wartable.server.tables import Table
+
+T = TypeVar("T")
+
+
+class Context:
+    """A call: who asks, of which server, with what."""
+
+    def __init__(
+        self, request: Request, registry: Registry, seating: Seating, browser: bytes
+    ) -> None:
+        self.request, self.registry, self.seating, self.browser = (
+            request,
+            registry,
+            seating,
+            browser,
+        )
+
+    async def table(self, seated: bool = False) -> Table:
+        """The table in the path, if it is open to whom asks."""
+        table = await self.registry.open(self.request.path_params["table"])
+        stranger = self.browser != table.owner and not table.mine(self.browser)
+        # With a link in hand one may learn of a table before one sits down.
+        if seated and stranger and table.setup.watch == "seats":
+            raise NotFound
+        return table
+
+    @property
+    def effort(self) -> Bucket:
+        """What is left of the work that one address may ask for; refuses it to whom has none."""
+        found = self.registry.effort.of(where(self.request.scope))
+        if found.empty:
+            raise Illegal("table", "reason-too-fast")
+        return found
+
+    async def work(self, task: Callable[..., T], *args: Any) -> T:
+        """Do something that takes long in a thread, and count how long."""
+        effort = self.effort
+
+        def timed() -> tuple[T, float]:
+            began = time.thread_time()
+            return task(*args), time.thread_time() - began
+
+        found, spent = await asyncio.to_thread(timed)
+        effort.spend(spent)
+        return found
+
+    def mine(self, table: Table, links: dict[str, str] | None = None) -> api.MyTable:
+        """A table, and what of it is whose asks."""
+        return api.MyTable(
+            table=table.info(),
+            mine=[table.names[seat] for seat in table.mine(self.browser)],
+            owner=self.browser == table.owner,
+            seed_hash=table.seed_hash if table.match is not None else "",
+            promises=seeding.promises(table),
+            links={s: f"/table/{table.id}#{s}.{secret}" for s, secret in (links or {}).items()},
+        )
+
+
+Handler = Callable[[Context, Any], Awaitable[Any]]
+
+
+@cache
+def _compiled(path: str) -> re.Pattern[str]:
+    return compile_path(path)[0]
+
+
+class Call(Struct, frozen=True):
+    """One HTTP call."""
+
+    method: str
+    path: str
+    body: Any
+    reply: Any
+    handler: Handler
+    query: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Its name in the schema."""
+        return self.handler.__name__
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """What its path looks like."""
+        return _compiled(self.path)
+
+
+CALLS: list[Call] = []
+
+
+def call(
+    method: str, path: str, body: Any, reply: Any, query: tuple[str, ...] = ()
+) -> Callable[[Handler], Handler]:
+    """Register a call."""
+
+    def register(handler: Handler) -> Handler:
+        CALLS.append(Call(method, path, body, reply, handler, query))
+        return handler
+
+    return register

@@ -1,0 +1,67 @@
+"""Calls about a finished game: its record, any moment of it, how it went."""
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import REFEREE
+from wartable.server import api
+from wartable.server.calls.call import Context, call
+from wartable.server.replay import replay_part
+from wartable.server.summaries import summarise
+from wartable.server.tables import OVER, Table
+
+
+@call("GET", "/api/tables/{table}/record", None, api.Exported)
+async def get_record(context: Context, _: None) -> api.Exported:
+    """The record of a finished game, with its seed."""
+    table = await _finished(context)
+    return api.Exported(table.playing.record())
+
+
+@call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",))
+async def get_position(context: Context, _: None) -> api.Exported:
+    """A finished game after so many answers, as a position."""
+    table = await _finished(context)
+    match, at = table.playing, _at(context, table)
+    return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
+
+
+@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",))
+async def get_view(context: Context, _: None) -> api.Seen:
+    """A finished game after so many answers, with nothing hidden."""
+    table = await _finished(context)
+    at, answers = _at(context, table), table.playing.answers
+    match = table.playing
+    view = await context.work(lambda: match.game.view(match.at(at), REFEREE))
+    seat = words = ""
+    if at < len(answers):
+        seat, words = table.names[answers[at].seat], answers[at].words
+    return api.Seen(at, len(answers), seat, words, view)
+
+
+@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",))
+async def get_moments(context: Context, _: None) -> api.ReplayPart:
+    """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
+    table = await _finished(context)
+    return await context.work(replay_part, table, _at(context, table))
+
+
+@call("GET", "/api/tables/{table}/summary", None, api.Summary)
+async def get_summary(context: Context, _: None) -> api.Summary:
+    """How a finished game went: why it ended, points, best cards, how the dice fell."""
+    table = await _finished(context)
+    return await context.work(summarise, table)
+
+
+async def _finished(context: Context) -> Table:
+    table = await context.table(seated=True)
+    if table.status != OVER:
+        raise Illegal("table", "reason-not-over")
+    return table
+
+
+def _at(context: Context, table: Table) -> int:
+    """How many answers of a finished game are meant; all, if it is not said."""
+    most = len(table.playing.answers)
+    word = context.request.query_params.get("at", str(most))
+    if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > most:
+        raise BadInput("at", word[:20], "whole-number-between", least=0, most=most)
+    return int(word)

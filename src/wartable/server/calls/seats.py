@@ -1,0 +1,64 @@
+"""Calls about seats: who plays them, on which devices, and how the game begins."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from wartable.server import api, devices
+from wartable.server.calls.call import Context, call
+from wartable.server.seating import Seating
+from wartable.server.tables import Table
+
+Act = Callable[[Seating, Table, Any, bytes], Awaitable[None]]
+"""Something that somebody does about a seat: the table, what is wanted, and by which browser."""
+
+
+def seat_call(path: str, body: Any, act: Act) -> None:
+    """Register a call that does one thing, and replies with the table as it stands then."""
+
+    async def handler(context: Context, given: Any) -> api.MyTable:
+        table = await context.table()
+        await act(context.seating, table, given, context.browser)
+        return context.mine(table)
+
+    handler.__name__, handler.__doc__ = act.__name__, act.__doc__
+    call("POST", f"/api/tables/{{table}}/{path}", body, api.MyTable)(handler)
+
+
+seat_call("sit", api.Sit, Seating.sit)
+seat_call("leave", api.OfSeat, Seating.leave)
+seat_call("bot", api.SetBot, Seating.set_bot)
+seat_call("take", api.OfSeat, Seating.take)
+seat_call("join", api.Join, devices.join)
+seat_call("name", api.Rename, Seating.rename)
+seat_call("start", None, Seating.start)
+seat_call("share", api.Promise, Seating.give_share)
+seat_call("reveal", api.Reveal, Seating.reveal)
+seat_call("resign", api.Resign, Seating.resign)
+
+
+@call("POST", "/api/tables/{table}/link", api.OfSeat, api.MyTable)
+async def new_link(context: Context, body: api.OfSeat) -> api.MyTable:
+    """A new secret link for a seat; the old one stops working."""
+    table = await context.table()
+    secret = await context.seating.link(table, body, context.browser)
+    return context.mine(table, {body.seat: secret})
+
+
+@call("POST", "/api/tables/{table}/code", None, api.NewCode)
+async def new_code(context: Context, _: None) -> api.NewCode:
+    """A code with which another device of yours sits down beside this one."""
+    return devices.code(await context.table(), context.browser)
+
+
+@call("GET", "/api/tables/{table}/devices", None, api.Devices)
+async def list_devices(context: Context, _: None) -> api.Devices:
+    """The devices that sit on your seats."""
+    return devices.listed(await context.table(), context.browser)
+
+
+@call("POST", "/api/tables/{table}/expel", api.Expel, api.Devices)
+async def expel(context: Context, body: api.Expel) -> api.Devices:
+    """Send one of your other devices away."""
+    table = await context.table()
+    await devices.expel(context.seating, table, body, context.browser)
+    return devices.listed(table, context.browser)

@@ -1,0 +1,64 @@
+"""Calls about tables: the lobby, making and closing them, what is kept of you."""
+
+from wartable.core.decision import Illegal
+from wartable.server import api, forgetting
+from wartable.server.calls.call import Context, call
+
+
+@call("GET", "/api/lobby", None, api.Lobby)
+async def lobby(context: Context, _: None) -> api.Lobby:
+    """The open tables, and those where you sit."""
+    return await context.registry.listing(context.browser)
+
+
+@call("POST", "/api/tables", api.NewTable, api.MyTable)
+async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
+    """Make a table: a new game, a position, or a record to go on from."""
+    table, links = await context.registry.maker.make(body, context.browser)
+    return context.mine(table, links)
+
+
+@call("GET", "/api/tables/{table}", None, api.MyTable)
+async def get_table(context: Context, _: None) -> api.MyTable:
+    """A table, and what of it is yours."""
+    return context.mine(await context.table())
+
+
+@call("POST", "/api/tables/{table}/close", None, api.Closed)
+async def close(context: Context, _: None) -> api.Closed:
+    """Do away with a table of yours whose game has not begun."""
+    table = await context.table()
+    if context.browser != table.owner:
+        raise Illegal("table", "reason-not-your-table")
+    await context.registry.close(table)
+    return api.Closed(table.id)
+
+
+@call("POST", "/api/tables/{table}/rematch", None, api.MyTable)
+async def rematch(context: Context, _: None) -> api.MyTable:
+    """The same people and bots again, with the sides swapped."""
+    table = await context.table()
+    if context.browser != table.owner and not table.mine(context.browser):
+        raise Illegal("table", "reason-no-seat")
+    return context.mine(await context.registry.maker.rematch(table))
+
+
+@call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable)
+async def fork(context: Context, body: api.Fork) -> api.MyTable:
+    """A new table from a point of a finished game."""
+    table = await context.table(seated=True)
+    made, links = await context.registry.maker.fork(table, body, context.browser)
+    return context.mine(made, links)
+
+
+@call("GET", "/api/me", None, api.Known)
+async def know_me(context: Context, _: None) -> api.Known:
+    """What is kept of you."""
+    return await forgetting.known(context.registry, context.browser)
+
+
+@call("POST", "/api/me/forget", None, api.Forgotten)
+async def forget_me(context: Context, _: None) -> api.Forgotten:
+    """Get up everywhere, under no name; tables where nobody else sits are deleted."""
+    found = await forgetting.forget(context.registry, context.seating, context.browser)
+    return api.Forgotten(found)
