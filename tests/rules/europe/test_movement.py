@@ -16,7 +16,7 @@ def cost(war: War, unit: str, place: str) -> int:
     """What a unit would pay to reach a hex."""
     number = war.unit(unit)
     reached = moves.reach(war.state, number, moves.points_of(war.state, number))
-    return moves.cost_of(reached, war.hex(place))
+    return reached.cost(war.hex(place))
 
 
 @rule("eu 4.a")

@@ -20,6 +20,7 @@ from wartable.games.europe import (
 )
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, faction_of, front, units_of
+from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import REVIEW, WENT, State
@@ -91,7 +92,10 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
             idle |= bit
             found = units[unit]
             points = found.points >> 1 if slow & bit else found.points
-            reached = roads.reach(found.group, here, points)
+            reached = roads.known(found.group, here, points)
+            if reached is None:
+                _look_around(state, roads, able | bit)
+                reached = roads.reach(found.group, here, points)
             near = step[here]
             # eu 4.d One adjacent hex is never too dear.
             goals = (reached.hexes | near & open_) & ~ground
@@ -111,6 +115,20 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
     parts += halts
     parts.append((op.HALT, idle))
     return first + attacks + assaults, parts
+
+
+def _look_around(state: State, roads: Roads, able: int) -> None:
+    """Work out how far some units get, all of one kind at once."""
+    size, slow = state.scenario.board.size, state.low | state.none
+    starts: dict[tuple[int, int], list[int]] = {}
+    for unit in walk(able):
+        here, found = state.at[unit], state.scenario.units[unit]
+        if 0 <= here < size:
+            points = found.points >> 1 if slow >> unit & 1 else found.points
+            if roads.known(found.group, here, points) is None:
+                starts.setdefault((found.group, points), []).append(here)
+    for (group, points), hexes in starts.items():
+        roads.flood(group, points, hexes)
 
 
 def ready(state: State, country: int) -> int:
@@ -228,7 +246,7 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     """eu 4.1.1 The active unit goes to a hex by the cheapest way; `on`: it may go further."""
     _, _, left, _, fought, _ = state.frames[-1]
     reached = moves.reach(state, unit, left)
-    spent = moves.cost_of(reached, goal)
+    spent = reached.cost(goal)
     # eu 4.d One hex is always possible, and uses all points.
     way = moves.path(state, unit, reached, goal) if spent >= 0 else [goal]
     left = left - spent if spent >= 0 else 0
@@ -249,17 +267,19 @@ def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         return None
     country = state.scenario.units[unit].country
+    seen, here = front(state, country), state.at[unit]
+    if mode != combat.OPEN and not state.scenario.board.step[here] & seen.enemy:
+        # A move that leads to no fight is a whole action: nobody is asked again.
+        state.frames.pop()
+        return None
     attacks: list[int] = []
     assaults: list[int] = []
     if not combat.restricted(state, country):
         fights(state, unit, left, bool(fought), attacks, assaults)
     if not attacks and not assaults and mode != combat.OPEN:
-        # A move that leads to no fight is a whole action: nobody is asked again.
         state.frames.pop()
         return None
     parts: list[Part] = []
-    seen = front(state, country)
-    here = state.at[unit]
     if not moved or not seen.zone >> here & 1:
         goals, base = moves.stops(state, unit, left), unit << op.THING
         if combat.restricted(state, country):

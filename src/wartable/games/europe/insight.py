@@ -53,7 +53,7 @@ def reach(state: State, unit: int) -> Reach:
         goals &= defense.nearer(state, country, here)
     left, steps = {here: points}, {}
     for goal in walk(goals):
-        cost = moves.cost_of(found, goal)
+        cost = found.cost(goal)
         way = moves.path(state, unit, found, goal) if cost >= 0 else [goal]
         left[goal] = points - cost if cost >= 0 else 0
         steps[board.name[goal]] = Step(

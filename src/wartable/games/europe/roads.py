@@ -8,64 +8,82 @@ from wartable.core.bits import mask, walk
 from wartable.games.europe.board import Board
 from wartable.games.europe.tables import GROUPS
 
+Sides = tuple[int, ...]
 
-class Reach(NamedTuple):
+
+class Reach:
     """The hexes that a unit can get to, as masks."""
 
-    by_cost: tuple[int, ...]
-    """First reached at each cost, from 0 to all points."""
-    hexes: int
-    """All of them."""
-    early: int
-    """Those that leave at least a point."""
+    __slots__ = ("_full", "_layers", "_shift", "early", "hexes")
+
+    def __init__(self, hexes: int, early: int, layers: list[int], shift: int, full: int) -> None:
+        self.hexes, self.early = hexes, early
+        """All of them, and those that leave at least a point."""
+        self._layers, self._shift, self._full = layers, shift, full
+
+    def at_cost(self, spent: int) -> int:
+        """The hexes that are reached at a cost and not for less."""
+        return self._layers[spent] >> self._shift & self._full
+
+    def cost(self, goal: int) -> int:
+        """What it costs to reach a hex; -1 if it is out of reach."""
+        if self.hexes >> goal & 1:
+            place = self._shift + goal
+            for spent, hexes in enumerate(self._layers):
+                if hexes >> place & 1:
+                    return spent
+        return -1
 
 
-Sides = tuple[int, int, int, int, int, int]
+class _Map(NamedTuple):
+    """What a flood must know of a board, once for each of some units side by side."""
 
-
-class _Rivers(NamedTuple):
-    """Where rivers and barriers are."""
-
-    along: int
+    lanes: int
+    """The first bit of each unit's map."""
+    rivers: int
     """The hexes with a river on a side."""
-    dry: Sides
-    """By direction: the sides that can be crossed and have no river."""
     parted: int
     """The hexes with a side to land that cannot be crossed."""
+    open: Sides
+    """By direction: the sides that can be crossed."""
+    dry: Sides
+    """By direction: the same without rivers."""
 
 
-@lru_cache(maxsize=64)
-def _rivers(board: Board) -> _Rivers:
-    along = 0
+@lru_cache(maxsize=256)
+def _map(board: Board, units: int) -> _Map:
+    lanes = mask(unit * _lane(board) for unit in range(units))
+    step, near, land = board.step, board.near, board.land
+    rivers = 0
     for hexes in board.river:
-        along |= hexes
-    dry = [free & ~wide for free, wide in zip(board.open, board.river, strict=True)]
-    parted = mask(
-        hex_ for hex_ in walk(board.land) if board.near[hex_] & board.land != board.step[hex_]
+        rivers |= hexes
+    parted = mask(hex_ for hex_ in walk(land) if near[hex_] & land != step[hex_])
+    dry = (free & ~wide for free, wide in zip(board.open, board.river, strict=True))
+    return _Map(
+        lanes,
+        rivers * lanes,
+        parted * lanes,
+        tuple(hexes * lanes for hexes in board.open),
+        tuple(hexes * lanes for hexes in dry),
     )
-    return _Rivers(along, _six(dry), parted)
 
 
-def _six(masks: Sequence[int]) -> Sides:
-    one, two, three, four, five, six = masks
-    return one, two, three, four, five, six
+def _lane(board: Board) -> int:
+    """How far apart the maps of two units lie, so that no step leads from one into the other."""
+    return board.size + board.width + 1
 
 
-def _entries(
-    board: Board, group: int, zone: int, passable: int, dear: int
-) -> tuple[tuple[int, int], ...]:
-    """eu 4.a The hexes by what it costs to enter them, but for rivers."""
-    found: dict[int, int] = {}
-    for cost, land in board.terrain_cost[group]:
-        for extra, hexes in (
-            (0, land & passable & ~dear),
-            (board.city_enter, land & passable & dear),
-        ):
-            for more, part in ((0, hexes & ~zone), (board.zone_points, hexes & zone)):
-                if part:
-                    price = cost + extra + more
-                    found[price] = found.get(price, 0) | part
-    return tuple(sorted(found.items()))
+def _step(bits: int, w: int, sides: Sides) -> int:
+    """The hexes one step away through some sides; the board's directions are written out."""
+    a, b, c, d, e, f = sides
+    return (
+        (bits & a) << 1
+        | (bits & b) >> w - 1
+        | (bits & c) >> w
+        | (bits & d) >> 1
+        | (bits & e) << w - 1
+        | (bits & f) << w
+    )
 
 
 class Roads:
@@ -76,31 +94,34 @@ class Roads:
     def __init__(self, board: Board, zone: int, passable: int, dear: int) -> None:
         """`zone` are enemy zones of control, `dear` are cities that the enemy holds."""
         self.board, self.zone, self.passable, self.dear = board, zone, passable, dear
-        self._entries: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._entries: dict[int, list[tuple[int, int]]] = {}
         self._reached: dict[int, Reach] = {}
+
+    def known(self, group: int, start: int, points: int) -> Reach | None:
+        """How far a unit gets from a hex, if that was worked out before."""
+        return self._reached.get((start << 10 | points) * len(GROUPS) + group)
 
     def reach(self, group: int, start: int, points: int) -> Reach:
         """eu 4.a How far a unit gets from a hex with so many points."""
-        key = (start << 10 | points) * len(GROUPS) + group
-        found = self._reached.get(key)
-        if found is None:
-            found = self._reached[key] = self._flood(group, start, points)
-        return found
+        found = self.known(group, start, points)
+        return found or self.flood(group, points, (start,))
 
-    def _flood(self, group: int, start: int, points: int) -> Reach:
-        """eu 4.c A unit that enters an enemy zone goes no further."""
-        board, open_ = self.board, ~self.zone
-        entries = self._entries.get(group)
-        if entries is None:
-            entries = _entries(board, group, self.zone, self.passable, self.dear)
-            self._entries[group] = entries
-        rivers, (a, b, c, d, e, f), parted = _rivers(board)
+    def flood(self, group: int, points: int, starts: Sequence[int]) -> Reach:
+        """eu 4.a and eu 4.c Units of one kind, all at once: a map for each stands in one number.
+
+        A unit that enters an enemy zone goes no further. Returns the reach of the last one.
+        """
+        board = self.board
+        lanes, rivers, parted, open_sides, dry_sides = _map(board, len(starts))
+        lane = _lane(board)
+        entries = [(cost, hexes * lanes) for cost, hexes in self._prices(group)]
         w, less, bridge = board.width, board.width - 1, board.river_points
         # What costs more than there is falls into the lists behind the last one, unread.
         dearest = entries[-1][0] + bridge if entries else 0
         reached = [0] * (points + dearest + 1)
-        reached[0] = 1 << start
-        land = left = self.passable | reached[0]
+        reached[0] = mask(start + number * lane for number, start in enumerate(starts))
+        land = left = self.passable * lanes | reached[0]
+        stop = self.zone * lanes
         for spent in range(points):
             here = reached[spent]
             if not here:
@@ -109,24 +130,17 @@ class Roads:
             reached[spent] = here
             left ^= here
             if spent:
-                here &= open_
+                here &= ~stop
             if not here:
                 continue
             if here & parted:
-                near = board.spread(here) & left
+                near = _step(here, w, open_sides) & left
             else:
                 near = (
                     here << 1 | here >> 1 | here << w | here >> w | here << less | here >> less
                 ) & left
             if here & rivers:
-                dry = (
-                    (here & a) << 1
-                    | (here & b) >> less
-                    | (here & c) >> w
-                    | (here & d) >> 1
-                    | (here & e) << less
-                    | (here & f) << w
-                ) & left
+                dry = _step(here, w, dry_sides) & left
                 over = near ^ dry
                 near = dry
                 if over:
@@ -134,10 +148,35 @@ class Roads:
                         reached[spent + cost + bridge] |= over & hexes
             for cost, hexes in entries:
                 reached[spent + cost] |= near & hexes
-        last = reached[points] & left
-        reached[points] = last
+        del reached[points + 1 :]
+        reached[points] &= left
         early = land & ~left
-        return Reach(tuple(reached[: points + 1]), early | last, early)
+        hexes = early | reached[points]
+        full = (1 << board.size) - 1
+        for number, start in enumerate(starts):
+            shift = number * lane
+            found = Reach(hexes >> shift & full, early >> shift & full, reached, shift, full)
+            self._reached[(start << 10 | points) * len(GROUPS) + group] = found
+        return found
+
+    def _prices(self, group: int) -> list[tuple[int, int]]:
+        """eu 4.a The hexes by what it costs to enter them, but for rivers."""
+        known = self._entries.get(group)
+        if known is not None:
+            return known
+        board, found = self.board, dict[int, int]()
+        for cost, land in board.terrain_cost[group]:
+            free = land & self.passable
+            for extra, hexes in ((0, free & ~self.dear), (board.city_enter, free & self.dear)):
+                for more, part in (
+                    (0, hexes & ~self.zone),
+                    (board.zone_points, hexes & self.zone),
+                ):
+                    if part:
+                        price = cost + extra + more
+                        found[price] = found.get(price, 0) | part
+        self._entries[group] = sorted(found.items())
+        return self._entries[group]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -84,17 +84,21 @@ def _towards(state: State, unit: int, reached: int, places: int) -> tuple[int, l
 
 def by_air(state: State, unit: int) -> tuple[int, list[int]]:
     """eu 4.f An air unit goes to any legal base within 20 hexes."""
+    most = state.scenario.tables.strategic_air_range
+    return _bases(state, unit), air.zones_near(state, unit, most)
+
+
+def _bases(state: State, unit: int) -> int:
     board = state.scenario.board
     most = state.scenario.tables.strategic_air_range
     here = state.at[unit]
-    free = free_base(state, state.scenario.units[unit].country)
     if here < board.size:
         near = board.within(here, most)
     else:
         near = 0
         for city in board.zones[here - board.size].joins:
             near |= board.within(city, most - 1)
-    return free & near, air.zones_near(state, unit, most)
+    return free_base(state, state.scenario.units[unit].country) & near
 
 
 def goals(state: State, unit: int) -> tuple[int, list[int]]:
@@ -111,9 +115,12 @@ def travellers(state: State, faction: int) -> list[int]:
     size = scenario.board.size
     ground = (1 << len(scenario.of_kind[GROUND])) - 1
     found = []
+    side = alive = open_ = -1
     for country in countries(state, faction):
-        alive, sure = _alive(state, country)
-        sure = 0 if combat.restricted(state, country) else sure
+        if state.ties.side[country] != side:
+            side = state.ties.side[country]
+            alive, open_ = _alive(state, country)
+        sure = 0 if state.failing and combat.restricted(state, country) else open_
         idle = scenario.by_country[country] & ~(state.marked | state.low | state.none)
         for unit in walk(idle & ground):
             place = state.at[unit]
@@ -129,7 +136,9 @@ def travellers(state: State, faction: int) -> list[int]:
                 found.append(unit)
     still = state.marked | state.low | state.none
     for unit in units_of(state, faction, AIR):
-        if not still >> unit & 1 and movable(state, unit) and any(by_air(state, unit)):
+        if still >> unit & 1 or not movable(state, unit):
+            continue
+        if _bases(state, unit) or any(by_air(state, unit)):
             found.append(unit)
     return sorted(found)
 

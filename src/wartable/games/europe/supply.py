@@ -14,7 +14,7 @@ from wartable.games.europe.effects import SharedBases
 from wartable.games.europe.front import countries, front, in_play, supply_of, units_of, weather_at
 from wartable.games.europe.scenario import LIMITED, UNLIMITED, Scenario
 from wartable.games.europe.seats import groups, seat_of
-from wartable.games.europe.state import NONE, REVIEW, SUPPLIED, State
+from wartable.games.europe.state import REVIEW, SUPPLIED, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
 
@@ -195,6 +195,8 @@ def _share(
     for key, found in main.items():
         for _, ports in harbours(state, faction, country, found):
             options.append([_reached(state, queue, key, port) for port in ports])
+    if not options:
+        return 0
     room = state.scenario.tables.limited_capacity
 
     def served(wells: list[tuple[int, ...]]) -> int:
@@ -317,10 +319,12 @@ def shares(state: State, faction: int) -> bool:
 
 def settle(state: State, faction: int, fed: int) -> None:
     """eu 7.2-2 All states change at once: up to supplied, or down one level."""
-    for kind in (GROUND, AIR, CONVOY, WARSHIP):
-        for unit in units_of(state, faction, kind):
-            now = supply_of(state, unit)
-            then = SUPPLIED if fed >> unit & 1 else min(NONE, now + 1)
-            if then != now:
-                changes.set_supply(state, unit, then)
-                changes.tell(state, "supply", unit, then)
+    own = 0
+    for country in countries(state, faction):
+        own |= state.scenario.by_country[country]
+    restored, starved = fed & (state.low | state.none), ~fed & ~state.none
+    for unit in walk(own & (restored | starved)):
+        if state.at[unit] >= 0:
+            then = SUPPLIED if fed >> unit & 1 else supply_of(state, unit) + 1
+            changes.set_supply(state, unit, then)
+            changes.tell(state, "supply", unit, then)

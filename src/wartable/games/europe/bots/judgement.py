@@ -111,7 +111,7 @@ class Judgement:
         key = (unit, left)
         if key not in self._reach:
             self._reach[key] = moves.reach(state, unit, left)
-        spent = moves.cost_of(self._reach[key], goal)
+        spent = self._reach[key].cost(goal)
         left = left - spent if spent >= 0 else 0
         best = 0.0
         tables, board = state.scenario.tables, state.scenario.board
