@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from msgspec import inspect
 from msgspec.structs import fields
+from tests.conftest import rule
 
 from wartable.games.europe import effects, format
 from wartable.games.europe.effects import FACTIONS, Condition
 from wartable.games.europe.oddities import oddities
 from wartable.games.europe.scenario import MOBILIZATION, SCENARIOS, find, known, read
 from wartable.games.europe.sequence import sequence
+from wartable.games.europe.turn import PHASES
 from wartable.words.text import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
@@ -121,3 +123,9 @@ def test_the_turn_has_thirteen_phases_by_faction_but_for_four() -> None:
     assert len(turn.phases) == 13
     together = [phase.id for phase in turn.phases if not phase.each]
     assert together == ["weather", "strategic_warfare", "victory", "end_of_turn"]
+
+
+@rule("eu 1.2")
+def test_the_engine_plays_the_phases_that_the_chart_prints() -> None:
+    played = [(phase.id, not phase.joint) for phase in PHASES]
+    assert played == [(phase.id, phase.each) for phase in sequence().phases]

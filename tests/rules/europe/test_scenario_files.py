@@ -367,11 +367,3 @@ def test_a_unit_that_cannot_trace_supply_is_odd_but_can_be_played() -> None:
     assert ("my.toml: units.lithuanian_army.at", "supply-line") in {
         (odd.where, odd.expected) for odd in found
     }
-
-
-def test_an_effect_that_is_not_carried_out_is_refused_and_not_ignored() -> None:
-    moved = '{ effect = "capital", country = "poland", city = "lwow" }'
-    event = f'{{ id = "move", check = "end_of_turn", do = [{moved}] }}'
-    with pytest.raises(BadInput) as refused:
-        read(POLAND.replace("rules = [", f"events = [{event}]\nrules = [", 1), "my.toml")
-    assert (refused.value.word, refused.value.expected) == ("capital", "effect-that-works")

@@ -46,6 +46,7 @@ export interface Country {
   lost: number;
   attitude: string | null;
   fallen: number | null;
+  capital: string | null;
 }
 
 /** What a faction has beside its units. */

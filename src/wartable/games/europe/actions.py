@@ -16,9 +16,11 @@ from wartable.games.europe import (
     markers,
     moves,
     odds,
+    prices,
     ships,
 )
 from wartable.games.europe import options as op
+from wartable.games.europe.effects import DearerActivation
 from wartable.games.europe.front import countries, faction_of, front, units_of
 from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import Scenario
@@ -73,6 +75,7 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
     halts: list[Part] = []
     board, units = state.scenario.board, state.scenario.units
     at, step, size, slow = state.at, board.step, board.size, state.low | state.none
+    ferry = board.ferry_near
     idle = 0
     for country in state.ties.members[faction]:
         able = ready(state, country)
@@ -97,8 +100,8 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
                 _look_around(state, roads, able | bit)
                 reached = roads.reach(found.group, here, points)
             near = step[here]
-            # eu 4.d One adjacent hex is never too dear.
-            goals = (reached.hexes | near & open_) & ~ground
+            # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
+            goals = (reached.hexes | (near | ferry[here]) & open_) & ~ground
             if bound:
                 goals &= defense.nearer(state, country, here)
             parts.append((op.MOVE | unit << op.THING, goals))
@@ -136,7 +139,10 @@ def ready(state: State, country: int) -> int:
     points = state.points[country]
     if points <= 0:
         return 0
-    return _troops(state.scenario, country, points) & ~(state.used | state.marked)
+    able = _troops(state.scenario, country, points) & ~(state.used | state.marked)
+    if state.scenario.rules_of(DearerActivation):
+        able = mask(unit for unit in walk(able) if prices.activation(state, unit) <= points)
+    return able
 
 
 @lru_cache(maxsize=1 << 12)

@@ -120,7 +120,7 @@ def usable(state: State, zone: int, country: int) -> bool:
     """eu 4.g Whose off-map zone it is: its country's, its friends', or who else may use it."""
     found = state.scenario.board.zones[zone]
     own = state.ties.friends[country]
-    return bool(own >> found.country & 1 or found.also & own)
+    return bool(own >> found.country & 1 or (found.also | state.opened[zone]) & own)
 
 
 def strikes(state: State, unit: int) -> list[int]:

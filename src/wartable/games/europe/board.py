@@ -316,6 +316,14 @@ class Board:
             | (bits & o[5]) << w
         )
 
+    def cross(self, bits: int) -> int:
+        """The hexes on the other side of ferries."""
+        found = 0
+        for direction, hexes in enumerate(self.ferry):
+            if bits & hexes:
+                found |= self._shift(bits & hexes, direction)
+        return found
+
     def line_spread(self, bits: int) -> int:
         """The hexes one step along a transport line from these."""
         w, o = self.width, self.open_line

@@ -1,9 +1,12 @@
 """Making a scenario of a checked file: ids become numbers."""
 
+from msgspec.structs import replace
+
 from wartable.core.bits import mask
 from wartable.games.europe import scenario as made
 from wartable.games.europe.board import NOWHERE, Board
-from wartable.games.europe.effects import FACTIONS
+from wartable.games.europe.checks import effects_of
+from wartable.games.europe.effects import FACTIONS, FOR, UnitTo
 from wartable.games.europe.format import (
     File,
     FileCountry,
@@ -20,7 +23,18 @@ SEA = "sea"
 
 def build(source: File, numbers: FileTables, origin: str = "") -> made.Scenario:
     """The scenario that a checked file describes."""
-    return _Builder(source, numbers).scenario(origin)
+    return _Builder(_with_turncoats(source), numbers).scenario(origin)
+
+
+def _with_turncoats(source: File) -> File:
+    """The file with a second counter for each unit that an event gives to another country."""
+    units = {unit.id: unit for unit in source.units}
+    for effect in effects_of(source):
+        if isinstance(effect, UnitTo) and units[effect.unit].country != effect.country:
+            name = f"{effect.unit}{FOR}{effect.country}"
+            found = units[effect.unit]
+            units[name] = replace(found, id=name, country=effect.country, at=None, event=None)
+    return replace(source, units=tuple(units.values()))
 
 
 def faction_number(faction: str | None) -> int:

@@ -141,6 +141,7 @@ def eliminate(state: State, unit: int, by: int) -> None:
     state.marked &= bit
     state.used &= bit
     state.sorties[unit] = 0
+    state.fell |= 1 << unit
     tell(state, "eliminated", unit)
     if found.kind == GROUND:
         tables, country = state.scenario.tables, state.scenario.countries[found.country]

@@ -8,11 +8,8 @@ from wartable.games.europe.effects import (
     AnyEffect,
     EndNationalDefense,
     FactoriesAtRisk,
-    MoveCapital,
-    OpenZone,
     PlaceUnits,
     Roll,
-    UnitTo,
 )
 from wartable.games.europe.format import File, FilePlace, FileUnit
 from wartable.games.europe.map_checks import MapChecks
@@ -22,8 +19,6 @@ from wartable.games.europe.table_format import BANDS, MONTHS, WEATHER, WEATHER_Z
 
 MOBILIZATION = "mobilization"
 NAVAL = ("warship", "convoy")
-NOT_YET = (UnitTo, MoveCapital, EndNationalDefense, OpenZone)
-"""Effects that the format has and the engine does not carry out."""
 
 
 def check(source: File, numbers: FileTables, where: str) -> None:
@@ -296,7 +291,7 @@ class _Checks:
             found.one_of(defense.country, self.countries, *at, "country")
             self._one_place(defense.place, *at, "place")
             found.mentions(defense.when, self.known, *at, "when")
-        risks = any(isinstance(effect, FactoriesAtRisk) for effect in self._effects())
+        risks = any(isinstance(effect, FactoriesAtRisk) for effect in effects_of(self.source))
         for country in source.factories_at_risk:
             found.one_of(country, self.countries, "factories_at_risk")
         axis = [name for name, country in self.countries.items() if country.faction == "axis"]
@@ -322,26 +317,21 @@ class _Checks:
             at = ("events", event.id)
             found.mentions(event.when, self.known, *at, "when")
             found.mentions(event.do, self.known, *at, "do")
-            for effect in _all_effects(event.do):
+            for effect in all_effects(event.do):
                 if isinstance(effect, Roll) and len(effect.results) != 6:
                     found.fail(str(len(effect.results)), "list-of", *at, "do", number=6)
-        for effect in self._effects():
-            if isinstance(effect, NOT_YET):
-                found.fail(str(type(effect).__struct_config__.tag), "effect-that-works", "events")
-        placed = {effect.group for effect in self._effects() if isinstance(effect, PlaceUnits)}
+        defenses = [entry.id for entry in source.national_defense]
+        for effect in effects_of(self.source):
+            if isinstance(effect, EndNationalDefense):
+                found.one_of(effect.id, defenses, "events", "end_national_defense")
+        placed = {
+            effect.group for effect in effects_of(self.source) if isinstance(effect, PlaceUnits)
+        }
         for unit in source.units:
             if unit.event is not None:
                 found.one_of(unit.event, sorted(placed), "units", unit.id, "event")
         for number, rule in enumerate(source.rules, 1):
             found.mentions(rule, self.known, "rules", number)
-
-    def _effects(self) -> Iterator[AnyEffect]:
-        for event in self.source.events:
-            yield from _all_effects(event.do)
-        for counter in self.source.reinforcements:
-            yield from _all_effects(counter.do)
-        for again in self.source.reevaluation:
-            yield from _all_effects(again.do)
 
     def _victory(self) -> None:
         victory, found = self.source.victory, self.found
@@ -366,10 +356,20 @@ class _Checks:
             found.one_of(city, self.cities, "victory", "score")
 
 
-def _all_effects(effects: tuple[AnyEffect, ...]) -> Iterator[AnyEffect]:
+def all_effects(effects: tuple[AnyEffect, ...]) -> Iterator[AnyEffect]:
     """Effects, and those behind a die."""
     for effect in effects:
         yield effect
         if isinstance(effect, Roll):
             for result in effect.results:
-                yield from _all_effects(result)
+                yield from all_effects(result)
+
+
+def effects_of(source: File) -> Iterator[AnyEffect]:
+    """All effects of a file, of events, counters and policies."""
+    for event in source.events:
+        yield from all_effects(event.do)
+    for counter in source.reinforcements:
+        yield from all_effects(counter.do)
+    for again in source.reevaluation:
+        yield from all_effects(again.do)

@@ -5,7 +5,7 @@ from itertools import combinations
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, odds
+from wartable.games.europe import air, changes, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, GroundSupportOnly
 from wartable.games.europe.front import are_foes, faction_of, front, unit_at
@@ -42,7 +42,7 @@ def helpers(state: State, lead: int, target: int) -> list[int]:
         if unit < 0 or unit == lead or (state.used | state.marked) >> unit & 1:
             continue
         country = scenario.units[unit].country
-        price = scenario.tables.types[scenario.units[unit].type].activation
+        price = prices.activation(state, unit)
         if state.side[country] != side or scenario.units[unit].garrison:
             continue
         if restricted(state, country) or not are_foes(
@@ -87,7 +87,7 @@ def affordable(state: State, units: tuple[int, ...]) -> bool:
     left = state.points[:]
     for unit in units:
         found = scenario.units[unit]
-        left[found.country] -= scenario.tables.types[found.type].activation
+        left[found.country] -= prices.activation(state, unit)
     return min(left) >= 0
 
 
@@ -108,7 +108,7 @@ def take_assist(state: State, frame: Frame, seat: int, option: int) -> None:
 def activate(state: State, unit: int) -> None:
     """eu 6.3 A ground unit's country pays; the unit is activated once a phase."""
     found = state.scenario.units[unit]
-    changes.spend(state, found.country, state.scenario.tables.types[found.type].activation)
+    changes.spend(state, found.country, prices.activation(state, unit))
     state.used |= 1 << unit
 
 

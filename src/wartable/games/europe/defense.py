@@ -6,15 +6,17 @@ from wartable.core.bits import mask, walk
 from wartable.games.europe import changes
 from wartable.games.europe.board import Board
 from wartable.games.europe.conditions import holds
-from wartable.games.europe.effects import ALWAYS
 from wartable.games.europe.scenario import Defense
 from wartable.games.europe.state import ACTIVE, NOBODY, State
 
 
-def applies(state: State, entry: Defense) -> bool:
-    """eu 10.3.1-1 An inactive country has nothing to defend."""
-    return state.status[entry.country] == ACTIVE and (
-        entry.when is ALWAYS or holds(state, entry.when)
+def applies(state: State, number: int) -> bool:
+    """eu 10.3.1-1 An inactive country has nothing to defend; an event may end an entry."""
+    entry = state.scenario.defenses[number]
+    return (
+        state.status[entry.country] == ACTIVE
+        and not state.waived >> number & 1
+        and holds(state, entry.when)
     )
 
 
@@ -34,8 +36,8 @@ def defenders(state: State, entry: Defense) -> int:
 def satisfying(state: State, faction: int) -> int:
     """eu 7.2-4 The units of a faction that satisfy National Defense, as a mask."""
     found = 0
-    for entry in state.scenario.defenses:
-        if state.side[entry.country] == faction and applies(state, entry):
+    for number, entry in enumerate(state.scenario.defenses):
+        if state.side[entry.country] == faction and applies(state, number):
             found |= defenders(state, entry)
     return found
 
@@ -44,7 +46,7 @@ def failures(state: State, faction: int) -> int:
     """eu 10.3.1 The entries that a faction does not satisfy, as a mask."""
     found = 0
     for number, entry in enumerate(state.scenario.defenses):
-        if state.side[entry.country] != faction or not applies(state, entry):
+        if state.side[entry.country] != faction or not applies(state, number):
             continue
         if defenders(state, entry).bit_count() < entry.count:
             found |= 1 << number

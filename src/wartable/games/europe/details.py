@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.parts import Detail
-from wartable.games.europe import air, combat, moves, odds
+from wartable.games.europe import air, combat, moves, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.front import faction_of, unit_at, weather_at
 from wartable.games.europe.state import State
@@ -92,7 +92,7 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
 
 
 def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
-    units, types = state.scenario.units, state.scenario.tables.types
+    units = state.scenario.units
     paid = found.assist if decision.ask in ("ask-act", "ask-active", "ask-assist") else 0
     if decision.ask == "ask-act":
         paid |= 1 << found.lead
@@ -100,7 +100,7 @@ def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
         facts: dict[str, Any] = {
             "unit": units[unit].id,
             "country": state.scenario.countries[units[unit].country].id,
-            "points": types[units[unit].type].activation,
+            "points": prices.activation(state, unit),
         }
         yield Detail("activation", facts, "eu 6.3")
     if decision.ask not in ("ask-act", "ask-active", "ask-ashore"):

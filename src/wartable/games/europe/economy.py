@@ -19,7 +19,8 @@ def on_map(state: State, country: int) -> int:
     found = scenario.countries[country]
     count = _factories(scenario, front(state, country).held & found.homes)
     if found.zone >= 0:
-        count += scenario.board.zones[found.zone - scenario.board.size].factories
+        zone = found.zone - scenario.board.size
+        count += max(0, scenario.board.zones[zone].factories + state.works[zone])
     return count
 
 

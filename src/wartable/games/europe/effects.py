@@ -243,6 +243,10 @@ class RemoveUnit(Effect, frozen=True, tag="remove_unit"):
     unit: str
 
 
+FOR = "_for_"
+"""Between the id of a unit and the country that it fights for after an event."""
+
+
 class UnitTo(Effect, frozen=True, tag="unit_to"):
     """A unit changes its country."""
 

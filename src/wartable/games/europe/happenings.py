@@ -201,6 +201,55 @@ def _markers(state: State, effect: fx.AddMarkers) -> None:
 def _factories(state: State, effect: fx.AddFactories) -> None:
     if effect.country is not None:
         state.extra[_country(state, effect.country)] += effect.add
+    if effect.zone is not None:
+        state.works[_zone(state, effect.zone)] += effect.add
+
+
+def _zone(state: State, name: str) -> int:
+    return state.scenario.board.number[name] - state.scenario.board.size
+
+
+def _open_zone(state: State, effect: fx.OpenZone) -> None:
+    """eu 4.g Another country may use an off-map zone."""
+    state.opened[_zone(state, effect.zone)] |= 1 << _country(state, effect.country)
+
+
+def _capital(state: State, effect: fx.MoveCapital) -> None:
+    """eu 2.c-3 A capital counts by its will alone, so only its place changes."""
+    country, hex_ = _country(state, effect.country), state.scenario.board.number[effect.city]
+    state.capitals[country] = hex_
+    changes.tell(state, "capital", country, hex_)
+
+
+def _waive(state: State, effect: fx.EndNationalDefense) -> None:
+    """eu 10.3.1 A country need not defend a place any more."""
+    for number, entry in enumerate(state.scenario.defenses):
+        if entry.id == effect.id:
+            state.waived |= 1 << number
+            state.failing &= ~(1 << number)
+
+
+def _unit_to(state: State, effect: fx.UnitTo) -> None:
+    """eu 13 A unit fights for another country: its counter is replaced, its state carried over."""
+    number, country = state.scenario.unit_number, _country(state, effect.country)
+    selves = [
+        unit
+        for name, unit in number.items()
+        if name == effect.unit or name.startswith(f"{effect.unit}{fx.FOR}")
+    ]
+    new = next(unit for unit in selves if state.scenario.units[unit].country == country)
+    for old in selves:
+        place = state.at[old]
+        if old == new or place in (GONE, UNPLACED):
+            continue
+        for name in ("reduced", "low", "none", "used", "marked", "fell"):
+            bits = getattr(state, name)
+            if bits >> old & 1:
+                setattr(state, name, bits & ~(1 << old) | 1 << new)
+        state.sorties[new], state.sorties[old] = state.sorties[old], 0
+        changes.put(state, old, GONE)
+        changes.put(state, new, place)
+        changes.tell(state, "changed-sides", new, country)
 
 
 def _moves(state: State, effect: fx.AddStrategicMoves) -> None:
@@ -256,6 +305,10 @@ _DO: dict[type, Callable[[State, Any], None]] = {
     fx.GiveRegion: _region,
     fx.PlaceUnits: _place,
     fx.RemoveUnit: _remove,
+    fx.UnitTo: _unit_to,
+    fx.MoveCapital: _capital,
+    fx.EndNationalDefense: _waive,
+    fx.OpenZone: _open_zone,
     fx.Expel: _expel,
     fx.AddSorties: _sorties,
     fx.AddMarkers: _markers,

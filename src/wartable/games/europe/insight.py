@@ -47,7 +47,7 @@ def reach(state: State, unit: int) -> Reach:
     seen, found = front(state, country), moves.reach(state, unit, points)
     bound = combat.restricted(state, country)
     # eu 4.d One adjacent hex is never too dear.
-    last = board.step[here] & seen.open if points else 0
+    last = (board.step[here] | board.ferry_near[here]) & seen.open if points else 0
     goals = (found.hexes | last) & ~seen.ground & ~(1 << here)
     if bound:
         goals &= defense.nearer(state, country, here)

@@ -196,10 +196,26 @@ def take_mobilization(state: State, frame: Frame, seat: int, option: int) -> Non
         found = state.scenario.units[unit]
         changes.spend(state, found.country, tables.types[found.type].mobilization)
         enter(state, unit, place)
+        _take_heart(state, unit)
         if found.kind == GROUND:
             state.reduced |= 1 << unit
         else:
             state.sorties[unit] = tables.mobilized_sorties
+
+
+def _take_heart(state: State, unit: int) -> None:
+    """eu K-15 An army that is raised again gives its country will back, but for great powers."""
+    scenario, found = state.scenario, state.scenario.units[unit]
+    back, country = scenario.tables.will_for_mobilized, found.country
+    again = state.fell >> unit & 1
+    state.fell &= ~(1 << unit)
+    if not again or not back or found.kind != GROUND or scenario.countries[country].great:
+        return
+    held = front(state, country).held
+    lost = sum(c.will for c in scenario.cities if c.country == country and not held >> c.hex & 1)
+    won = min(back, scenario.countries[country].will - lost - state.will[country])
+    if won > 0:
+        changes.change_will(state, country, won, NOBODY)
 
 
 def enter(state: State, unit: int, place: int) -> None:

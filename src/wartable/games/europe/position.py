@@ -21,10 +21,13 @@ from wartable.games.europe.steps import STEPS
 from wartable.games.europe.turn import NUMBER, PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
 
+MOST = 999
+
 # What a person need not write: the fields of the state that make it exact.
 _EXACT = (
     "flags", "given", "fallen", "allies", "local", "declared", "at_risk", "failing", "shocked",
-    "due", "happened", "over", "joint", "faction", "phase",
+    "due", "happened", "over", "joint", "faction", "phase", "capitals", "opened", "works", "waived",
+    "fell",
 )  # fmt: skip
 _RANGES = {
     "flags": (0, 255),
@@ -33,11 +36,13 @@ _RANGES = {
     "fallen": (-1, 999),
     "local": (0, 1 << 16),
     "due": (-1, 999),
+    "capitals": (-1, 1 << 13),
+    "works": (-MOST, MOST),
     "happened": (0, 999),
     "over": (NOBODY, 99),
     "shocked": (0, 1),
 }
-_FIXED = ("fallen", "allies", "declared", "due", "happened")
+_FIXED = ("fallen", "allies", "declared", "due", "happened", "capitals", "opened", "works")
 _NUMBERS = ("will", "points", "lost", "extra", "multiplier")
 _MARKERS = {
     "strategic": "moves",
@@ -47,7 +52,6 @@ _MARKERS = {
     "surprise": "surprise",
     "surprise_box": "surprise_box",
 }
-MOST = 999
 
 
 def read(game: Game, text: str, seed: int) -> State:

@@ -1,7 +1,7 @@
 """Why can't I? The rule and the condition that is missing, for any unit, hex or country."""
 
 from wartable.core.decision import Decision, Reason
-from wartable.games.europe import combat, moves, politics, seats, strategic
+from wartable.games.europe import combat, moves, politics, prices, seats, strategic
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     are_foes,
@@ -189,6 +189,8 @@ def _poor(state: State, unit: int, price: str, rule: str) -> Reason | None:
     """eu 9.1 A country pays for its own units, as long as it has points."""
     found = state.scenario.units[unit]
     cost: int = getattr(state.scenario.tables.types[found.type], price)
+    if price == "activation":
+        cost = prices.activation(state, unit)
     left = state.points[found.country]
     if left >= cost:
         return None

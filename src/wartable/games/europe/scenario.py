@@ -230,6 +230,12 @@ class Scenario(Struct, frozen=True, eq=False):
     """Hex and points of the cities that count in `leads`."""
 
     @property
+    def capitals(self) -> tuple[int, ...]:
+        """By country: the hex of its capital, -1 if it has none."""
+        seats = {city.country: city.hex for city in self.cities if city.capital}
+        return tuple(seats.get(number, NOWHERE) for number in range(len(self.countries)))
+
+    @property
     def last_turn(self) -> int:
         """The number of turns."""
         return len(self.months)

@@ -26,6 +26,8 @@ class Country(Struct, forbid_unknown_fields=True):
     attitude: str | None
     fallen: int | None
     """The turn in which it was conquered."""
+    capital: str | None
+    """The hex of its capital."""
 
 
 class Faction(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from wartable.core.answers import Answers, Part
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, combat, defense, duty, odds
+from wartable.games.europe import air, changes, combat, defense, duty, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
 from wartable.games.europe.effects import FACTIONS, Evacuation
@@ -163,7 +163,7 @@ def loads(state: State, cargo: int) -> bool:
         return True
     if found.garrison or state.used & bit:
         return False
-    if state.points[found.country] < state.scenario.tables.types[found.type].activation:
+    if state.points[found.country] < prices.activation(state, cargo):
         return False
     saved = {rule.faction for rule in state.scenario.rules_of(Evacuation)}
     return not (state.low | state.none) & bit or FACTIONS[faction_of(state, cargo)] in saved

@@ -162,6 +162,16 @@ class State(StateOfFields):
     """By reinforcement: the turn it enters, 0 while no die was rolled, -1 once it has come."""
     happened: list[int]
     """By event: the turn in which it happened, 0 if it did not."""
+    capitals: list[int]
+    """By country: the hex of its capital, -1 if it has none."""
+    opened: list[int]
+    """By off-map zone: mask of the countries that an event has let in."""
+    works: list[int]
+    """By off-map zone: factories that an event has added."""
+    waived: int
+    """Mask of the National Defense entries that an event has ended."""
+    fell: Mask
+    """Mask of the units that were eliminated and not mobilized since."""
     over: int
     """The victory level that ended the game, an index; NOBODY while it goes on."""
     joint: int
@@ -322,6 +332,11 @@ def blank(scenario: Scenario) -> State:
         box=[scenario.box.count(kind) for kind in range(3)],
         due=[0] * len(scenario.reinforcements),
         happened=list(scenario.happened),
+        capitals=list(scenario.capitals),
+        opened=[0] * len(scenario.board.zones),
+        works=[0] * len(scenario.board.zones),
+        waived=0,
+        fell=0,
         over=NOBODY,
         joint=0,
         frames=[],

@@ -51,7 +51,8 @@ def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
     rings = [own]
     reached = fed
     for _ in range(most):
-        beyond = board.spread(reached)
+        # eu K-11 Supply crosses a ferry.
+        beyond = board.spread(reached) | board.cross(reached)
         rings.append(rings[-1] | beyond)
         reached |= beyond & land
     return Lines(own, tuple(rings))

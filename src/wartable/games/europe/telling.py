@@ -86,6 +86,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "event-die": ("die",),
     "halted": ("unit",),
     "nobody-travelled": (),
+    "capital": ("country", "city"),
+    "changed-sides": ("unit", "country"),
     "moved-out": ("unit", "city"),
 }
 """What the arguments of each kind of event are; an empty name is left out."""

@@ -96,7 +96,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 def _country(state: State, number: int) -> dict[str, Any]:
     side, attitude = state.side[number], state.attitude[number]
-    active = state.status[number] == ACTIVE
+    active, capital = state.status[number] == ACTIVE, state.capitals[number]
     return {
         "faction": SEATS[side] if side >= 0 else None,
         "status": STATUSES[state.status[number]],
@@ -106,6 +106,7 @@ def _country(state: State, number: int) -> dict[str, Any]:
         "lost": state.lost[number],
         "attitude": SEATS[attitude] if attitude >= 0 else None,
         "fallen": state.fallen[number] or None,
+        "capital": state.scenario.board.name[capital] if capital >= 0 else None,
     }
 
 

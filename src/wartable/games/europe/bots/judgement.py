@@ -255,9 +255,9 @@ class Judgement:
     def guards(self) -> int:
         """eu 10.3.1 The units without which a country does not satisfy National Defense."""
         found = 0
-        for entry in self.state.scenario.defenses:
+        for number, entry in enumerate(self.state.scenario.defenses):
             there = defense.defenders(self.state, entry)
-            if defense.applies(self.state, entry) and there.bit_count() <= entry.count:
+            if defense.applies(self.state, number) and there.bit_count() <= entry.count:
                 found |= there
         return found
 

@@ -49,7 +49,6 @@ expected-ground-unit = a ground unit
 expected-unit-of = a unit of { $country }
 expected-one-kind-of-place = one of city, country, region, zone
 expected-unit-or-effects = either `unit` or `do`
-expected-effect-that-works = another effect: this one is not carried out yet
 
 ## Victory
 

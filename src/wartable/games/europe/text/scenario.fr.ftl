@@ -49,7 +49,6 @@ expected-ground-unit = une unité terrestre
 expected-unit-of = une unité de { $country }
 expected-one-kind-of-place = un seul de city, country, region, zone
 expected-unit-or-effects = soit `unit`, soit `do`
-expected-effect-that-works = un autre effet : celui-ci n’agit pas encore
 
 ## Victory
 
