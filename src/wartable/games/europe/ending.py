@@ -56,7 +56,7 @@ def run_end_of_turn(state: State, frame: Frame) -> None:
 
 
 def track(state: State, after_axis: bool) -> None:
-    """eu 8.a-1 The counters whose turn has come are put in their places."""
+    """eu 8.a-1 and eu K-13 The counters whose turn has come are put in their places."""
     waiting = []
     for number, counter in enumerate(state.scenario.reinforcements):
         if state.due[number] == COME:

@@ -25,7 +25,7 @@ class Modifier(NamedTuple):
 
 
 def bonuses(state: State, unit: int, combat: str, place: int) -> Iterable[Modifier]:
-    """eu 5.f-1 What the country and the quality of a unit add, by date, weather and event."""
+    """eu 5.f-1, eu K-8 and eu K-9 What country and quality add, by date, weather and event."""
     found = state.scenario.units[unit]
     if found.quality:
         yield Modifier("quality", "eu 5.f", found.quality)
