@@ -1,14 +1,13 @@
 """The bot that looks ahead to the end of the turn in a few worlds."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
+from wartable.bots.judging import JudgingBot
 from wartable.bots.seat import Seat
-from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.game import Game
-from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
+from wartable.core.parts import PACE, Knowledge, part
 
 FEWEST = 2
 """In so many worlds it tries its answers in a game that does not say how many."""
@@ -22,8 +21,10 @@ LONG = 40
 """So many answers are given at most before a world is judged."""
 
 
-class OfficerBot:
+class OfficerBot(JudgingBot):
     """Tries its most promising answers in the same few worlds, and takes the best."""
+
+    level = "officer"
 
     def __init__(
         self,
@@ -31,20 +32,11 @@ class OfficerBot:
         value: Callable[[Any], list[float]] | None = None,
         slips: bool = True,
     ) -> None:
-        self._random, self._slips = Random(seed), slips
+        super().__init__(seed, slips)
         self._value = value
 
-    def choose(self, seat: Seat, decision: Decision) -> int:
+    def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """The answer after which the turn ends best."""
-        if len(decision.options) == 1:
-            return decision.options[0]
-        known = part(seat.game, KNOWLEDGE)
-        if known is None:
-            return self._random.choice(decision.options)
-        if self._slips:
-            slipped = slip("officer", known, seat, decision, self._random)
-            if slipped is not None:
-                return slipped
         value = self._value or known.value
         pace = part(seat.game, PACE)
         count = pace.WORLDS if pace else FEWEST

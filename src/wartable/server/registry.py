@@ -94,6 +94,7 @@ class Registry:
         return table
 
     def add(self, table: Table) -> None:
+        """Keep a table in memory; its bots go on."""
         table.live = Live(table)
         table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
