@@ -1,7 +1,7 @@
 """Makes the stored games: `make replays`, or `python -m tests.replays.make GAME` for some.
 
-Generals play more games of every kind than are kept. Those stay that show the most: rules asked by,
-answers given (so cards played), things that happened.
+Generals, or recruits where generals take too long, play more games of every kind than are kept.
+Those stay that show the most: rules asked by, answers given (so cards played), what happened.
 """
 
 import sys
@@ -36,6 +36,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "europe": ("", "soviets=apart", "scenario=france_1940"),
 }
+PLAYERS = {"europe": "recruit"}
+"""Who plays, if not generals: a turn of this game has many more answers."""
 KEPT, TRIED = 10, 14
 THINK = 0.02
 """A fiftieth of the usual time, counted and not timed: the same games on every machine."""
@@ -57,13 +59,13 @@ class Found(Struct, frozen=True):
 
 
 def play(job: Job) -> Found:
-    """A game between generals."""
-    game = find(job.game)
+    """A game between bots of one kind."""
+    game, player = find(job.game), PLAYERS.get(job.game, "general")
     match = Match(game, settle(game, job.kind.split()), job.seed)
     names = game.seats(match.state)
     seats = [Seat(game, lambda: match.state, number) for number in range(len(names))]
-    bots = [make("general", job.seed * 10 + n, think=THINK, clock=None) for n in range(len(names))]
-    match.seats_note = ",".join(f"{name}=general" for name in names)
+    bots = [make(player, job.seed * 10 + n, think=THINK, clock=None) for n in range(len(names))]
+    match.seats_note = ",".join(f"{name}={player}" for name in names)
     shows = set()
     while not match.over:
         decision = match.decisions[0]

@@ -424,5 +424,5 @@ def test_aircraft_without_a_base_to_flee_to_are_eliminated(war: War) -> None:
 def test_the_attacker_rolls_before_the_defender(war: War) -> None:
     war.position(DUEL)
     fight(war, 2, 5)
-    _, _, _, one, _, other, _, _ = war.seen("battle")[0].args
+    _, _, _, one, _, other, *_ = war.seen("battle")[0].args
     assert (one, other) == (2, 5)

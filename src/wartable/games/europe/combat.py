@@ -27,7 +27,8 @@ def begin(state: State, kind: str, lead: int, target: int, chosen: int) -> None:
         air.pay(state, flyer - 1, target)
     if marker:
         state.support[faction_of(state, lead)] -= 1
-    changes.tell(state, f"attack-{kind}", lead, target, flyer - 1, marker)
+    defender, here = unit_at(state, target, GROUND), state.at[lead]
+    changes.tell(state, f"attack-{kind}", lead, target, flyer - 1, marker, defender, here)
     step = "assist" if kind == odds.ASSAULT else "reply"
     state.frames.append((step, kind, lead, target, 0, flyer, marker))
 
@@ -221,7 +222,8 @@ def run_battle(state: State, frame: Frame) -> None:
     band = tables.band(one + plus - other - minus)
     column = "mobile" if kind == odds.LANDING else kind
     loss, stop, _, _, hurt, distance, _, _ = tables.results[column][band - 1]
-    changes.show(state, "battle", lead, defender, target, one, plus, other, minus, band)
+    assault = int(kind == odds.ASSAULT)
+    changes.show(state, "battle", lead, defender, target, one, plus, other, minus, assault, band)
     units = state.scenario.units
     mine, theirs = units[lead].country, units[defender].country
     top = state.frames[-1]

@@ -149,10 +149,10 @@ def _results(state: State, found: Fight) -> Iterator[Detail]:
     for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):
         loss, stop, _, _, hurt, retreat, _, _ = result
         facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
-        yield Detail(f"result-{_kind(*result)}", facts, "eu 5.e", count / THROWS)
+        yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / THROWS)
 
 
-def _kind(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:
+def outcome(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:
     """What a result says: it is about the attacker, the defender, both, or nobody."""
     mine, theirs = bool(loss or stop), bool(hurt or retreat)
     if mine and theirs:

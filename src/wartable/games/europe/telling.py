@@ -6,7 +6,7 @@ from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.games.europe import moves, odds
 from wartable.games.europe import options as op
-from wartable.games.europe.details import fight
+from wartable.games.europe.details import fight, outcome
 from wartable.games.europe.happenings import MARKERS
 from wartable.games.europe.reasons import place_id
 from wartable.games.europe.scenario import SUPPLY
@@ -16,7 +16,7 @@ from wartable.games.europe.view import POLICIES, WEATHER
 
 Facts = dict[str, Any]
 
-FAMILIES = {"countries": "country", "seas": "sea"}
+FAMILIES = {"countries": "country", "seas": "sea", "defender": "unit", "from": "city"}
 """Under which families a fact has its name, where they are not called like it."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -30,12 +30,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "reduced": ("unit",),
     "eliminated": ("unit",),
     "at-war": ("faction", "factions"),
-    "attack-mobile": ("unit", "city", "air", "marker"),
-    "attack-assault": ("unit", "city", "air", "marker"),
-    "attack-landing": ("unit", "city", "air", "marker"),
+    "attack-mobile": ("unit", "city", "air", "marker", "defender", "from"),
+    "attack-assault": ("unit", "city", "air", "marker", "defender", "from"),
+    "attack-landing": ("unit", "city", "air", "marker", "defender", "from"),
     "assists": ("unit", "units"),
     "escorts": ("unit", "units"),
-    "battle": ("unit", "units", "city", "die", "plus", "against", "minus", "band"),
+    "battle": ("unit", "units", "city", "die", "plus", "against", "minus", "", "band"),
     "air-combat": ("unit", "units", "die", "plus", "against", "minus", "band"),
     "naval-combat": ("unit", "units", "die", "plus", "against", "minus", "band"),
     "tired": ("unit", "sorties", "total"),
@@ -124,7 +124,7 @@ AREAS = ("cold", "temperate", "warm")
 def _fact(state: State, key: str, number: int) -> Any:
     scenario = state.scenario
     match key:
-        case "unit":
+        case "unit" | "defender":
             return scenario.units[number].id if number >= 0 else "nobody"
         case "units":
             return [scenario.units[number].id] if number >= 0 else []
@@ -138,7 +138,7 @@ def _fact(state: State, key: str, number: int) -> Any:
             return [op.SEATS[number]]
         case "event":
             return scenario.events[number].id
-        case "city":
+        case "city" | "from":
             return place_id(state, number)
         case "phase":
             return PHASES[number].id
@@ -211,6 +211,14 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
     message, facts = _facts(state, kind, EVENTS[kind], args)
     if kind == "conquered" and not facts["countries"]:
         return "conquered-alone", facts
+    if "against" in facts:
+        # A die and what is added to it, and what comes of both.
+        facts |= {"sum": facts["die"] + facts["plus"], "other": facts["against"] + facts["minus"]}
+    if kind == "battle":
+        column = state.scenario.tables.results["assault" if args[7] else "mobile"]
+        result = column[facts["band"] - 1]
+        facts |= {"result": outcome(*result), "loss": result[0]}
+        facts |= {"hurt": result[4], "retreat": result[5]}
     return message, facts
 
 

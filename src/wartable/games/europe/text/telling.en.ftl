@@ -194,27 +194,27 @@ log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
 log-halted = { $unit_the } was activated and did nothing.
 log-moved-out = { $unit_the } had to leave for { $city }.
 log-moved = { $unit_the } moved to { $city }.
-log-attack-mobile = { $unit_the } attacked { $city }{ $marker ->
+log-attack-mobile = { $unit_the } attacked { $defender_the } { $city_in }, from { $from }{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }.
-log-attack-mobile-air = { $unit_the } attacked { $city } with { $units_the }{ $marker ->
+log-attack-mobile-air = { $unit_the } attacked { $defender_the } { $city_in }, from { $from }, with { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}and Ground Support
     }.
-log-attack-assault = { $unit_the } assaulted { $city }{ $marker ->
+log-attack-assault = { $unit_the } assaulted { $defender_the } { $city_in }, from { $from }{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }.
-log-attack-assault-air = { $unit_the } assaulted { $city } with { $units_the }{ $marker ->
+log-attack-assault-air = { $unit_the } assaulted { $defender_the } { $city_in }, from { $from }, with { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}and Ground Support
     }.
-log-attack-landing = { $unit_the } attacked { $city } from the sea{ $marker ->
+log-attack-landing = { $unit_the } attacked { $defender_the } { $city_in }, by sea from { $from }{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }.
-log-attack-landing-air = { $unit_the } attacked { $city } from the sea with { $units_the }{ $marker ->
+log-attack-landing-air = { $unit_the } attacked { $defender_the } { $city_in }, by sea from { $from }, with { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}and Ground Support
     }.
@@ -227,9 +227,28 @@ log-reply-air = { $faction_the } committed { $units_the }{ $marker ->
 log-reply-marker = { $faction_the } committed Ground Support.
 log-escorts = { $unit_the } escorted { $units_the }.
 log-intercepts = { $unit_the } intercepted { $units_the }.
-log-battle = Combat { $city_in }: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
-log-air-combat = Air combat: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
-log-naval-combat = Naval combat: { $unit_the } { $die } and { $plus }, { $units_the } { $against } and { $minus }: band { $band }.
+log-battle =
+    { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all. { $result ->
+        [attacker] { $loss ->
+            [0] The attack is stopped.
+           *[other] The attacker loses a step.
+        }
+        [defender] { $hurt ->
+            [0] The defender retreats { $retreat ->
+                [one] one hex.
+               *[other] { $retreat } hexes.
+            }
+            [one] The defender loses a step and retreats { $retreat ->
+                [one] one hex.
+               *[other] { $retreat } hexes.
+            }
+           *[other] The defender is eliminated.
+        }
+        [both] Both sides suffer.
+       *[nothing] Nothing happens.
+    }
+log-air-combat = Air combat: { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all.
+log-naval-combat = Naval combat: { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all.
 log-tired = { $unit_the } took { $sorties ->
         [one] one sortie
        *[other] { $sorties } sorties

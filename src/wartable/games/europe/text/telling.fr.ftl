@@ -196,27 +196,27 @@ log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégi
 log-halted = { $unit_the } est activé{ $unit_e } et ne fait rien.
 log-moved-out = { $unit_the } doit partir { $city_in }.
 log-moved = { $unit_the } va { $city_in }.
-log-attack-mobile = { $unit_the } attaque { $city_the }{ $marker ->
+log-attack-mobile = Depuis { $from_the }, { $unit_the } attaque { $defender_the } { $city_in }{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }.
-log-attack-mobile-air = { $unit_the } attaque { $city_the } avec { $units_the }{ $marker ->
+log-attack-mobile-air = Depuis { $from_the }, { $unit_the } attaque { $defender_the } { $city_in } avec { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}et Soutien terrestre
     }.
-log-attack-assault = { $unit_the } donne l’assaut { $city_in }{ $marker ->
+log-attack-assault = Depuis { $from_the }, { $unit_the } donne l’assaut { $defender_to } { $city_in }{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }.
-log-attack-assault-air = { $unit_the } donne l’assaut { $city_in } avec { $units_the }{ $marker ->
+log-attack-assault-air = Depuis { $from_the }, { $unit_the } donne l’assaut { $defender_to } { $city_in } avec { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}et Soutien terrestre
     }.
-log-attack-landing = { $unit_the } attaque { $city_the } depuis la mer{ $marker ->
+log-attack-landing = Par mer depuis { $from_the }, { $unit_the } attaque { $defender_the } { $city_in }{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }.
-log-attack-landing-air = { $unit_the } attaque { $city_the } depuis la mer avec { $units_the }{ $marker ->
+log-attack-landing-air = Par mer depuis { $from_the }, { $unit_the } attaque { $defender_the } { $city_in } avec { $units_the }{ $marker ->
         [0] {""}
        *[other] {" "}et Soutien terrestre
     }.
@@ -229,9 +229,28 @@ log-reply-air = { $faction_the } engage { $units_the }{ $marker ->
 log-reply-marker = { $faction_the } engage un Soutien terrestre.
 log-escorts = { $unit_the } escorte { $units_the }.
 log-intercepts = { $unit_the } intercepte { $units_the }.
-log-battle = Combat { $city_in } : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
-log-air-combat = Combat aérien : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
-log-naval-combat = Combat naval : { $unit_the } { $die } et { $plus }, { $units_the } { $against } et { $minus } : ligne { $band }.
+log-battle =
+    { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout. { $result ->
+        [attacker] { $loss ->
+            [0] L’attaque s’arrête.
+           *[other] L’attaquant perd un pas.
+        }
+        [defender] { $hurt ->
+            [0] Le défenseur recule { $retreat ->
+                [one] d’un hex.
+               *[other] de { $retreat } hex.
+            }
+            [one] Le défenseur perd un pas et recule { $retreat ->
+                [one] d’un hex.
+               *[other] de { $retreat } hex.
+            }
+           *[other] Le défenseur est éliminé.
+        }
+        [both] Les deux camps souffrent.
+       *[nothing] Rien ne se passe.
+    }
+log-air-combat = Combat aérien : { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout.
+log-naval-combat = Combat naval : { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout.
 log-tired = { $unit_the } compte { $sorties ->
         [one] une sortie
        *[other] { $sorties } sorties

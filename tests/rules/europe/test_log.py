@@ -1,0 +1,38 @@
+"""A combat can be read in the log: who attacks whom from where, the dice, and what comes of it."""
+
+import pytest
+from tests.conftest import rule
+from tests.europe_table import GUARDED, War
+
+from wartable.games.europe.game import GAME
+from wartable.words.telling import Teller
+
+TOLD = {
+    "en": [
+        "The German 10th Army attacked the Łódź Army in hex 0910, from hex 0911.",
+        "The German 10th Army throws 6, 8 in all; the Łódź Army throws 1, 1 in all. "
+        "The defender loses a step and retreats 2 hexes.",
+    ],
+    "fr": [
+        "Depuis l’hex 0911, la 10e armée allemande attaque l’armée Łódź à l’hex 0910.",
+        "La 10e armée allemande fait 6, 8 en tout\u00a0; l’armée Łódź fait 1, 1 en tout. "
+        "Le défenseur perd un pas et recule de 2 hex.",
+    ],
+}
+
+
+@rule("eu 5.d")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_combat_can_be_read_in_the_log(war: War, lang: str) -> None:
+    war.position(
+        f"""{GUARDED}hold germany 0911
+        unit german_10th_army 0911
+        unit lodz_army 0910
+        markers western support 0"""
+    )
+    war.dice(6, 1)
+    war.do("attack german_10th_army 0910")
+    teller = Teller(GAME, lang)
+    attack, battle = war.seen("attack-mobile")[0], war.seen("battle")[0]
+    told = [teller.log(war.state, event) for event in (attack, battle)]
+    assert told == TOLD[lang]
