@@ -4,13 +4,16 @@ The first load is everything from an empty cache to the board of a new game: pag
 cards.
 """
 
+import re
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tests.e2e.conftest import Desk, chromium
 from tests.server.harness import Running
+
+from wartable.games.europe import scenario_files
 
 LONGEST = """
 window.longest = 0;
@@ -19,6 +22,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask" });
 """
 MOST_BYTES, LONGEST_TASK = 250_000, 100
+MOST_BYTES_HEXES, LONGEST_TASK_HEXES = 350_000, 150
+SEATS = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
 
 
 class Traffic:
@@ -54,6 +59,78 @@ def pan(page: Page) -> float:
     return float(page.evaluate("window.longest"))
 
 
+def wide(text: str) -> str:
+    """Poland 1939 with a plain to the east of it: about 1,500 hexes."""
+    found = re.compile(r'(terrain|places|weather) = """\n(.*?)"""', re.DOTALL)
+    more = {"terrain": " .", "places": " U", "weather": " c"}
+
+    def widen(block: re.Match[str]) -> str:
+        rows = block[2].rstrip("\n").split("\n")
+        return f'{block[1]} = """\n' + "\n".join(r + more[block[1]] * 70 for r in rows) + '\n"""'
+
+    return found.sub(widen, text)
+
+
+def measure_first(browser: Browser, site: Running) -> None:
+    """The first game, from the first page."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
+    context.add_init_script(LONGEST)
+    desk = Desk(context, site)
+    traffic = Traffic(context.new_cdp_session(desk.page), site.url)
+    began = time.perf_counter()
+    page = desk.open()
+    page.wait_for_selector("[data-play]:not([disabled])")
+    ready = time.perf_counter() - began
+    page.click("[data-play]")
+    page.wait_for_selector(".hand .glow .text:not(:empty)")
+    played = time.perf_counter() - began
+    # The best of three: what else the machine does is not the page's doing.
+    longest = min(pan(page) for _ in range(3))
+    kilobytes = traffic.bytes / 1000
+    print(f"first load with the map  {kilobytes:.0f} kB in {traffic.requests} requests")
+    print(f"first possible click     {ready * 1000:.0f} ms after navigation")
+    print(f"first question           {played * 1000:.0f} ms after navigation, one click")
+    print(f"longest task of panning  {f'{longest:.0f}' if longest else 'under 50'} ms")
+    assert traffic.bytes < MOST_BYTES
+    assert longest < LONGEST_TASK
+    assert not traffic.foreign, traffic.foreign
+    assert not desk.errors, desk.errors
+    context.close()
+
+
+def measure_hexes(browser: Browser, site: Running) -> None:
+    """A map of hexes: the first question from an empty cache, and a large map."""
+    loads = []
+    for _ in range(3):
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
+        context.add_init_script(LONGEST)
+        desk = Desk(context, site)
+        traffic = Traffic(context.new_cdp_session(desk.page), site.url)
+        table, _ = desk.make(game="europe", seats=SEATS)
+        page = desk.open(f"/table/{table}")
+        page.wait_for_selector("[data-standing]")
+        page.wait_for_timeout(1500)
+        loads.append(float(page.evaluate("window.longest")))
+        assert not desk.errors, desk.errors
+        assert traffic.bytes < MOST_BYTES_HEXES
+        kilobytes = traffic.bytes / 1000
+        context.close()
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
+    context.add_init_script(LONGEST)
+    desk = Desk(context, site)
+    large = scenario_files.position(wide(scenario_files.source("poland_1939")))
+    table, _ = desk.make(game="europe", seats=SEATS, position=large)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-standing]")
+    page.wait_for_timeout(2500)
+    longest = min(pan(page) for _ in range(3))
+    print(f"hexes: first question    {kilobytes:.0f} kB, longest task {min(loads):.0f} ms")
+    print(f"hexes: panning 1,500     {f'{longest:.0f}' if longest else 'no task over 50'} ms")
+    assert min(loads) < LONGEST_TASK_HEXES
+    assert longest <= 50
+    context.close()
+
+
 def main() -> None:
     """Measure, print, and fail where a promise is broken."""
     with (
@@ -62,28 +139,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = chromium(playwright)
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
-        context.add_init_script(LONGEST)
-        desk = Desk(context, site)
-        traffic = Traffic(context.new_cdp_session(desk.page), site.url)
-        began = time.perf_counter()
-        page = desk.open()
-        page.wait_for_selector("[data-play]:not([disabled])")
-        ready = time.perf_counter() - began
-        page.click("[data-play]")
-        page.wait_for_selector(".hand .glow .text:not(:empty)")
-        played = time.perf_counter() - began
-        # The best of three: what else the machine does is not the page's doing.
-        longest = min(pan(page) for _ in range(3))
-        kilobytes = traffic.bytes / 1000
-        print(f"first load with the map  {kilobytes:.0f} kB in {traffic.requests} requests")
-        print(f"first possible click     {ready * 1000:.0f} ms after navigation")
-        print(f"first question           {played * 1000:.0f} ms after navigation, one click")
-        print(f"longest task of panning  {f'{longest:.0f}' if longest else 'under 50'} ms")
-        assert traffic.bytes < MOST_BYTES
-        assert longest < LONGEST_TASK
-        assert not traffic.foreign, traffic.foreign
-        assert not desk.errors, desk.errors
+        measure_first(browser, site)
+        measure_hexes(browser, site)
         browser.close()
 
 

@@ -45,6 +45,8 @@ export interface GameParts {
   /** What is heard of a line of the log, by the beginning of its message without `log-`. */
   sounds?: Heard;
   end?: () => Promise<{ default: EndParts }>;
+  /** A page of its own at /charts/GAME: the turn as a chart, for people with the printed game too. */
+  charts?: () => Promise<{ default: Component }>;
   /** A picture behind the title of the first page. */
   picture?: () => Promise<{ default: Component }>;
 }

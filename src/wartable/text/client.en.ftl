@@ -230,3 +230,5 @@ client-zoom-in = Zoom in
 client-zoom-out = Zoom out
 client-zoom-all = Whole map
 reason-server = the server could not do that
+client-no-charts = There are no charts for this game.
+client-charts = The turn as charts, also for the printed game

@@ -230,3 +230,5 @@ client-zoom-in = Zoom avant
 client-zoom-out = Zoom arrière
 client-zoom-all = Toute la carte
 reason-server = le serveur n’a pas pu le faire
+client-no-charts = Il n’y a pas de schémas pour ce jeu.
+client-charts = Le tour en schémas, aussi pour le jeu imprimé

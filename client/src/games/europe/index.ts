@@ -2,6 +2,7 @@ import type { GameParts } from "..";
 
 export default {
   table: () => import("./EuropeTable.svelte"),
+  charts: () => import("./charts/ChartsPage.svelte"),
   places: ["data-hex", "data-unit"],
   sounds: {
     moved: "piece",

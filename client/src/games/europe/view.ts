@@ -174,6 +174,7 @@ export interface Chart {
   diplomacy_cost: number;
   transfer_most: number;
   givers: string[];
+  examples: Record<string, Example>;
 }
 
 /** One of the thirteen phases. */
@@ -205,4 +206,11 @@ export interface RuleText {
 export interface Both {
   en: string;
   fr: string;
+}
+
+/** A small board beside a chart. */
+export interface Example {
+  scenery: Scenery;
+  view: View;
+  reach: Reach | null;
 }

@@ -3,21 +3,45 @@
 from importlib.resources import files
 
 from msgspec import Struct, convert, toml
+from msgspec.structs import replace
 
+from wartable.core.bits import walk
+from wartable.core.game import SPECTATOR
+from wartable.games.europe.game import GAME
+from wartable.games.europe.insight import insight
 from wartable.games.europe.options import CUP
-from wartable.games.europe.scenario import SCENARIOS, find
-from wartable.games.europe.seen import Both, Chart, ChartPhase, ChartStep, RuleText
+from wartable.games.europe.scenario import DATA, SCENARIOS, find
+from wartable.games.europe.scenery import CLIMATES, scenery
+from wartable.games.europe.seen import (
+    Both,
+    Chart,
+    ChartPhase,
+    ChartStep,
+    Example,
+    Ground,
+    Reach,
+    RuleText,
+    Scenery,
+    View,
+)
 from wartable.games.europe.sequence import Phase, sequence
 from wartable.games.europe.tables import Tables
-from wartable.games.europe.view import WEATHER
+from wartable.games.europe.view import WEATHER, view
 
-CLIMATES = ("cold", "temperate", "warm")
+RADIUS = 3
+BARE = "game europe\nbare\nunit german_1st_army west_wall\nunit german_5th_army west_wall\n"
 
 
 class _Rule(Struct):
     en: str
     fr: str
     summary: Both
+
+
+class _Board(Struct, forbid_unknown_fields=True):
+    middle: str
+    position: str
+    reach: str = ""
 
 
 def charts() -> Chart:
@@ -50,6 +74,55 @@ def charts() -> Chart:
         diplomacy_cost=tables.diplomacy_cost,
         transfer_most=tables.transfer_most,
         givers=[country.id for country in scenario.countries if country.giver],
+        examples={
+            phase: _example(found)
+            for phase, found in toml.decode(
+                DATA.joinpath("examples.toml").read_bytes(), type=dict[str, _Board]
+            ).items()
+        },
+    )
+
+
+def _example(found: _Board) -> Example:
+    """A position as it is drawn: a few hexes around a middle, with what stands there."""
+    state = GAME.position(BARE + found.position, 1)
+    board = state.scenario.board
+    near = board.within(board.number[found.middle], RADIUS)
+    shown = {board.name[hex_] for hex_ in walk(near & board.hexes)}
+    reach = insight(state, "reach", found.reach)
+    assert not isinstance(reach, Ground)
+    if reach:
+        steps = {name: step for name, step in reach.steps.items() if name in shown}
+        reach = Reach(reach.unit, reach.points, steps, reach.attacks)
+    seen = convert(view(state, SPECTATOR), View)
+    seen.units = {name: unit for name, unit in seen.units.items() if unit.at in shown}
+    seen.holds = {
+        country: [hex_ for hex_ in hexes if hex_ in shown] for country, hexes in seen.holds.items()
+    }
+    seen.decisions = []
+    return Example(_cropped(scenery(state), shown), seen, reach)
+
+
+def _cropped(whole: Scenery, shown: set[str]) -> Scenery:
+    """A part of the map."""
+
+    def inside(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        return [pair for pair in pairs if shown.issuperset(pair)]
+
+    return replace(
+        whole,
+        hexes=[hex_ for hex_ in whole.hexes if hex_[0] in shown],
+        climates={zone: [h for h in hexes if h in shown] for zone, hexes in whole.climates.items()},
+        seas={
+            zone: kept
+            for zone, hexes in whole.seas.items()
+            if (kept := [hex_ for hex_ in hexes if hex_ in shown])
+        },
+        barriers=inside(whole.barriers),
+        rivers=inside(whole.rivers),
+        lines=inside(whole.lines),
+        forts=[hex_ for hex_ in whole.forts if hex_ in shown],
+        cities={hex_: city for hex_, city in whole.cities.items() if hex_ in shown},
     )
 
 

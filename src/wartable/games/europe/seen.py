@@ -249,6 +249,14 @@ class ChartPhase(Struct, forbid_unknown_fields=True):
     steps: list[ChartStep]
 
 
+class Example(Struct, forbid_unknown_fields=True):
+    """A small board beside a chart."""
+
+    scenery: Scenery
+    view: View
+    reach: Reach | None
+
+
 class Chart(Struct, forbid_unknown_fields=True):
     """The turn, its rules, and the tables that somebody needs at a real table."""
 
@@ -268,6 +276,8 @@ class Chart(Struct, forbid_unknown_fields=True):
     diplomacy_cost: int
     transfer_most: int
     givers: list[str]
+    examples: dict[str, Example]
+    """By phase."""
 
 
 MORE = (Reach, Ground, Chart)

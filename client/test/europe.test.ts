@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { atlas, fronts } from "../src/games/europe/atlas";
+import { decode, encode } from "../src/games/europe/charts/link";
+import { FRESH, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
+import { short } from "../src/games/europe/emblems";
+import type { Scenery } from "../src/games/europe/view";
+
+const scenery = {
+  hexes: [
+    ["0101", 0, 0, "clear", "poland"],
+    ["0201", 1, 0, "sea", ""],
+    ["0102", 0, 1, "clear", "germany"],
+  ],
+} as unknown as Scenery;
+
+describe("the map", () => {
+  const map = atlas(scenery);
+
+  test("every hex is found at its middle and near it", () => {
+    for (const hex of map.hexes.values()) {
+      expect(map.at(...hex.at)?.id).toBe(hex.id);
+      expect(map.at(hex.at[0] + 9, hex.at[1] - 9)?.id).toBe(hex.id);
+    }
+    expect(map.at(-500, 0)).toBeUndefined();
+  });
+
+  test("neighbours are those that share a side", () => {
+    const near = map.near(map.hexes.get("0101")!).map((hex) => hex.id);
+    expect(near.sort()).toEqual(["0102", "0201"]);
+  });
+
+  test("a front runs only between owners at war, with a line for each", () => {
+    const sides = { "0101 0102": [[0, 0], [10, 0]] as [number, number][] };
+    const lines = (war: boolean) => fronts(map, sides, (hex) => hex.country, () => war);
+    expect(lines(false)).toEqual([]);
+    expect(lines(true).map((line) => line.owner)).toEqual(["", "poland", "germany"]);
+  });
+});
+
+test("a counter shows the number of an army or the first letters of its name", () => {
+  expect(["german_10th_army", "xvi_panzer_corps", "krakow_army"].map(short)).toEqual(["10", "XVI", "KRA"]);
+});
+
+describe("the notebook of the charts", () => {
+  const germany = { name: "Germany", factories: 8, lost: 9, extra: 3, multiplier: 2, transfers: -1, spent: 2 };
+
+  test("lost factories never count below none, extra ones always count", () => {
+    expect(points(germany)).toBe(6);
+    expect(left(germany)).toBe(3);
+  });
+
+  test("a link carries all of it, whatever is written", () => {
+    const book = { ...FRESH, accounts: [germany], notes: "Łódź tient — « oui »" };
+    expect(shared(`#book=${encode(book)}`)).toEqual(book);
+  });
+
+  test("a damaged link holds nothing, and odd values are put right", () => {
+    expect(shared("#book=%%%")).toBeUndefined();
+    expect(shared("#operations")).toBeUndefined();
+    expect(decode("e30")).toEqual({});
+    const odd = read({ phase: 99, faction: "x", cup: [-4], accounts: [null], weather: { cold: 3 } })!;
+    expect([odd.phase, odd.faction, odd.cup, odd.weather]).toEqual([0, 0, [0, 0, 0], {}]);
+    expect(odd.accounts[0]!.factories).toBe(0);
+  });
+});
