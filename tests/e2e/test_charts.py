@@ -15,6 +15,7 @@ KEPT = """
 def test_the_charts_follow_a_turn_at_a_real_table_and_work_offline(desks: Desks) -> None:
     desk = desks.new()
     page = desk.open("/charts/europe")
+    page.wait_for_selector("[data-where]")
     where = page.locator("[data-where]")
     expect(where).to_have_attribute("data-where", "1 weather axis")
     expect(page.locator("nav ol a")).to_have_count(13)
