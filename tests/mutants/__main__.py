@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from tests.conformance.walks import ALL
 from tests.mutants.changes import Mutant, mutants
 from tests.mutants.judging import judge
 from tests.mutants.reach import ROOT, known
@@ -17,7 +18,6 @@ TESTS = (
     "cards/{}",
     "examples/test_{}*.py",
     "maps/test_{}*.py",
-    "conformance",
     "core",
     "test_telling.py",
 )
@@ -52,11 +52,15 @@ def sample(folder: str, count: int, seed: int) -> list[Mutant]:
     return sorted(Random(seed).sample(found, min(count, len(found))))
 
 
-def stored(name: str) -> list[str]:
-    """Some stored games of a game, of all its kinds: what no other test notices may show there."""
+def last(name: str) -> list[str]:
+    """How the names of tests end that every mutant of a game meets in the end.
+
+    Some stored games of all kinds, and what must hold in every game, with most settings changed.
+    """
     files = sorted((ROOT / "tests/replays" / name).glob("*.txt"))
-    test = "tests/replays/test_replays.py::test_a_stored_game_is_played_again_to_the_same_end"
-    return [f"{test}[{name}-{file.stem}]" for file in files[:: max(len(files) // STORED, 1)]]
+    games = [f"[{name}-{file.stem}]" for file in files[:: max(len(files) // STORED, 1)]]
+    wide = max((v for v in ALL if v.name == name), key=lambda v: len(v.words), default=None)
+    return games + ([f"[{wide.id}]"] if wide else [])
 
 
 def measure(name: str, count: int, seed: int, limit: float, keep: Path | None) -> None:
@@ -66,7 +70,7 @@ def measure(name: str, count: int, seed: int, limit: float, keep: Path | None) -
     file = keep / f"{name}.json" if keep else None
     noted = known(file, ROOT / folder, tests)
     chosen = sample(folder, count, seed)
-    survivors = judge(chosen, noted, tests, stored(name), limit)
+    survivors = judge(chosen, noted, tests, last(name), limit)
     minutes = (time.monotonic() - began) / 60
     killed = len(chosen) - len(survivors)
     share = 100 * killed / len(chosen)

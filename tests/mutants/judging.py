@@ -21,6 +21,7 @@ from tests.mutants.reach import ROOT, Reached
 LONGEST = 90
 """Seconds after which a mutant counts as one that never ends."""
 KILLED, SURVIVED = 1, 0
+LAST = ["tests/replays/test_replays.py", "tests/conformance"]
 
 
 def judge(
@@ -33,7 +34,15 @@ def judge(
         judging = Judging(mutants, noted, last, limit, copy)
         sys.dont_write_bytecode = True
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-        arguments = ["-q", "-s", "-p", "no:cacheprovider", "--no-header", *tests, *last]
+        arguments = [
+            "-q",
+            "-s",
+            "-p",
+            "no:cacheprovider",
+            "--no-header",
+            *tests,
+            *(LAST if last else ()),
+        ]
         pytest.main(arguments, plugins=[judging])
     return judging.survivors
 
@@ -57,6 +66,8 @@ class Judging:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the tests once: some of them for each mutant."""
         items = {item.nodeid: item for item in session.items}
+        # Endings become names.
+        self.last = [test for test in items if test.endswith(tuple(self.last))]
         for number, mutant in enumerate(self.mutants, 1):
             verdict = self._try(mutant, items)
             if verdict != "killed":
