@@ -41,7 +41,7 @@ test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the test
 	$(NPM) test
 	$(BIN)wartable rule --check
 	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
-	$(BIN)pytest tests/server tests/e2e
+	$(BIN)pytest -p xdist -n 2 --dist worksteal tests/server tests/e2e
 
 e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each edition and expansion
 	ALL_GAMES=1 $(BIN)pytest tests/e2e

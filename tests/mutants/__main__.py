@@ -81,9 +81,9 @@ def main() -> None:
     """Break the folders that are named, or all of them, one after the other."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("folders", nargs="*", help=", ".join(FOLDERS))
-    parser.add_argument("--count", type=int, default=80, help="mutants of each folder")
+    parser.add_argument("--count", type=int, default=60, help="mutants of each folder")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=float, default=8, help="seconds of tests for each")
+    parser.add_argument("--limit", type=float, default=6, help="seconds of tests for each")
     parser.add_argument("--keep", type=Path, help="a folder to keep in what tests reach")
     given = parser.parse_args()
     if len(given.folders) == 1:

@@ -11,11 +11,11 @@ def test_a_bucket_never_holds_more_than_its_size() -> None:
 
 
 def test_a_bucket_that_nobody_used_for_long_is_full_and_not_fuller() -> None:
-    bucket = Bucket((200.0, 2))
+    bucket = Bucket((20.0, 2))
     while bucket.take():
         pass
     # Enough for ten, if it grew without an end.
-    time.sleep(0.05)
+    time.sleep(0.5)
     found = [bucket.take() for _ in range(4)]
     assert found[:2] == [True, True] and found[3] is False
 
