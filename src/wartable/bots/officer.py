@@ -1,4 +1,4 @@
-"""The bot that looks ahead to the end of the turn in a few worlds."""
+"""The bot that looks ahead to the end of the turn, or of the round, in a few worlds."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,15 +9,13 @@ from wartable.core.decision import Decision
 from wartable.core.game import Game
 from wartable.core.parts import PACE, Knowledge, part
 
-FEWEST = 2
-"""In so many worlds it tries its answers in a game that does not say how many."""
-ANSWERS = 3
-"""How many answers are tried, the most promising ones."""
+WORLDS, TRIED = 2, 3
+"""In how many worlds it tries how many answers, in a game that does not say so."""
 TRUST, WORST = 0.01, -5.0
 """What a point of judgement counts in chances, for all worlds together, and down to where."""
 HOPELESS = -10.0
 """Answers that are judged so far behind the best are not tried."""
-LONG = 40
+LONG = 200
 """So many answers are given at most before a world is judged."""
 
 
@@ -39,25 +37,25 @@ class OfficerBot(JudgingBot):
         """The answer after which the turn ends best."""
         value = self._value or known.value
         pace = part(seat.game, PACE)
-        count = pace.WORLDS if pace else FEWEST
+        count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
         worlds = [seat.world(self._random.getrandbits(40)) for _ in range(count)]
         promised = known.judge(worlds[0], decision)
         best = max(promised)
         ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])
         scores = {
             option: TRUST * max(p - best, WORST)
-            for p, option in ranked[:ANSWERS]
+            for p, option in ranked[:tried]
             if p - best > HOPELESS
         }
         if len(scores) == 1:
             return ranked[0][1]
-        turn = seat.game.mark(worlds[0])
+        began = seat.game.stretch(worlds[0])
         for world in worlds:
             for option in scores:
                 later = world.copy()
                 if not known.rolls(decision, option):
                     seat.game.answer(later, decision.seat, option)
-                    play_on(seat.game, known, later, turn)
+                    play_on(seat.game, known, later, began)
                 scores[option] += value(later)[decision.seat]
             # The worse half need not be tried in another world.
             live = sorted(scores, key=lambda option: -scores[option])
@@ -65,10 +63,10 @@ class OfficerBot(JudgingBot):
         return next(iter(scores))
 
 
-def play_on(game: Game, known: Knowledge, world: Any, turn: str) -> None:
-    """Let everybody take what promises most, until a turn is over or dice are to be rolled."""
+def play_on(game: Game, known: Knowledge, world: Any, began: object) -> None:
+    """Let everybody take what promises most, until a stretch is over or dice are to be rolled."""
     for _ in range(LONG):
-        if not world.decisions or game.mark(world) != turn:
+        if not world.decisions or game.stretch(world) != began:
             return
         decision = world.decisions[0]
         options = decision.options

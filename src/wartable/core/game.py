@@ -123,6 +123,10 @@ class Game(Protocol):
     def mark(self, state: Any) -> str:
         """A name for the turn now being played; it changes when a turn begins."""
 
+    def stretch(self, state: Any) -> object:
+        """What an officer plays to the end of: the turn, unless a game is decided by rounds."""
+        return self.mark(state)
+
     def result(self, state: Any) -> str | None:
         """Who has won, or None while the game goes on."""
 

@@ -156,6 +156,8 @@ class Pace(Protocol):
     """How many turns behind the running one a general plays out, once few answers are left."""
     WORLDS: int
     """In how many worlds an officer tries its answers: more, where dice decide more."""
+    TRIED: int
+    """How many answers an officer tries, the most promising ones."""
     SLIPS: dict[str, float]
     """How often a level overlooks what is best."""
 

@@ -104,6 +104,10 @@ class Europe(SteppedGame):
         """The turn now being played, and whose operations."""
         return f"turn {state.turn} {SEATS[max(state.faction, 0)]}"
 
+    def stretch(self, state: State) -> int:
+        """The whole turn: an attack is worth what is left of it after the others' operations."""
+        return state.turn
+
     def result(self, state: State) -> str | None:
         """The faction that has won, or `draw`."""
         return ending.result(state)

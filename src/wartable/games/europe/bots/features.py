@@ -9,10 +9,15 @@ from wartable.games.europe.state import ACTIVE, CONQUERED, State
 from wartable.games.europe.tables import AIR, GROUND
 
 NAMES: tuple[str, ...] = (
-    "hunted_will", "hunted_will_late", "hunted_fell", "hunted_fell_soon",
-    "will", "steps", "mobile_steps", "steps_in_reach", "short_of_supply", "surrounded",
-    "air", "air_fresh", "points", "factories", "boxes", "cities_near", "surprise", "time",
+    "hunts", "hunts_long", "time", "hunted_will", "hunted_will_late", "hunted_fell",
+    "hunted_fell_soon", "will", "steps", "mobile_steps", "air", "air_fresh", "factories", "boxes",
+    "in_reach", "short_of_supply", "surrounded", "reduced", "points", "cities_near",
+    "cities_open", "surprise",
 )  # fmt: skip
+SHARED = ("steps", "mobile_steps", "air", "air_fresh", "factories", "boxes")
+"""What counts as a share of what all sides have, so that scenarios of any size are alike."""
+OF_STEPS = ("in_reach", "short_of_supply", "surrounded", "reduced")
+"""What counts as a part of the side's own steps."""
 
 VARIANTS: tuple[tuple[str, ...], ...] = (
     ("scenario=poland_1939",),
@@ -49,27 +54,31 @@ def winner(state: State) -> int | None:
 
 def features(state: State) -> list[list[float]]:
     """A row for each side, in the order of NAMES."""
-    return [_side(state, group) for group in groups(state)]
+    rows = [_side(state, group) for group in groups(state)]
+    for name in SHARED:
+        total = sum(row[name] for row in rows) or 1.0
+        for row in rows:
+            row[name] /= total
+    return [[SCALE * row[name] for name in NAMES] for row in rows]
 
 
-def _side(state: State, group: tuple[int, ...]) -> list[float]:
+def _side(state: State, group: tuple[int, ...]) -> dict[str, float]:
     scenario = state.scenario
     row = dict.fromkeys(NAMES, 0.0)
     late = state.turn / scenario.last_turn
     worth = stakes(scenario)
     own = [c for c, side in enumerate(state.side) if side in group and state.status[c] == ACTIVE]
-    hunts = any(faction in hunters(scenario) for faction in group)
-    if hunts:
+    if any(faction in hunters(scenario) for faction in group):
+        row["hunts"], row["hunts_long"], row["time"] = 1.0, scenario.last_turn / 4, late
         _hunt(state, row, worth, late)
     row["will"] = sum(worth[c] * max(0, state.will[c]) for c in own) / 5
     row["points"] = sum(state.points[c] for c in own) / 10
-    row["factories"] = (
-        sum(city.factories for city in scenario.cities if _held(state, own, city.hex)) / 5
+    row["factories"] = sum(
+        float(city.factories) for city in scenario.cities if _held(state, own, city.hex)
     )
     row["surprise"] = float(sum(state.surprise[faction] for faction in group))
-    row["time"] = late if hunts else 0.0
     _armies(state, row, own)
-    return [SCALE * row[name] for name in NAMES]
+    return row
 
 
 def _hunt(state: State, row: dict[str, float], worth: tuple[float, ...], late: float) -> None:
@@ -104,20 +113,26 @@ def _armies(state: State, row: dict[str, float], own: list[int]) -> None:
             continue
         place = state.at[unit]
         if place == MOBILIZATION:
-            row["boxes"] += 0.2
+            row["boxes"] += 1.0
         if not 0 <= place < board.size:
             continue
         if found.kind == GROUND:
-            steps = (1 if state.reduced >> unit & 1 else 2) / 5
+            steps = 1.0 if state.reduced >> unit & 1 else 2.0
             row["steps"] += steps
             row["mobile_steps"] += steps * found.group
-            row["steps_in_reach"] += steps * (reach >> place & 1)
-            row["short_of_supply"] -= 0.2 * ((state.low >> unit & 1) + 2 * (state.none >> unit & 1))
+            row["in_reach"] += steps * (reach >> place & 1)
+            row["reduced"] += float(steps == 1.0)
+            row["short_of_supply"] += (state.low >> unit & 1) + 2 * (state.none >> unit & 1)
             exits = board.step[place] & seen.held & ~seen.zone & ~seen.ground
-            row["surrounded"] -= 0.2 * (not exits)
+            row["surrounded"] += steps * (not exits)
         elif found.kind == AIR:
-            row["air"] += 0.5
-            row["air_fresh"] += 0.1 * (6 - state.sorties[unit])
+            row["air"] += 1.0
+            row["air_fresh"] += 6.0 - state.sorties[unit]
+    for name in OF_STEPS:
+        row[name] /= row["steps"] or 1.0
+    beside, close = board.widen(seen.ground), board.widen(board.widen(seen.ground))
     for city in scenario.cities:
-        if seen.hostile >> city.hex & 1 and board.widen(seen.ground) >> city.hex & 1:
-            row["cities_near"] += 0.2 * (1 + city.will)
+        if seen.hostile >> city.hex & 1:
+            row["cities_near"] += 0.2 * (1 + city.will) * (beside >> city.hex & 1)
+            open_ = close >> city.hex & ~seen.enemy >> city.hex & 1
+            row["cities_open"] += 0.2 * (1 + city.will) * open_

@@ -1,6 +1,5 @@
 """What a combat promises: every band with its chance, and what it would bring and cost."""
 
-from wartable.core.bits import walk
 from wartable.games.europe import combat, odds
 from wartable.games.europe.bots.stakes import prizes, stakes
 from wartable.games.europe.front import front, unit_at
@@ -116,8 +115,3 @@ class Fights:
             most = self.state.scenario.tables.assault_most
             self._helpers[key] = min(most, len(combat.helpers(self.state, lead, target)))
         return self._helpers[key]
-
-    def near(self, hex_: int, country: int) -> list[int]:
-        """The enemies beside a hex that a unit of a country could attack."""
-        seen = front(self.state, country)
-        return list(walk(self.state.scenario.board.step[hex_] & seen.enemy))

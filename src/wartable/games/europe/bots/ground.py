@@ -1,6 +1,6 @@
 """What it is worth to stand in a hex: for who hunts cities, and for who holds them."""
 
-from wartable.games.europe.bots.stakes import goals, homes, hunters, prizes
+from wartable.games.europe.bots.stakes import distances, goals, homes, hunters, prizes
 from wartable.games.europe.front import countries, front
 from wartable.games.europe.state import State
 
@@ -25,10 +25,10 @@ class Ground:
                 seen.held,
             )
         self.prizes = prizes(state.scenario)
-        self.goals = goals(state, faction)
-        self.homes = homes(state, faction)
         self._worth: dict[int, float] = {}
+        self._far: dict[int, int] = {}
         self._rings = self._spread(self.enemy)
+        self._pulls = self._pulling()
 
     def _spread(self, mask: int) -> list[int]:
         """Hexes by their distance from a mask, as rings that contain the ones before."""
@@ -38,8 +38,24 @@ class Ground:
             found.append(found[-1] | board.widen(found[-1]))
         return found
 
+    def _pulling(self) -> list[tuple[float, tuple[int, ...]]]:
+        """What draws units: by city, how strongly, and how far each hex is from it."""
+        away = distances(self.state.scenario)
+        if self.hunts:
+            return [(worth, away[city]) for city, worth in goals(self.state, self.faction)]
+        held = homes(self.state, self.faction)
+        return [
+            (worth * threat, away[city]) for city, worth in held if (threat := self._threat(city))
+        ]
+
     def distance(self, hex_: int) -> int:
         """How far the nearest enemy is."""
+        found = self._far.get(hex_)
+        if found is None:
+            found = self._far[hex_] = self._distance(hex_)
+        return found
+
+    def _distance(self, hex_: int) -> int:
         if not 0 <= hex_ < self.state.scenario.board.size:
             return FAR
         for far, ring in enumerate(self._rings):
@@ -64,8 +80,9 @@ class Ground:
 
     def _towards(self, hex_: int) -> float:
         """Near to what is worth taking, and not ahead of everybody else."""
-        distance = self.state.scenario.board.distance
-        pull = sum(worth / (1 + distance(hex_, city)) for city, worth in self.goals)
+        pull = 0.0
+        for worth, away in self._pulls:
+            pull += worth / (1 + away[hex_])
         return 0.6 * pull - 0.12 * max(0, self._beside(hex_) - 2) + self._guard(hex_, 0.25)
 
     def _holding(self, hex_: int) -> float:
@@ -74,10 +91,9 @@ class Ground:
         terrain = self.state.scenario.tables.terrain[board.terrain[hex_]].defence
         found = 0.12 * terrain + 0.15 * (board.forts >> hex_ & 1)
         found += self._guard(hex_, 1.0) - 0.2 * max(0, self._beside(hex_) - 1)
-        near = board.distance
-        pull = sum(
-            worth / (2 + near(hex_, city)) * self._threat(city) for city, worth in self.homes
-        )
+        pull = 0.0
+        for worth, away in self._pulls:
+            pull += worth / (2 + away[hex_])
         return found + 0.8 * pull
 
     def _guard(self, hex_: int, weight: float) -> float:

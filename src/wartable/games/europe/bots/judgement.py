@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 
+from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.games.europe import defense, moves, odds, supply
 from wartable.games.europe import options as op
@@ -40,6 +41,7 @@ class Judgement:
         self._grounds: dict[int, Ground] = {}
         self._fed: dict[int, supply.Lines] = {}
         self._reach: dict[tuple[int, int], Reach] = {}
+        self._movers: dict[int, tuple[Ground, int, float]] = {}
 
     def value(self, option: int) -> float:
         """How good an option is."""
@@ -85,28 +87,35 @@ class Judgement:
 
     def move(self, _: int, unit: int, goal: int) -> float:
         """eu 4.1.1 To a better hex, to take a city, or to where a fight is worth it."""
-        if self.guards >> unit & 1:
-            return NEVER
-        faction = faction_of(self.state, unit)
-        ground = self.ground(faction)
-        start = self.state.at[unit]
-        found = ground.worth(unit, goal) - ground.worth(unit, start)
-        found += ground.capture(goal) + self._then(unit, goal)
+        mover = self._movers.get(unit)
+        if mover is None:
+            mover = self._movers[unit] = self._mover(unit)
+        ground, enemies, found = mover
+        found += ground.worth(unit, goal) + ground.capture(goal)
+        near = self.state.scenario.board.step[goal] & enemies
+        if near:
+            found += self._then(unit, goal, near)
         if not self._is_fed(unit, goal):
             found -= CUT_OFF
-        return found - SPENT - (0.0 if self.left is not None else POINT)
+        return found
+
+    def _mover(self, unit: int) -> tuple[Ground, int, float]:
+        """What is the same for all moves of a unit: its map, its enemies, what it gives up."""
+        ground = self.ground(faction_of(self.state, unit))
+        if self.guards >> unit & 1:
+            return ground, 0, NEVER
+        cost = SPENT + (0.0 if self.left is not None else POINT)
+        seen = front(self.state, self.state.scenario.units[unit].country)
+        return ground, seen.enemy, -cost - ground.worth(unit, self.state.at[unit])
 
     def via(self, _: int, unit: int, goal: int) -> float:
         """eu 4.a The cheapest way will do."""
         return NEVER
 
-    def _then(self, unit: int, goal: int) -> float:
+    def _then(self, unit: int, goal: int, near: int) -> float:
         """The best fight from a hex, now if the points last, else in the next turn."""
         state = self.state
         found = state.scenario.units[unit]
-        targets = self.fights.near(goal, found.country)
-        if not targets:
-            return 0.0
         left = self.left if self.left is not None else moves.points_of(state, unit)
         key = (unit, left)
         if key not in self._reach:
@@ -115,7 +124,7 @@ class Judgement:
         left = left - spent if spent >= 0 else 0
         best = 0.0
         tables, board = state.scenario.tables, state.scenario.board
-        for target in targets:
+        for target in walk(near):
             price = tables.mobile_base + moves.entry_cost(state, found.group, target)
             price += tables.mobile_weather[state.weather[board.weather[target]]]
             if board.river_near[goal] >> target & 1:

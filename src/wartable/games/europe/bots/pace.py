@@ -2,7 +2,8 @@
 
 ANSWERS = 4000
 AHEAD = 0
-WORLDS = 6
+WORLDS = 2
 """Dice decide much of a turn, so an officer looks at more of them."""
+TRIED = 4
 SLIPS: dict[str, float] = {}
 """Nobody slips: the levels stand apart by what they see."""

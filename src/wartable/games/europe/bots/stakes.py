@@ -34,6 +34,16 @@ def prizes(scenario: Scenario) -> dict[int, float]:
     }
 
 
+@lru_cache(maxsize=64)
+def distances(scenario: Scenario) -> dict[int, tuple[int, ...]]:
+    """By the hex of a city, how far every hex is from it."""
+    board = scenario.board
+    return {
+        city: tuple(board.distance(hex_, city) for hex_ in range(board.size))
+        for city in prizes(scenario)
+    }
+
+
 def goals(state: State, faction: int) -> list[tuple[int, float]]:
     """The cities that a faction's enemies hold, with what they are worth."""
     enemies = _enemies(state, faction)
