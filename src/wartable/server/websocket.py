@@ -26,6 +26,7 @@ LINGER = 5.0
 PING = 20.0
 """Seconds after which somebody who said nothing is asked whether they are still there."""
 GOING_AWAY, RESTARTS, NO_REPLY = 1001, 1012, 1011
+SILENT = "no reply to a ping"
 
 Message = MutableMapping[str, Any]
 
@@ -181,7 +182,7 @@ class WebSocketConnection(asyncio.Protocol):
     def _ping(self) -> None:
         """Hang up on somebody who does not answer; else ask again whether they are there."""
         if not self._heard:
-            self._protocol.fail(NO_REPLY, "no reply to a ping")
+            self._protocol.fail(NO_REPLY, SILENT)
         else:
             self._heard = False
             self._protocol.send_ping(b"")
