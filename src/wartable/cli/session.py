@@ -261,11 +261,20 @@ class Session:
         return False
 
     def _answer(self, decision: Decision, line: str) -> bool:
+        """Take an answer as records write it, by its number, or as it is said."""
+        try:
+            option = self.game.parse(self.match.state, decision.seat, line)
+        except Illegal:
+            return self._answer_as_said(decision, line)
+        self.match.answer(decision.seat, option)
+        return True
+
+    def _answer_as_said(self, decision: Decision, line: str) -> bool:
         chair, colon, rest = line.partition(":")
         if colon and chair in self.seats:
             return self._unasked(self.seats.index(chair), rest.strip())
         for words, said in self._free(decision).items():
-            if folded(line) in (folded(words), folded(said)):
+            if folded(line) == folded(said):
                 return self._unasked(decision.seat, words)
         options, choices = self._choices(decision)
         found = self._meant(decision, line, options, choices)

@@ -26,7 +26,6 @@ from wartable.games.quartermaster.options import (
     PASS,
     RECRUIT,
     TARGET,
-    verb,
 )
 from wartable.games.quartermaster.possible import (
     battle_spaces,
@@ -84,7 +83,7 @@ def take_build(state: State, frame: Frame, seat: int, option: int) -> None:
         return
     _, own, card, path, event, left, done = frame
     state.frames[-1] = ("build", own, card, path, event, left - 1, done | 1 << (option & 63))
-    if verb(option) == RECRUIT:
+    if option & ~ARGUMENT == RECRUIT:
         recruit(state, seat, option & 63)
     else:
         build(state, seat, option & ARGUMENT)
