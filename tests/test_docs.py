@@ -7,7 +7,7 @@ import pytest
 
 from wartable.adapters.protocol import OK, Protocol, Quit
 from wartable.bots.random import RandomBot
-from wartable.cli import main
+from wartable.cli import COMMANDS, main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.match import replay
@@ -97,3 +97,13 @@ def test_the_pages_of_cards_are_up_to_date(
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert ":" in target or (page.parent / target).exists(), target
+
+
+def test_the_architecture_names_every_command_and_only_files_that_are_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert all(f"`{command}`" in page for command in COMMANDS)
+    source = ROOT / "src" / "wartable"
+    followed = page.split("## One answer, followed")[1].split("\n## ")[0]
+    for name in re.findall(r"`([a-z/_]+\.py)`", followed):
+        folders = (source, source / "games", source / "games" / "quartermaster")
+        assert any((folder / name).is_file() for folder in folders), name
