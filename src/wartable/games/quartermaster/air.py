@@ -87,6 +87,7 @@ def marshal_targets(state: State, nation: int, start: int, paid: bool = True) ->
 
 @STEPS.take("air")
 def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.2 An air force is deployed or marshalled, a card is shown, or nothing is done."""
     if verb(option) == GROUND:
         ground(state, seat, option & ARGUMENT)
         return
@@ -121,6 +122,7 @@ def run_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("marshal")
 def take_marshal(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.2.2 The air force flies, and others may react as to a new one."""
     state.frames.pop()
     _, nation, start = frame
     space = option & ARGUMENT
@@ -149,6 +151,7 @@ def run_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("redeploy")
 def take_redeploy(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.3 The air force left alone moves next door, or is given up."""
     state.frames.pop()
     _, nation, start = frame
     if option == PASS:
@@ -196,5 +199,6 @@ def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("pay_air")
 def take_pay_air(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.5 One of one's own air forces pays."""
     state.frames.pop()
     ground(state, seat, option & ARGUMENT)

@@ -65,6 +65,7 @@ def _either(
 
 @STEPS.run("either")
 def run_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 13.2.10 Ask for one of the branches that can do something."""
     _, own, card, path, event = frame
     found = _open(state, effect_at(state, card, path), own, card, event)
     if not found:
@@ -76,6 +77,7 @@ def run_either(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("either")
 def take_either(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 13.2.10 One branch is carried out, or none."""
     state.frames.pop()
     if option != PASS:
         _, own, card, path, event = frame
@@ -103,6 +105,7 @@ def _each_chooses(
 
 @STEPS.run("each")
 def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.8 Ask the nations that are hit, one after the other, how."""
     _, own, card, path, event, index = frame
     effect = effect_at(state, card, path)
     if index == len(effect.nations):
@@ -120,6 +123,7 @@ def run_each(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("each")
 def take_each(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.8 The nation that was asked is hit in the way it chose."""
     _, own, card, path, event, index = frame
     state.frames[-1] = ("each", own, card, path, event, index + 1)
     _go(state, seat, card, path, event, option)
@@ -136,6 +140,7 @@ def _any_order(
 
 @STEPS.run("any_order")
 def run_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 13.2.9 Ask which branch comes next."""
     _, own, card, path, event, left = frame
     found = _open(state, effect_at(state, card, path), own, card, event)
     options = [CHOOSE | name for name, index in found if left >> index & 1]
@@ -147,6 +152,7 @@ def run_any_order(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("any_order")
 def take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 13.2.9 One branch is carried out, then the others are asked for again."""
     if option == PASS:
         state.frames.pop()
         return
@@ -177,6 +183,7 @@ def _offer(state: State, effect: fx.PlayCard, card: int, path: Path, nation: int
 
 @STEPS.run("help_whom")
 def run_help_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 5.2 Ask which nation may play a card."""
     _, own, card, path = frame
     effect = effect_at(state, card, path)
     options = (PASS, *(NATION | nation for nation in walk(nations(effect.by, own))))
@@ -185,6 +192,7 @@ def run_help_whom(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 @STEPS.take("help_whom")
 def take_help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.2 One nation may play a card, or none."""
     state.frames.pop()
     if option != PASS:
         _, _, card, path = frame
@@ -193,6 +201,7 @@ def take_help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("play_from")
 def run_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.2 Ask which card is played out of the hand, the deck or the pile."""
     _, nation, card, path = frame
     effect = effect_at(state, card, path)
     found = playable(state, effect, nation)
@@ -208,6 +217,7 @@ def run_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("play_from")
 def take_play_from(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.2 The card leaves its place and is played; a deck that was searched is shuffled."""
     _, _, card, path = state.frames.pop()
     source, chosen = effect_at(state, card, path).source, option & ARGUMENT
     if option == PASS:
@@ -236,6 +246,7 @@ def run_may_draw(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("may_draw")
 def take_may_draw(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 9 A card is drawn, or not."""
     state.frames.pop()
     if option == DRAW:
         changes.draw(state, seat, 1)
@@ -268,6 +279,7 @@ def run_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("arrange")
 def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 12 One card more has its place on the deck."""
     _, own, count, chosen = frame
     if option == PASS:
         state.frames.pop()
@@ -284,6 +296,7 @@ def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
 def _tuck_hand(
     state: State, effect: fx.TuckHand, own: int, card: int, path: Path, event: Happened
 ) -> None:
+    """qm 8 Cards of the hand may go under the deck."""
     state.frames.append(("tuck", own, effect.up_to))
 
 
@@ -300,6 +313,7 @@ def run_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("tuck")
 def take_tuck(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 8 A card goes under the deck, or the rest is kept."""
     if option == PASS:
         state.frames.pop()
         return

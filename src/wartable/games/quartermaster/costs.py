@@ -48,6 +48,7 @@ def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("pay")
 def take_pay(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 10 A card of the hand pays."""
     _, nation, left, kind = frame
     state.frames[-1] = ("pay", nation, left - 1, kind)
     discard(state, nation, option & ARGUMENT, kind)
@@ -71,5 +72,6 @@ def run_pay_status(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 @STEPS.take("pay_status")
 def take_pay_status(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.5 One of one's own Status cards pays."""
     state.frames.pop()
     changes.discard_status(state, seat, option & ARGUMENT)

@@ -54,6 +54,7 @@ asks(fx.Eliminate, "eliminate")
 def _start_build(
     state: State, effect: fx.Build, own: int, card: int, path: Path, event: Happened
 ) -> None:
+    """qm 3.1, qm 3.2 A card lets a nation build, perhaps several times."""
     state.frames.append(("build", own, card, path, event, effect.up_to, 0))
 
 
@@ -78,6 +79,7 @@ def run_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("build")
 def take_build(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.1, qm 3.2 A piece is built, or recruited where a Status allows that instead."""
     if option == PASS:
         state.frames.pop()
         return
@@ -131,6 +133,7 @@ def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("lift_for")
 def take_lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 2.1 A piece is lifted, and the new one placed after it."""
     state.frames.pop()
     if option != PASS:
         _, nation, space, how = frame
@@ -183,6 +186,7 @@ def run_recruit(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("recruit")
 def take_recruit(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.5.1 A piece is recruited."""
     if option == PASS:
         state.frames.pop()
         return
@@ -210,6 +214,7 @@ def run_battle(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("battle")
 def take_battle(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.3, qm 3.4 A space is battled."""
     if option == PASS:
         state.frames.pop()
         return
@@ -249,6 +254,7 @@ def run_target(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("target")
 def take_target(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.3 The attacker has picked whose piece is battled."""
     state.frames.pop()
     _, nation, space, _ = frame
     _fight(state, nation, space, option & ARGUMENT)
@@ -313,6 +319,7 @@ def run_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("eliminate")
 def take_eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.5.2 A piece is eliminated."""
     if option == PASS:
         state.frames.pop()
         return
@@ -336,6 +343,7 @@ def _rebuild(
 
 @STEPS.run("rebuild")
 def run_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 5.2 Ask which piece is lifted and built again."""
     _, own, card, kind, there = frame
     found = rebuildable(state, kind, own, there)
     if not found:
@@ -347,6 +355,7 @@ def run_rebuild(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("rebuild")
 def take_rebuild(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.2 One piece is chosen; it stands until its new place is."""
     if option == PASS:
         state.frames.pop()
         return
@@ -369,6 +378,7 @@ def run_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("rebuild_at")
 def take_rebuild_at(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.1 The piece is lifted and built in its new place."""
     _, own, lifted = state.frames.pop()
     if option != PASS:
         state.frames.append(("put", own, option & ARGUMENT, BUILT))

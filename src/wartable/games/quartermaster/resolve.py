@@ -227,6 +227,7 @@ def _discard_deck(
 
 @STEPS.run("hit_whom")
 def run_hit_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 3.8 Ask which nation discards."""
     _, own, card, path, event = frame
     targets = deck_targets(state, effect_at(state, card, path), own, event)
     if not targets:
@@ -238,6 +239,7 @@ def run_hit_whom(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("hit_whom")
 def take_hit_whom(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.8 One nation is to discard."""
     _, own, card, path, event = state.frames.pop()
     _hit(state, effect_at(state, card, path), own, card, event, option & ARGUMENT)
 
@@ -384,6 +386,7 @@ def _grant_supply(
 
 @resolves(fx.IfSo)
 def _if_so(state: State, effect: fx.IfSo, own: int, card: int, path: Path, event: Happened) -> None:
+    """qm 3.8 What follows is carried out if its condition holds."""
     if holds(state, effect.condition, own, event):
         state.frames.append(("branch", own, card, (*path, 0), 0, event))
 

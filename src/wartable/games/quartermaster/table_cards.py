@@ -61,6 +61,7 @@ def run_protect(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("protect")
 def take_protect(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 13.2.5 One piece cannot be removed until the turn ends."""
     state.frames.pop()
     about = option & ARGUMENT
     changes.protect(state, about >> 6, about & 63)
@@ -80,6 +81,7 @@ def run_deploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("deploy")
 def take_deploy(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.2.1 An air force is deployed by a card."""
     state.frames.pop()
     if option != PASS:
         air.deploy(state, seat, option & ARGUMENT)
@@ -99,6 +101,7 @@ def run_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("recover")
 def take_recover(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 10 A card of the discard pile goes into the hand."""
     if option == PASS:
         state.frames.pop()
         return
@@ -121,6 +124,7 @@ def run_lay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("lay")
 def take_lay(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 14.5 A card is laid on the table."""
     _, _, card, path, _, _ = state.frames.pop()
     if option == PASS:
         return
@@ -151,6 +155,7 @@ def run_strip(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("strip")
 def take_strip(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 12 A Status is discarded, or a Response picked blindly."""
     _, _, card, path, _, _ = state.frames.pop()
     whose = effect_at(state, card, path).of
     if option == RESPONSE:
@@ -169,12 +174,14 @@ def _may_pay(
 
 @STEPS.run("may_pay")
 def run_may_pay(state: State, frame: Frame) -> tuple[Decision, ...]:
+    """qm 13.2.9 Ask whether the owner pays for something more."""
     _, own, card, _, _ = frame
     return (Decision(own, "qm 13.2.9", "ask-may-pay", (PASS, PAY), (card,)),)
 
 
 @STEPS.take("may_pay")
 def take_may_pay(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 13.2.9 It is paid for, and then carried out."""
     state.frames.pop()
     if option == PAY:
         _, own, card, path, event = frame

@@ -64,6 +64,7 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("opening")
 def take_opening(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 4 A nation puts a card aside that it will discard."""
     changes.pick(state, seat, option & ARGUMENT)
 
 
@@ -237,6 +238,7 @@ def _nothing_to_play(state: State, nation: int) -> None:
 
 @STEPS.take("play_step")
 def take_play_step(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.2 A card is played, used or discarded, or resources are reallocated."""
     what, card = verb(option), option & ARGUMENT
     if what == REALLOCATE:
         changes.reallocate(state)
@@ -272,6 +274,7 @@ def run_search(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 @STEPS.take("search")
 def take_search(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 5.1 A basic card is taken out of the deck, which is shuffled."""
     state.frames.pop()
     if option != PASS:
         changes.take_from_deck(state, seat, option & ARGUMENT)
@@ -327,6 +330,7 @@ def run_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("award")
 def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 3.6 A Status that scores is used, or not."""
     state.frames.pop()
     if option != PASS:
         _, nation, card, index, _ = frame
@@ -336,6 +340,7 @@ def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("discard")
 def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
+    """qm 8 Ask which card is discarded, until the nation passes."""
     _, nation = frame
     hand = state.hand[nation]
     if not hand:
@@ -347,6 +352,7 @@ def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("discard")
 def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 8 A card is discarded, or the rest is kept."""
     if option == PASS:
         state.frames.pop()
     else:

@@ -91,6 +91,7 @@ def run_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("wish")
 def take_wish(state: State, frame: Frame, seat: int, option: int) -> None:
+    """qm 2.1, qm 3.7 A piece is lifted, a Response shown, or the wish is over."""
     _, nation, allowed, _ = frame
     if option == PASS:
         state.frames.pop()
