@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import compress
 from typing import overload
 
@@ -97,19 +98,27 @@ def spelt(base: int, bits: int) -> tuple[int, ...]:
 
 def _nth(bits: int, number: int) -> int:
     """The member of a mask with so many smaller ones, found by halves."""
-    at, length = 0, bits.bit_length()
-    while length > 1:
-        half = length >> 1
-        low = bits & (1 << half) - 1
+    at = (bits & -bits).bit_length() - 1
+    if not number:
+        return at
+    bits >>= at
+    for half, lower in _halves((bits.bit_length() - 1).bit_length()):
+        low = bits & lower
         count = low.bit_count()
         if number < count:
-            bits, length = low, half
+            bits = low
         else:
             number -= count
             bits >>= half
             at += half
-            length -= half
     return at
+
+
+@lru_cache(maxsize=64)
+def _halves(levels: int) -> tuple[tuple[int, int], ...]:
+    """The lengths to cut a mask at, longest first, each with the mask of what lies below."""
+    lengths = [1 << level for level in reversed(range(levels))]
+    return tuple((length, (1 << length) - 1) for length in lengths)
 
 
 def among(options: Sequence[int], option: int) -> bool:

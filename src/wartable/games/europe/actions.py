@@ -7,7 +7,6 @@ from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import (
-    air,
     changes,
     combat,
     defense,
@@ -21,7 +20,7 @@ from wartable.games.europe import (
 )
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import DearerActivation
-from wartable.games.europe.front import countries, faction_of, front, units_of
+from wartable.games.europe.front import countries, faction_of, front
 from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
@@ -75,14 +74,15 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
     halts: list[Part] = []
     board, units = state.scenario.board, state.scenario.units
     at, step, size, slow = state.at, board.step, board.size, state.low | state.none
-    ferry = board.ferry_near
+    move = op.MOVE
     idle = 0
     for country in state.ties.members[faction]:
         able = ready(state, country)
         if not able:
             continue
         seen = front(state, country)
-        ground, enemy, zone, _, hostile, open_, roads = seen
+        _, enemy, zone, _, hostile, _, roads = seen
+        known, free = roads.known, ~seen.ground
         bound = bool(state.failing) and combat.restricted(state, country)
         loose = hostile & ~zone
         while able:
@@ -95,21 +95,19 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
             idle |= bit
             found = units[unit]
             points = found.points >> 1 if slow & bit else found.points
-            reached = roads.known(found.group, here, points)
+            reached = known(found.group, here, points)
             if reached is None:
                 _look_around(state, roads, able | bit)
                 reached = roads.reach(found.group, here, points)
-            near = step[here]
-            # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
-            goals = (reached.hexes | (near | ferry[here]) & open_) & ~ground
+            goals = reached.goals & free
             if bound:
                 goals &= defense.nearer(state, country, here)
-            parts.append((op.MOVE | unit << op.THING, goals))
-            if bound:
+                parts.append((move | unit << op.THING, goals))
                 continue
+            parts.append((move | unit << op.THING, goals))
             if loose:
                 halts.append((op.VIA | unit << op.THING, reached.early & loose))
-            if near & enemy:
+            if step[here] & enemy:
                 fights(state, unit, points, False, attacks, assaults)
     if len(state.ties.members[faction]) > 1:
         # Units of several countries are not in the order of their numbers.
@@ -182,7 +180,16 @@ def fights(
 
 def flying(state: State, faction: int) -> list[int]:
     """eu 6.2 The air units that can be activated and have somewhere to go."""
-    return [unit for unit in units_of(state, faction, AIR) if air.ready(state, unit)]
+    units, side, at, sorties = state.scenario.units, state.side, state.at, state.sorties
+    most, marked = state.scenario.tables.max_sorties, state.marked
+    return [
+        unit
+        for unit in state.scenario.of_kind[AIR]
+        if at[unit] >= 0
+        and side[units[unit].country] == faction
+        and sorties[unit] < most
+        and not marked >> unit & 1
+    ]
 
 
 def must_go_on(state: State, lands: int, first: list[int], parts: list[Part]) -> bool:
@@ -254,7 +261,7 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     reached = moves.reach(state, unit, left)
     spent = reached.cost(goal)
     # eu 4.d One hex is always possible, and uses all points.
-    way = moves.path(state, unit, reached, goal) if spent >= 0 else [goal]
+    way = moves.path(state, unit, reached, goal, spent) if spent >= 0 else [goal]
     left = left - spent if spent >= 0 else 0
     mode = combat.OPEN if on else combat.OPEN * fought
     state.frames[-1] = ("active", unit, left, 1, fought, mode)

@@ -6,7 +6,7 @@ from wartable.core.bits import mask, walk
 from wartable.games.europe import changes
 from wartable.games.europe.board import Board
 from wartable.games.europe.conditions import holds
-from wartable.games.europe.scenario import Defense
+from wartable.games.europe.scenario import Defense, Scenario
 from wartable.games.europe.state import ACTIVE, NOBODY, State
 
 
@@ -24,12 +24,15 @@ def defenders(state: State, entry: Defense) -> int:
     """eu 10.3.1-1 The ground units of the country in the place, in any state, as a mask."""
     found = 0
     ground = (1 << len(state.scenario.of_kind[0])) - 1
-    for unit in walk(state.scenario.by_country[entry.country] & ground):
-        place = state.at[unit]
-        if place < 0:
-            continue
-        if place == entry.zone or (place < state.scenario.board.size and entry.hexes >> place & 1):
-            found |= 1 << unit
+    at, zone, hexes = state.at, entry.zone, entry.hexes
+    able = state.scenario.by_country[entry.country] & ground
+    while able:
+        bit = able & -able
+        able ^= bit
+        place = at[bit.bit_length() - 1]
+        # An off-map zone has a number beyond the hexes, which no mask of hexes holds.
+        if place >= 0 and (place == zone or hexes >> place & 1):
+            found |= bit
     return found
 
 
@@ -82,10 +85,15 @@ def _closer(board: Board, goal: int, start: int) -> int:
 
 def nearer(state: State, country: int, start: int) -> int:
     """eu 10.3.1.1 The hexes in a failed place, or strictly nearer to it than where a unit is."""
-    board = state.scenario.board
+    return _nearer(state.scenario, state.failing, country, start)
+
+
+@lru_cache(maxsize=1 << 12)
+def _nearer(scenario: Scenario, failing: int, country: int, start: int) -> int:
+    board = scenario.board
     found = 0
-    for number, entry in enumerate(state.scenario.defenses):
-        if not state.failing >> number & 1 or entry.country != country:
+    for number, entry in enumerate(scenario.defenses):
+        if not failing >> number & 1 or entry.country != country:
             continue
         goal = entry.hexes
         if entry.zone >= 0:

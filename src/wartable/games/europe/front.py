@@ -13,12 +13,14 @@ def front(state: State, country: int) -> Front:
     found = state.fronts.get(side)
     if found is None:
         ground = held = enemy = hostile = 0
-        for friend in walk(state.ties.friends[country]):
-            ground |= state.ground[friend]
-            held |= state.holds[friend]
-        for foe in walk(state.ties.foes[country]):
-            enemy |= state.ground[foe]
-            hostile |= state.holds[foe]
+        friends, foes = state.ties.friends[country], state.ties.foes[country]
+        for other, (stands, holds) in enumerate(zip(state.ground, state.holds, strict=True)):
+            if friends >> other & 1:
+                ground |= stands
+                held |= holds
+            elif foes >> other & 1:
+                enemy |= stands
+                hostile |= holds
         # eu 7.d A unit in no supply has no zone of control.
         strong = enemy & ~weak(state) if state.none else enemy
         board = state.scenario.board

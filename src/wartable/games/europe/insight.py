@@ -54,7 +54,7 @@ def reach(state: State, unit: int) -> Reach:
     left, steps = {here: points}, {}
     for goal in walk(goals):
         cost = found.cost(goal)
-        way = moves.path(state, unit, found, goal) if cost >= 0 else [goal]
+        way = moves.path(state, unit, found, goal, cost) if cost >= 0 else [goal]
         left[goal] = points - cost if cost >= 0 else 0
         steps[board.name[goal]] = Step(
             left[goal],

@@ -25,18 +25,17 @@ def stops(state: State, unit: int, points: int) -> int:
     return reach(state, unit, points).hexes & ~seen.ground
 
 
-def path(state: State, unit: int, reached: Reach, goal: int) -> list[int]:
+def path(state: State, unit: int, reached: Reach, goal: int, spent: int) -> list[int]:
     """The cheapest way to a hex, without the start; of equals the first in the board's order."""
     board = state.scenario.board
     found = state.scenario.units[unit]
     seen = front(state, found.country)
-    start, at_cost = state.at[unit], reached.at_cost
+    start, layers, shift = state.at[unit], reached.layers, reached.shift
     # Who enters an enemy zone goes no further, so a way leads through none.
     zone, through = seen.zone, ~seen.zone | 1 << start
     dear = seen.hostile & board.cities
     price, step, river = board.entry[found.group], board.step, board.river_near
     way = [goal]
-    spent = reached.cost(goal)
     here = goal
     while here != start:
         spent -= price[here]
@@ -45,10 +44,10 @@ def path(state: State, unit: int, reached: Reach, goal: int) -> list[int]:
         if dear >> here & 1:
             spent -= board.city_enter
         near, wet = step[here] & through, river[here]
-        before = near & ~wet & at_cost(spent) if spent >= 0 else 0
+        before = near & ~wet & layers[spent] >> shift if spent >= 0 else 0
         if not before:
             spent -= board.river_points
-            before = near & wet & at_cost(spent)
+            before = near & wet & layers[spent] >> shift
         here = (before & -before).bit_length() - 1
         way.append(here)
     way.pop()

@@ -41,10 +41,10 @@ BETWEEN = {frozenset((AXIS, WESTERN)): APPEASEMENT, frozenset((AXIS, SOVIET)): P
 
 def waits(state: State, faction: int) -> bool:
     """eu P1 Whether a faction has to wait: no declaration, no strategic movement, no activation."""
-    return any(
-        rule.faction == FACTIONS[faction] and not conditions.holds(state, rule.until)
-        for rule in state.scenario.rules_of(Waits)
-    )
+    for rule in state.scenario.rules_of(Waits):
+        if rule.faction == FACTIONS[faction] and not conditions.holds(state, rule.until):
+            return True
+    return False
 
 
 def declarations(state: State, faction: int) -> list[int]:
@@ -83,9 +83,10 @@ def why_no_war(state: State, faction: int, country: int) -> str:
     if joined < 0 or not in_play(state, joined):
         return "joins-nobody"
     # eu 10.1-4 Only the Axis may break the Pact.
-    policy = BETWEEN.get(frozenset((faction, joined)), 0)
-    if faction != AXIS and state.policies & policy and not _local(state, faction):
-        return "pact"
+    if faction != AXIS and state.policies:
+        policy = BETWEEN.get(frozenset((faction, joined)), 0)
+        if state.policies & policy and not _local(state, faction):
+            return "pact"
     return ""
 
 
@@ -101,9 +102,10 @@ def may_break(state: State, faction: int, other: int) -> bool:
     """eu 10.1 The Axis may end Appeasement or the Pact, if somebody else plays that faction."""
     if faction != AXIS or other == AXIS:
         return False
-    apart = all(not {faction, other} <= set(group) for group in groups(state))
     policy = BETWEEN[frozenset((faction, other))]
-    return bool(state.policies & policy) and in_play(state, other) and apart
+    if not state.policies & policy or not in_play(state, other):
+        return False
+    return all(not {faction, other} <= set(group) for group in groups(state))
 
 
 def may_declare(state: State, faction: int) -> bool:

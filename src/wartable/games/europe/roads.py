@@ -14,22 +14,19 @@ Sides = tuple[int, ...]
 class Reach:
     """The hexes that a unit can get to, as masks."""
 
-    __slots__ = ("_full", "_layers", "_shift", "early", "hexes")
+    __slots__ = ("early", "goals", "hexes", "layers", "shift")
 
-    def __init__(self, hexes: int, early: int, layers: list[int], shift: int, full: int) -> None:
-        self.hexes, self.early = hexes, early
-        """All of them, and those that leave at least a point."""
-        self._layers, self._shift, self._full = layers, shift, full
-
-    def at_cost(self, spent: int) -> int:
-        """The hexes that are reached at a cost and not for less."""
-        return self._layers[spent] >> self._shift & self._full
+    def __init__(self, hexes: int, early: int, goals: int, layers: list[int], shift: int) -> None:
+        self.hexes, self.early, self.goals = hexes, early, goals
+        """All of them, those that leave at least a point, and all with those a step away."""
+        self.layers, self.shift = layers, shift
+        """By cost: the hexes that are reached for it and not for less, so many bits higher up."""
 
     def cost(self, goal: int) -> int:
         """What it costs to reach a hex; -1 if it is out of reach."""
         if self.hexes >> goal & 1:
-            place = self._shift + goal
-            for spent, hexes in enumerate(self._layers):
+            place = self.shift + goal
+            for spent, hexes in enumerate(self.layers):
                 if hexes >> place & 1:
                     return spent
         return -1
@@ -155,7 +152,10 @@ class Roads:
         full = (1 << board.size) - 1
         for number, start in enumerate(starts):
             shift = number * lane
-            found = Reach(hexes >> shift & full, early >> shift & full, reached, shift, full)
+            own = hexes >> shift & full
+            # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
+            goals = own | (board.step[start] | board.ferry_near[start]) & self.passable
+            found = Reach(own, early >> shift & full, goals, reached, shift)
             self._reached[(start << 10 | points) * len(GROUPS) + group] = found
         return found
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -242,7 +242,8 @@ class Scenario(Struct, frozen=True, eq=False):
 
     def rules_of(self, kind: type[Rule]) -> tuple[Rule, ...]:
         """The special rules of a kind; asked for at every step, so they are looked up once."""
-        found: tuple[Rule, ...] = _rules(self, cast("Any", kind))
+        wanted: Any = kind
+        found: tuple[Rule, ...] = _rules(self, wanted)
         return found
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from wartable.games.europe.options import SEATS
+from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.state import APART, LEFT_OUT, State
 
 Groups = tuple[tuple[int, ...], ...]
@@ -11,20 +12,19 @@ PEOPLE = {2: (("axis",), ("western",)), 3: (("axis",), ("western",), ("soviet",)
 """eu 1-2 Two people; a third where the Soviets have a chair of their own."""
 
 
-@lru_cache(maxsize=256)
-def _groups(present: int, shared: Groups, flags: int, optional: int) -> Groups:
+@lru_cache(maxsize=64)
+def _groups(scenario: Scenario, flags: int) -> Groups:
+    present = scenario.present
     if flags & LEFT_OUT:
-        present &= ~optional
-    if flags & (APART | LEFT_OUT) or not shared:
+        present &= ~scenario.optional
+    if flags or not scenario.two_players:
         return tuple((faction,) for faction in range(3) if present >> faction & 1)
-    return shared
+    return scenario.two_players
 
 
 def groups(state: State) -> Groups:
     """eu 1-2 The factions of each chair."""
-    scenario = state.scenario
-    flags = state.flags & (APART | LEFT_OUT)
-    return _groups(scenario.present, scenario.two_players, flags, scenario.optional)
+    return _groups(state.scenario, state.flags & (APART | LEFT_OUT))
 
 
 def names(state: State) -> tuple[str, ...]:
@@ -34,9 +34,10 @@ def names(state: State) -> tuple[str, ...]:
 
 def seat_of(state: State, faction: int) -> int:
     """The chair that gives a faction's orders."""
-    return _chairs(groups(state))[faction]
+    return _chairs(state.scenario, state.flags & (APART | LEFT_OUT))[faction]
 
 
 @lru_cache(maxsize=64)
-def _chairs(shared: Groups) -> dict[int, int]:
-    return {faction: seat for seat, group in enumerate(shared) for faction in group}
+def _chairs(scenario: Scenario, flags: int) -> dict[int, int]:
+    found = _groups(scenario, flags)
+    return {faction: seat for seat, group in enumerate(found) for faction in group}

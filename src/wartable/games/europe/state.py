@@ -1,6 +1,7 @@
 """Everything that is true at the table; nothing else is remembered anywhere."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import msgspec
@@ -258,27 +259,30 @@ def settle(state: State) -> None:
 
 def tie(state: State) -> None:
     """eu 2.a, eu P2 and eu K-1 Friends are of one faction; enemies are at war; others closed."""
-    count = len(state.side)
-    active = [c for c in range(count) if state.status[c] == ACTIVE and state.side[c] >= 0]
+    state.ties = _ties(tuple(state.side), tuple(state.status), tuple(state.war), tuple(state.local))
+    state.fronts = {}
+
+
+@lru_cache(maxsize=1 << 10)
+def _ties(
+    sides: tuple[int, ...], status: tuple[int, ...], war: tuple[int, ...], local: tuple[int, ...]
+) -> Ties:
+    count = len(sides)
+    active = [c for c in range(count) if status[c] == ACTIVE and sides[c] >= 0]
     friends = [1 << c for c in range(count)]
     foes = [0] * count
     for one in active:
         for other in active:
-            if state.side[one] == state.side[other]:
+            if sides[one] == sides[other]:
                 friends[one] |= 1 << other
-            elif state.war[state.side[one]] >> state.side[other] & 1 or (
-                state.local
-                and (
-                    state.side[one] * 256 + other in state.local
-                    or state.side[other] * 256 + one in state.local
-                )
+            elif war[sides[one]] >> sides[other] & 1 or (
+                local and (sides[one] * 256 + other in local or sides[other] * 256 + one in local)
             ):
                 foes[one] |= 1 << other
     seen: dict[tuple[int, int], int] = {}
     side = tuple(seen.setdefault(pair, len(seen)) for pair in zip(friends, foes, strict=True))
-    members = tuple(tuple(c for c in active if state.side[c] == f) for f in range(3))
-    state.ties = Ties(tuple(friends), tuple(foes), side, members)
-    state.fronts = {}
+    members = tuple(tuple(c for c in active if sides[c] == f) for f in range(3))
+    return Ties(tuple(friends), tuple(foes), side, members)
 
 
 def blank(scenario: Scenario) -> State:

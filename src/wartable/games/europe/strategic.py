@@ -122,7 +122,11 @@ def travellers(state: State, faction: int) -> list[int]:
             alive, open_ = _alive(state, country)
         sure = 0 if state.failing and combat.restricted(state, country) else open_
         idle = scenario.by_country[country] & ~(state.marked | state.low | state.none)
-        for unit in walk(idle & ground):
+        idle &= ground
+        while idle:
+            bit = idle & -idle
+            idle ^= bit
+            unit = bit.bit_length() - 1
             place = state.at[unit]
             if place < 0 or scenario.units[unit].garrison:
                 continue

@@ -152,7 +152,8 @@ def fed_land(state: State, found: Lines) -> int:
 def check(state: State, faction: int, withheld: int = 0) -> int:
     """eu 7.2 The units of a faction that trace a line, as a mask; nothing is changed."""
     scenario = state.scenario
-    size, units = scenario.board.size, scenario.units
+    size, at = scenario.board.size, state.at
+    ships_from = len(scenario.of_kind[GROUND]) + len(scenario.of_kind[AIR])
     fed = hungry = 0
     main: dict[int, Lines] = {}
     small: dict[int, tuple[int, ...]] = {}
@@ -164,15 +165,21 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
             main[own], small[own] = lines(state, country, unlimited), limited
         if own != key:
             key, land = own, fed_land(state, main[own])
-        for unit in walk(scenario.by_country[country] & ~withheld):
-            place = state.at[unit]
+        left = scenario.by_country[country] & ~withheld
+        while left:
+            bit = left & -left
+            left ^= bit
+            unit = bit.bit_length() - 1
+            place = at[unit]
             if place < 0:
                 continue
-            kind = units[unit].kind
-            if (kind <= AIR and place < size and land >> place & 1) or always(state, unit):
-                fed |= 1 << unit
-            elif kind <= AIR:
-                hungry |= 1 << unit
+            if unit < ships_from:
+                if (place < size and land >> place & 1) or always(state, unit):
+                    fed |= bit
+                else:
+                    hungry |= bit
+            elif always(state, unit):
+                fed |= bit
     if hungry:
         fed |= _share(state, faction, hungry, main, small)
     return fed

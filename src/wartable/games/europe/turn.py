@@ -78,11 +78,7 @@ def run_faction(state: State, frame: Frame) -> None:
         state.frames.pop()
         return
     state.faction = number
-    frames = {
-        "strategic-movement": ("strategic-movement", number),
-        "operations": ("operations", number, 0),
-    }
-    state.frames[-1] = frames.get(step, (step, number))
+    state.frames[-1] = (step, number, 0) if step == "operations" else (step, number)
     if step == "declare":
         events.open_for(state, "declaration_of_war", number)
     events.open_for(state, "immediately")
