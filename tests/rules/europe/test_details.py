@@ -75,3 +75,63 @@ def test_an_answer_without_dice_has_none_and_an_illegal_one_is_refused(war: War)
     assert told(war, "done") == []
     with pytest.raises(Illegal):
         told(war, "attack german_3rd_army 0101")
+
+
+AIR = """options scenario=france_1940
+bare
+turn 2
+phase operations axis
+unit luftflotte_2 1206 sorties 3
+unit french_air_force_1 0909
+unit advanced_air_striking_force 0908
+"""
+STRIKE = "strike french_air_force_1"
+MEET = "intercept advanced_air_striking_force"
+
+
+def spoken(war: War, words: str) -> dict[str, list[str]]:
+    """What is told of an answer, by language."""
+    rows = told(war, words)
+    return {lang: [Teller(GAME, lang).detail(war.state, row) for row in rows] for lang in LANGUAGES}
+
+
+@rule("eu 6.2.2", "eu 3.c-3")
+def test_a_strike_tells_its_sortie_before_it_is_flown_and_counts_it(war: War) -> None:
+    war.position(AIR)
+    war.do("air luftflotte_2")
+    rows = told(war, STRIKE)
+    assert (rows[0].message, rows[0].facts["count"]) == ("sorties", 1)
+    # Three sorties and the one of this strike make a tired unit.
+    assert modifiers(rows, "attacker")["tired"] == "−1"
+    assert war.sorties("luftflotte_2") == 3
+
+
+@rule("eu 6.2.5")
+def test_a_strike_tells_who_may_intercept(war: War) -> None:
+    war.position(AIR)
+    war.do("air luftflotte_2")
+    (row,) = (row for row in told(war, STRIKE) if row.message == "may-intercept")
+    assert row.facts["units"] == ["advanced_air_striking_force"]
+
+
+@rule("eu 5.e", "eu 6.2.5")
+def test_the_chances_of_an_interception_are_those_of_its_dice(war: War) -> None:
+    war.position(AIR)
+    war.do("air luftflotte_2", STRIKE)
+    rows = told(war, MEET)
+    assert sum(row.chance for row in rows if row.chance is not None) == pytest.approx(1)
+    (net,) = (row for row in rows if row.message == "net")
+    war.dice(3, 3)
+    war.do(MEET)
+    _, _, _, plus, _, minus, _ = war.seen("air-combat")[0].args
+    assert net.facts["value"] == f"{plus - minus:+d}".replace("-", "−")
+
+
+@rule("eu 6.2.2")
+def test_an_air_combat_is_told_in_both_languages(war: War) -> None:
+    war.position(AIR)
+    war.do("air luftflotte_2")
+    lines = spoken(war, STRIKE)
+    assert "3: attacker turns back" in lines["en"]
+    assert "3\u00a0: l’attaquant fait demi-tour" in lines["fr"]
+    assert not [line for all_ in lines.values() for line in all_ if "=" in line or "detail" in line]

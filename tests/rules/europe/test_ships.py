@@ -4,8 +4,11 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import War
 
+from wartable.core.speaking import details
 from wartable.games.europe import odds, scenario_files, ships
+from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
+from wartable.words.telling import Teller
 
 TEXT = DATA.joinpath("france_1940.toml").read_text(encoding="utf-8")
 NAVIES = scenario_files.position(
@@ -286,3 +289,24 @@ def test_ships_leave_a_port_that_falls_for_the_nearest_one(war: War) -> None:
 def test_only_a_supplied_unit_lands(war: War, supply: str) -> None:
     war.position(LANDING.replace("force 0206", f"force 0206 {supply}"))
     assert not war.may("invade")
+
+
+@rule("eu 6.4.3", "eu 5.e")
+def test_what_a_fight_at_sea_needs_is_told_before_it_is_begun(war: War) -> None:
+    war.position(f"{HUNTED}unit home_fleet 0206\nunit channel_convoys 0605")
+    war.do("ship channel_convoys", "rebase 0504", "none")
+    rows = details(GAME, war.state, war.asked.seat, "intercept high_seas_fleet")
+    added = {row.facts["modifier"]: row.message for row in rows if "modifier" in row.facts}
+    assert added == {"fleet": "attacker", "convoy": "defender"}
+    assert sum(row.chance for row in rows if row.chance is not None) == pytest.approx(1)
+    spoken = [Teller(GAME, "fr").detail(war.state, row) for row in rows]
+    assert "Défenseur −2\u00a0: convoi sans escorte" in spoken
+
+
+@rule("eu 6.4.5", "eu 5.e")
+def test_what_a_carrier_strike_needs_is_told(war: War) -> None:
+    war.position(f"{SEA}hold germany 0509\nunit home_fleet 0206\nunit luftflotte_2 0509")
+    war.do("ship home_fleet")
+    rows = details(GAME, war.state, war.asked.seat, "raid luftflotte_2")
+    assert [row.facts["count"] for row in rows if row.message == "sorties"] == [1]
+    assert sum(row.chance for row in rows if row.chance is not None) == pytest.approx(1)

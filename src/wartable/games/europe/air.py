@@ -12,7 +12,6 @@ from wartable.games.europe.front import (
     free_base,
     front,
     room,
-    unit_at,
     units_of,
     weather_at,
 )
@@ -64,10 +63,10 @@ def hurt(state: State, unit: int, sorties: int, fatal: bool, by: int) -> bool:
     return False
 
 
-def clash(
-    state: State, column: str, attacker: int, defender: int, plus: int, minus: int
-) -> tuple[bool, bool, int]:
+def clash(state: State, combat: odds.Clash) -> tuple[bool, bool, int]:
     """eu 5.e An air or naval combat: whether each is aborted, and the defender's sorties."""
+    column, attacker, defender = combat[:3]
+    plus, minus = odds.total(combat.plus), odds.total(combat.minus)
     one, other = changes.roll(state), changes.roll(state)
     band = state.scenario.tables.band(one + plus - other - minus)
     result = state.scenario.tables.results[column][band - 1]
@@ -80,9 +79,7 @@ def clash(
 
 def dogfight(state: State, attacker: int, defender: int, place: int, based: bool) -> bool:
     """eu 6.2.5 Air combat; whether the defender is aborted (eu 6.2-13: or eliminated)."""
-    plus = odds.total(odds.in_the_air(state, attacker, place, False))
-    minus = odds.total(odds.in_the_air(state, defender, place, based))
-    return clash(state, "air", attacker, defender, plus, minus)[1]
+    return clash(state, odds.air_combat(state, attacker, defender, place, based))[1]
 
 
 def bases(state: State, unit: int) -> int:
@@ -219,17 +216,23 @@ def _pass_over(state: State, number: int) -> None:
 def run_intercept(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2-5 The enemy may name one interceptor against a strike or a bombing."""
     _, unit, place, goal, asked = frame
-    found = []
-    country = state.scenario.units[unit].country
-    for other in state.scenario.of_kind[AIR]:
-        own = state.scenario.units[other].country
-        if other != goal and are_foes(state, country, own) and can_fly(state, other, place):
-            found.append(other)
+    found = [other for other in hunters(state, unit, place) if other != goal]
     seat, options = interceptors(state, found, asked)
     if seat < 0:
         state.frames[-1] = ("strike", unit, place, goal, NOBODY, NOBODY)
         return None
     return (Decision(seat, "eu 6.2.5", "ask-intercept", options, (unit, place)),)
+
+
+def hunters(state: State, unit: int, place: int) -> list[int]:
+    """eu 6.2-5 The enemy air units that can meet one over a hex."""
+    units = state.scenario.units
+    return [
+        other
+        for other in state.scenario.of_kind[AIR]
+        if are_foes(state, units[unit].country, units[other].country)
+        and can_fly(state, other, place)
+    ]
 
 
 def interceptors(state: State, able: list[int], asked: int) -> tuple[int, tuple[int, ...]]:
@@ -292,22 +295,7 @@ def run_strike(state: State, frame: Frame) -> None:
     if goal == NOBODY:
         _bomb(state, unit, place)
     elif state.at[goal] == place:
-        hit(state, unit, goal, place)
-
-
-def hit(state: State, unit: int, goal: int, place: int) -> None:
-    """eu 6.2-6 and eu 6.2-7 An air unit or a carrier strikes at an air unit or a ship in port."""
-    if state.scenario.units[goal].kind == AIR:
-        dogfight(state, unit, goal, place, True)
-        return
-    weather = weather_at(state, place)
-    plus = odds.total(odds.in_the_air(state, unit, place, False))
-    naval = state.scenario.tables.modifiers["naval"]
-    if weather:
-        plus += naval[odds.WEATHER[weather]]
-    warship = unit_at(state, place, WARSHIP)
-    minus = odds.total(odds.at_sea(state, goal, weather, False, warship < 0, place))
-    clash(state, "naval", unit, goal, plus, minus)
+        clash(state, odds.strike(state, unit, goal, place))
 
 
 def _bomb(state: State, unit: int, city: int) -> None:

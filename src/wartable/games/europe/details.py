@@ -7,13 +7,11 @@ from typing import Any, NamedTuple
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.parts import Detail
-from wartable.games.europe import air, combat, moves, odds, prices
+from wartable.games.europe import air, clashes, combat, moves, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.front import faction_of, unit_at, weather_at
 from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND
-
-THROWS = 36
 
 
 class Fight(NamedTuple):
@@ -82,7 +80,7 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
     """eu 5 What an attack costs, what counts on both sides, and how likely each result is."""
     found = fight(state, decision, option)
     if found is None:
-        return []
+        return clashes.details(state, decision, option)
     return [
         *_costs(state, decision, found),
         *_modifiers(state, found),
@@ -116,14 +114,7 @@ def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
 
 
 def _modifiers(state: State, found: Fight) -> Iterator[Detail]:
-    for side, modifiers in (
-        ("attacker", found.attack(state)),
-        ("defender", found.defence(state)),
-    ):
-        for one in modifiers:
-            facts = {"modifier": one.id, "value": signed(one.value)}
-            yield Detail(side, facts, one.rule)
-    yield Detail("net", {"value": signed(found.net(state))}, "eu 5.d")
+    yield from clashes.sums(found.attack(state), found.defence(state), "eu 5.d")
 
 
 def _commitments(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
@@ -149,7 +140,7 @@ def _results(state: State, found: Fight) -> Iterator[Detail]:
     for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):
         loss, stop, _, _, hurt, retreat, _, _ = result
         facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
-        yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / THROWS)
+        yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / clashes.THROWS)
 
 
 def outcome(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:
@@ -158,8 +149,3 @@ def outcome(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___
     if mine and theirs:
         return "both"
     return "attacker" if mine else "defender" if theirs else "nothing"
-
-
-def signed(value: int) -> str:
-    """A number with its sign."""
-    return f"{value:+d}".replace("-", "−")

@@ -8,7 +8,7 @@ from wartable.games.europe.conditions import holds
 from wartable.games.europe.effects import ALWAYS
 from wartable.games.europe.front import supply_of, unit_at, weather_at
 from wartable.games.europe.state import LOW, NOBODY, NONE, State
-from wartable.games.europe.tables import CONVOY, GROUND, WARSHIP, Terrain
+from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP, Terrain
 
 MOBILE, ASSAULT, LANDING = "mobile", "assault", "landing"
 WEATHER = ("fair", "poor", "severe")
@@ -171,6 +171,46 @@ def at_sea(
     if port >= 0 and state.dropped >> port & 1:
         added.append(Modifier("paradrop", "eu 6.1", drm["paradrop"]))
     return added
+
+
+class Clash(NamedTuple):
+    """A combat in the air or at sea: the column of its results, who fights, and what each adds."""
+
+    column: str
+    attacker: int
+    defender: int
+    plus: list[Modifier]
+    minus: list[Modifier]
+
+    @property
+    def net(self) -> int:
+        """The sum for the attacker."""
+        return total(self.plus) - total(self.minus)
+
+
+def air_combat(state: State, attacker: int, defender: int, place: int, based: bool) -> Clash:
+    """eu 6.2.5 Two air units over a hex; `based`: the defender is attacked in its own base."""
+    plus = in_the_air(state, attacker, place, False)
+    return Clash("air", attacker, defender, plus, in_the_air(state, defender, place, based))
+
+
+def strike(state: State, unit: int, goal: int, place: int) -> Clash:
+    """eu 6.2-6 and eu 6.2-7 An air unit or a carrier strikes at an air unit or a ship in port."""
+    if state.scenario.units[goal].kind == AIR:
+        return air_combat(state, unit, goal, place, True)
+    weather = weather_at(state, place)
+    plus = in_the_air(state, unit, place, False)
+    if weather:
+        value = state.scenario.tables.modifiers["naval"][WEATHER[weather]]
+        plus.append(Modifier(WEATHER[weather], "eu 11.1", value))
+    alone = unit_at(state, place, WARSHIP) < 0
+    return Clash("naval", unit, goal, plus, at_sea(state, goal, weather, False, alone, place))
+
+
+def sea_combat(state: State, hunter: int, victim: int, weather: int) -> Clash:
+    """eu 6.4-5 A warship meets an escort, a convoy or another ship at sea."""
+    plus = at_sea(state, hunter, weather, True, False)
+    return Clash("naval", hunter, victim, plus, at_sea(state, victim, weather, False, True))
 
 
 def total(modifiers: Iterable[Modifier]) -> int:

@@ -269,11 +269,11 @@ def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
 
 def _perils(state: State, unit: int, way: Path) -> object:
     """Who could intercept on a way, in which weather, and who could escort a convoy there."""
-    met = tuple((hunter, _weather(state, hunter, way)) for hunter in hunters(state, unit, way))
+    met = tuple((hunter, weather_on(state, hunter, way)) for hunter in hunters(state, unit, way))
     return met, tuple(guards(state, unit, way)) if met else ()
 
 
-def _weather(state: State, hunter: int, way: Path) -> int:
+def weather_on(state: State, hunter: int, way: Path) -> int:
     """eu 6.4-7 The weather of the last zone of the way that the interceptor reaches."""
     place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
     return state.weather[state.scenario.board.sea_zones[place].weather]
@@ -424,7 +424,7 @@ def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
     hunter = option & op.LOW
     changes.tire(state, hunter, 1)
     changes.tell(state, "intercepts", hunter, unit)
-    weather = _weather(state, hunter, way)
+    weather = weather_on(state, hunter, way)
     through = escort < 0
     if escort >= 0:
         beaten, sunk, _ = _sea_fight(state, hunter, escort, weather)
@@ -443,9 +443,7 @@ def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _sea_fight(state: State, hunter: int, victim: int, weather: int) -> tuple[bool, bool, int]:
-    plus = odds.total(odds.at_sea(state, hunter, weather, True, False))
-    minus = odds.total(odds.at_sea(state, victim, weather, False, True))
-    return air.clash(state, "naval", hunter, victim, plus, minus)
+    return air.clash(state, odds.sea_combat(state, hunter, victim, weather))
 
 
 def _shake(state: State, unit: int, cargo: int, sorties: int, by: int) -> None:

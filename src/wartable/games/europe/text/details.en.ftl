@@ -50,6 +50,47 @@ detail-result-both =
         [one] defender loses a step
        *[other] defender is eliminated
     }
+detail-clash = { $unit } against { $units_the }
+detail-may-escort =
+    The other side may send { $units_the } as an escort
+detail-clash-attacker =
+    { $band }: attacker { $mine ->
+        [0] turns back
+        [one] takes a sortie
+       *[other] takes { $mine } sorties
+    }{ $fate ->
+        [lost] {" "}and is eliminated
+        [back] {" "}and turns back
+       *[other] {""}
+    }
+detail-clash-defender =
+    { $band }: defender { $theirs ->
+        [0] turns back
+        [one] takes a sortie
+       *[other] takes { $theirs } sorties
+    }{ $end ->
+        [lost] {" "}and is eliminated
+        [back] {" "}and turns back
+       *[other] {""}
+    }
+detail-clash-both =
+    { $band }: attacker { $mine ->
+        [0] turns back
+        [one] takes a sortie
+       *[other] takes { $mine } sorties
+    }{ $fate ->
+        [lost] {" "}and is eliminated
+        [back] {" "}and turns back
+       *[other] {""}
+    }, defender { $theirs ->
+        [0] turns back
+        [one] takes a sortie
+       *[other] takes { $theirs } sorties
+    }{ $end ->
+        [lost] {" "}and is eliminated
+        [back] {" "}and turns back
+       *[other] {""}
+    }
 
 modifier-other = strength of the nation
 modifier-quality = quality of the unit
@@ -70,3 +111,6 @@ modifier-river = behind a river
 modifier-paradrop = Paradrop
 modifier-partisans = Partisans
 modifier-surprise = Surprise Attack
+modifier-tired = tired unit
+modifier-fleet = fresh fleet
+modifier-convoy = convoy without an escort

@@ -50,6 +50,47 @@ detail-result-both =
         [one] le défenseur perd un pas
        *[other] le défenseur est éliminé
     }
+detail-clash = { $unit } contre { $units_the }
+detail-may-escort =
+    L’autre camp peut envoyer { $units_the } en escorte
+detail-clash-attacker =
+    { $band } : l’attaquant { $mine ->
+        [0] fait demi-tour
+        [one] prend une sortie
+       *[other] prend { $mine } sorties
+    }{ $fate ->
+        [lost] {" "}et est éliminé
+        [back] {" "}et fait demi-tour
+       *[other] {""}
+    }
+detail-clash-defender =
+    { $band } : le défenseur { $theirs ->
+        [0] fait demi-tour
+        [one] prend une sortie
+       *[other] prend { $theirs } sorties
+    }{ $end ->
+        [lost] {" "}et est éliminé
+        [back] {" "}et fait demi-tour
+       *[other] {""}
+    }
+detail-clash-both =
+    { $band } : l’attaquant { $mine ->
+        [0] fait demi-tour
+        [one] prend une sortie
+       *[other] prend { $mine } sorties
+    }{ $fate ->
+        [lost] {" "}et est éliminé
+        [back] {" "}et fait demi-tour
+       *[other] {""}
+    }, le défenseur { $theirs ->
+        [0] fait demi-tour
+        [one] prend une sortie
+       *[other] prend { $theirs } sorties
+    }{ $end ->
+        [lost] {" "}et est éliminé
+        [back] {" "}et fait demi-tour
+       *[other] {""}
+    }
 
 modifier-other = force de la nation
 modifier-quality = qualité de l’unité
@@ -70,3 +111,6 @@ modifier-river = derrière une rivière
 modifier-paradrop = Parachutage
 modifier-partisans = Partisans
 modifier-surprise = Attaque surprise
+modifier-tired = unité fatiguée
+modifier-fleet = flotte en pleine forme
+modifier-convoy = convoi sans escorte

@@ -1,0 +1,117 @@
+"""What a combat in the air or at sea would need, before anybody commits to it."""
+
+from collections.abc import Iterator
+
+from wartable.core.decision import Decision
+from wartable.core.parts import Detail
+from wartable.games.europe import air, changes, odds, ships
+from wartable.games.europe import options as op
+from wartable.games.europe.front import faction_of
+from wartable.games.europe.state import State
+
+THROWS = 36
+MESSAGES = {
+    (False, False): "result-nothing",
+    (True, False): "clash-attacker",
+    (False, True): "clash-defender",
+    (True, True): "clash-both",
+}
+"""By whether the attacker and the defender suffer."""
+
+
+def details(state: State, decision: Decision, option: int) -> list[Detail]:
+    """eu 5.e Sorties, who may still step in, what counts on both sides, and each result."""
+    verb, about = op.verb_of(option), option & op.LOW
+    # Sorties are paid before the dice are thrown, and tired units fight worse.
+    later, frame = state.copy(), state.frames[-1]
+    unit = about if verb in (op.INTERCEPT, op.ESCORT) else frame[1]
+    more: list[Detail] = []
+    match decision.ask:
+        case "ask-air" if verb == op.STRIKE:
+            place = state.at[about]
+            air.pay(later, unit, place)
+            able = [other for other in air.hunters(later, unit, place) if other != about]
+            more = _may("may-intercept", later, able, "eu 6.2.5")
+            found = odds.strike(later, unit, about, place)
+        case "ask-ship" if verb == op.RAID:
+            changes.tire(later, unit, 1)
+            found = odds.strike(later, unit, about, state.at[about])
+        case "ask-intercept" if verb == op.INTERCEPT:
+            _, striker, place, _, _ = frame
+            air.pay(later, unit, place)
+            able = air.flyers(later, faction_of(state, striker), place)
+            able = [other for other in able if other != striker]
+            more = _may("may-escort", later, able, "eu 6.2.4")
+            found = odds.air_combat(later, unit, striker, place, False)
+        case "ask-escort":
+            screens = frame[0] == "screen"
+            hunter, place = (frame[8] - 1, frame[3]) if screens else (frame[4], frame[2])
+            guarded = frame[5] - 1 if screens else frame[1]
+            victim = unit if verb == op.ESCORT else guarded
+            if verb == op.ESCORT:
+                air.pay(later, unit, place)
+            found = odds.air_combat(later, hunter, victim, place, False)
+        case "ask-waylay" if verb == op.INTERCEPT:
+            changes.tire(later, unit, 1)
+            weather = ships.weather_on(state, unit, frame[5])
+            victim = frame[6] if frame[6] >= 0 else frame[1]
+            found = odds.sea_combat(later, unit, victim, weather)
+        case _:
+            return []
+    return [*_sorties(state, later), *_against(state, found), *more, *_results(later, found)]
+
+
+def sums(plus: list[odds.Modifier], minus: list[odds.Modifier], rule: str) -> Iterator[Detail]:
+    """What each side adds, one by one, and the sum for the attacker."""
+    for side, modifiers in (("attacker", plus), ("defender", minus)):
+        for one in modifiers:
+            yield Detail(side, {"modifier": one.id, "value": signed(one.value)}, one.rule)
+    yield Detail("net", {"value": signed(odds.total(plus) - odds.total(minus))}, rule)
+
+
+def _sorties(state: State, later: State) -> Iterator[Detail]:
+    for number, (before, after) in enumerate(zip(state.sorties, later.sorties, strict=True)):
+        if after > before:
+            facts = {"unit": state.scenario.units[number].id, "count": after - before}
+            yield Detail("sorties", facts, "eu 3.c")
+
+
+def _against(state: State, found: odds.Clash) -> Iterator[Detail]:
+    units = state.scenario.units
+    rule = "eu 6.2.5" if found.column == "air" else "eu 6.4"
+    facts = {"unit": units[found.attacker].id, "units": [units[found.defender].id]}
+    yield Detail("clash", facts, rule)
+    yield from sums(found.plus, found.minus, "eu 5.e")
+
+
+def _may(message: str, state: State, able: list[int], rule: str) -> list[Detail]:
+    names = [state.scenario.units[unit].id for unit in able]
+    return [Detail(message, {"units": names}, rule)] if names else []
+
+
+def _results(state: State, found: odds.Clash) -> Iterator[Detail]:
+    ways = odds.chances(state, found.net)
+    results = state.scenario.tables.results[found.column]
+    for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):
+        mine, theirs = result[2], result[6]
+        facts = {
+            "band": band,
+            "mine": mine,
+            "fate": _fate(state, found.attacker, mine, result[3], band == 1),
+            "theirs": theirs,
+            "end": _fate(state, found.defender, theirs, result[7], band == len(results)),
+        }
+        message = MESSAGES[bool(mine or result[3]), bool(theirs or result[7])]
+        yield Detail(message, facts, "eu 5.e", count / THROWS)
+
+
+def _fate(state: State, unit: int, sorties: int, aborted: int, fatal: bool) -> str:
+    """eu 3.c-1 Beside its sorties: who had 6 already is eliminated if the band is fatal."""
+    if sorties and fatal and state.sorties[unit] >= state.scenario.tables.max_sorties:
+        return "lost"
+    return "back" if sorties and aborted else "stays"
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"{value:+d}".replace("-", "−")
