@@ -89,7 +89,7 @@ test("the open part of a discard pile can be looked through, and closed again", 
 });
 
 test("what somebody knows of hidden cards is told apart: hand, deck, and what lies face down", () => {
-  const known = [
+  const known: NationView["known"] = [
     { card: "blitzkrieg", place: "hand" },
     { card: "build_army", place: "deck" },
   ];
