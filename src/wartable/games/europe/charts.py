@@ -95,12 +95,16 @@ def _example(found: _Board) -> Example:
         steps = {name: step for name, step in reach.steps.items() if name in shown}
         reach = Reach(reach.unit, reach.points, steps, reach.attacks)
     seen = convert(view(state, SPECTATOR), View)
-    seen.units = {name: unit for name, unit in seen.units.items() if unit.at in shown}
-    seen.holds = {
-        country: [hex_ for hex_ in hexes if hex_ in shown] for country, hexes in seen.holds.items()
-    }
-    seen.decisions = []
-    return Example(_cropped(scenery(state), shown), seen, reach)
+    cropped = replace(
+        seen,
+        units={name: unit for name, unit in seen.units.items() if unit.at in shown},
+        holds={
+            country: [hex_ for hex_ in hexes if hex_ in shown]
+            for country, hexes in seen.holds.items()
+        },
+        decisions=[],
+    )
+    return Example(_cropped(scenery(state), shown), cropped, reach)
 
 
 def _cropped(whole: Scenery, shown: set[str]) -> Scenery:
