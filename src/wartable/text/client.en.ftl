@@ -231,4 +231,4 @@ client-zoom-out = Zoom out
 client-zoom-all = Whole map
 reason-server = the server could not do that
 client-no-charts = There are no charts for this game.
-client-charts = The turn as charts, also for the printed game
+client-charts = The rules as charts, also for the printed game

@@ -231,4 +231,4 @@ client-zoom-out = Zoom arrière
 client-zoom-all = Toute la carte
 reason-server = le serveur n’a pas pu le faire
 client-no-charts = Il n’y a pas de schémas pour ce jeu.
-client-charts = Le tour de jeu en schémas, aussi pour le jeu imprimé
+client-charts = Les règles en schémas, aussi pour le jeu imprimé
