@@ -1,3 +1,3 @@
 """A table for war games, with the rules enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
