@@ -7,9 +7,10 @@ The functions are written out as source when the class is made, as dataclasses d
 from collections.abc import Callable
 from dataclasses import MISSING, fields
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
+    ClassVar,
+    Protocol,
     Self,
     TypeVar,
     get_args,
@@ -21,11 +22,16 @@ import msgspec
 
 from wartable.core.events import Event
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
 T = TypeVar("T")
-D = TypeVar("D", bound="DataclassInstance")
+
+
+class DataclassInstance(Protocol):
+    """Whatever `dataclass` has made."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+D = TypeVar("D", bound=DataclassInstance)
 
 SMALL = "small"
 Cards = Annotated[list[int], SMALL]
