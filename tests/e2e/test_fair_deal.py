@@ -36,6 +36,7 @@ def test_two_pages_draw_the_cards_and_check_them_at_the_end(desks: Desks) -> Non
     guest.page.click("[data-ask=resign]")
     guest.page.click("[data-sure=resign]")
     for one, said in ((host, "drawn fairly"), (guest, "tirées honnêtement")):
+        one.page.click("[data-close-end]")
         one.page.click("[data-check]")
         checked = one.page.locator("[data-checked=good]")
         expect(checked).to_contain_text(said)
@@ -57,6 +58,7 @@ def test_a_server_that_changes_its_promise_is_found_out(desks: Desks) -> None:
         table,
     )
     host.call("POST", f"/api/tables/{table}/resign", {})
+    guest.page.click("[data-close-end]")
     guest.page.click("[data-check]")
     expect(guest.page.locator("[data-checked=bad] li.bad")).to_have_count(1)
 

@@ -109,10 +109,12 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 MOST = {"quartermaster": 500, "naval": 25, "europe": 25}
 """One game is played to its end, the others as long as they have something new."""
+FEWER_THAN = {"quartermaster": 3, "naval": 3, "europe": 4}
+"""Presses an answer on average; a move in Europe is two choices, a unit and where it goes."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_keys_alone_an_answer_takes_fewer_than_three_presses(
+def test_by_keys_alone_an_answer_takes_few_presses(
     desks: Desks, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk = desks.new()
@@ -126,7 +128,7 @@ def test_by_keys_alone_an_answer_takes_fewer_than_three_presses(
     each = keys.presses / keys.answers
     with capsys.disabled():
         print(f" {game}: {keys.presses} presses for {keys.answers} answers, {each:.2f} each")
-    assert each < 3
+    assert each < FEWER_THAN[game]
     assert page.locator("[data-over]").count() == (keys.answers < MOST[game])
 
 
