@@ -23,6 +23,7 @@ MEASURED = (
     ("quartermaster", ("edition=first", "air_marshal"), 2),
     ("naval", (), 2),
     ("europe", (), 1),
+    ("europe", ("scenario=france_1940",), 1),
 )
 """Which game, with which settings, and how many times as fast as python-chess it has to be."""
 

@@ -1,19 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const OUT = "../src/wartable/web/static";
+
+/** What is built lies there packed as well: the server has no packer as good as this one. */
+const packed = {
+  name: "packed",
+  apply: "build" as const,
+  closeBundle() {
+    for (const name of readdirSync(`${OUT}/assets`).filter((one) => /\.(js|css)$/.test(one)))
+      writeFileSync(`${OUT}/assets/${name}.br`, brotliCompressSync(readFileSync(`${OUT}/assets/${name}`)));
+  },
+};
+
 // The built client goes into the Python package, which serves it; words come from its .ftl files.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   base: "/",
   build: {
-    outDir: "../src/wartable/web/static",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The words of a language are one file: together they are smaller, and one request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ["en", "fr"].map((lang) => ({
+            name: `words-${lang}`,
+            test: new RegExp(`[/.]${lang}\\.ftl`),
+          })),
+        },
+      },
+    },
   },
   server: {
-    fs: { allow: [".", "../src/wartable"] },
+    fs: { allow: [".", "../src/wartable", "../examples"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },

@@ -16,7 +16,7 @@ from wartable.words.text import LANGUAGES, MissingText, Name, Names, Words, sour
 GAMES = sorted(entry.name for entry in entry_points(group="wartable.games"))
 
 SOURCE = Path(text.__file__).parent.parent
-EXPECTS = {"BadInput": 2, "fail": 1, "_wrong": 2}
+EXPECTS = {"_program_failed": 0, "BadInput": 2, "fail": 1, "_wrong": 2, "_unusable": 1}
 """Which argument of these is the message that says what was expected."""
 
 FRENCH = """

@@ -11,6 +11,7 @@ const nation = (more: Partial<NationView> = {}): NationView => ({
   navies: [],
   air_forces: [],
   unsupplied: [],
+  sources: [],
   safe: [],
   reserve: { armies: 5, navies: 3, air_forces: 1 },
   status: [],

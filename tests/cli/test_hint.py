@@ -112,7 +112,7 @@ def test_what_is_wrong_is_told_with_the_way_out(
 ) -> None:
     wrong = {
         (position, "--at", "3"): "a position has no answers",
-        (position, "--level", "recruit"): "general, marshal",
+        (position, "--level", "random"): "recruit, officer, general, marshal",
         (position, "--think", "0"): "a number above 0",
         (position, "--seat", "italy"): "a seat that is asked: germany",
         (position, "--lang", "xx"): "one of en, fr",
@@ -148,7 +148,7 @@ def test_hints_over_the_protocol() -> None:
     assert table.reply("hint think=0.02 seed=5")[0] == said
     assert table.reply("state") == before
     assert table.reply("hint italy")[0].startswith("error table")
-    assert "general, marshal" in table.reply("hint level=recruit")[0]
+    assert "recruit, officer, general, marshal" in table.reply("hint level=random")[0]
     assert "above 0" in table.reply("hint think=never")[0]
     assert "level=…" in table.reply("hint germany depth=3")[0]
 

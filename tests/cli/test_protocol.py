@@ -217,3 +217,58 @@ def test_an_order_that_cannot_be_read_is_refused(talk: Talk, line: str) -> None:
     talk.ask(POSITION)
     assert talk.say(line)[-1].startswith("error table ")
     assert talk.ask("seat") == ["germany qm 5.2 ask-play"]
+
+
+def test_bots_play_the_seats_they_are_given(talk: Talk) -> None:
+    talk.ask("new quartermaster seed=3")
+    for seat in ("united_kingdom", "soviet_union", "italy", "united_states"):
+        assert talk.ask(f"seat {seat} bot recruit seed=1") == []
+    talk.ask("seat japan bot officer seed=1")
+
+    def go_on() -> str:
+        [(asked, *_)] = [line.split() for line in talk.ask("seat")]
+        talk.ask(f"do {talk.ask('legal')[0]}")
+        return asked
+
+    assert {go_on() for _ in range(8)} == {"germany"}
+    before = talk.ask("state")
+    go_on()
+    assert talk.ask("undo")[0].startswith("germany: ")
+    assert talk.ask("state") == before, "bots agree to an undo, and it is the own answer"
+    talk.ask("seat japan me")
+    assert {go_on() for _ in range(8)} == {"germany", "japan"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "seat bravo bot",
+        "seat bravo bot colonel",
+        "seat nobody bot recruit",
+        "seat bravo you",
+        "seat bravo me recruit",
+        "seat bravo bot recruit think=3",
+        "seat bravo bot general@x",
+    ],
+)
+def test_a_seat_that_cannot_be_given_stays_as_it_is(talk: Talk, line: str) -> None:
+    talk.ask("new naval seed=3")
+    before = talk.ask("seat")
+    assert talk.say(line)[-1].startswith("error table ")
+    assert talk.ask("seat") == before
+
+
+def test_a_program_that_fails_takes_nothing_with_it(talk: Talk) -> None:
+    talk.ask("new naval seed=3")
+    before = talk.ask("state")
+    assert "runs until the game is over" in talk.say("seat alpha bot cmd:true")[-1]
+    assert talk.ask("state") == before
+
+
+def test_a_hint_of_every_level(talk: Talk) -> None:
+    talk.ask("new quartermaster seed=3")
+    for level in ("recruit", "officer"):
+        [line] = talk.ask(f"hint germany level={level}")
+        found = json.loads(line)
+        assert found["level"] == level and found["moves"][0]["said"]["answer"].startswith("discard")
+    assert "recruit, officer, general, marshal" in talk.say("hint germany level=random")[-1]

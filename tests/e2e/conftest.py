@@ -43,6 +43,8 @@ class Desk:
 
     def __init__(self, context: BrowserContext, site: Running) -> None:
         self.context, self.site = context, site
+        # Nobody reads along: what happens is shown as it comes, unless a test chooses otherwise.
+        context.add_init_script("localStorage.pace ??= 'quick'; localStorage.twice ??= 'off'")
         self.errors: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

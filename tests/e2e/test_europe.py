@@ -37,11 +37,27 @@ def test_a_whole_game_of_europe_by_clicking_what_glows(desks: Desks, scenario: s
     desk.page.wait_for_selector("[data-over]")
     view = desk.call("GET", f"/api/tables/{table}/view")["view"]
     assert desk.page.locator("[data-over]").get_attribute("data-over") == view["winner"]
+    # The end shows the front turn by turn, and how the dice fell.
+    film = desk.page.locator("[data-film]")
+    expect(film.locator(".piece").first).to_be_attached()
+    luck = desk.call("GET", f"/api/tables/{table}/summary").get("luck", {})
+    expect(desk.page.locator("[data-luck]")).to_have_count(len(luck))
+    film.locator("[data-film-next]").click()
+    expect(film).to_contain_text("Turn 1: the Axis")
+    film.locator("[data-film-play]").click()
+    expect(film.locator("[data-film-play]")).to_have_attribute("aria-pressed", "true")
+    film.locator("input").press("End")
+    expect(film).to_contain_text("The end")
+    assert faults(desk.page) == []
 
 
 def test_a_unit_shows_where_it_can_go_and_goes_there(desks: Desks) -> None:
     page = operations(desks.new())
     expect(page.locator(".hex.legal")).to_have_count(0)
+    # What waits beside the map stands in its box, by name.
+    waiting = page.locator("[data-box=west_wall] button")
+    expect(waiting).to_have_count(2)
+    expect(waiting.first).to_have_accessible_name("German 1st Army")
     expect(page.locator(".now")).to_contain_text(["Operations", "Each unit acts once a turn"])
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
     # Everywhere with the points left there, in enemy zones hatched; enemies with a chance.
@@ -55,6 +71,50 @@ def test_a_unit_shows_where_it_can_go_and_goes_there(desks: Desks) -> None:
     assert faults(page) == []
     page.locator("[data-hex='0712']").dispatch_event("click")
     expect(page.locator("[role=log]")).to_contain_text("XVI Panzer Corps moved")
+
+
+WAY = """game europe
+phase operations axis
+bare
+unit german_1st_army west_wall
+unit german_5th_army west_wall
+unit xvi_panzer_corps 0612
+unit warsaw_army warsaw
+"""
+
+
+def test_the_way_of_a_unit_is_drawn_by_dragging_or_named_by_key(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(game="europe", seats=SEATS, position=WAY)
+    page = desk.open(f"/table/{table}")
+    unit = page.locator("[data-unit=xvi_panzer_corps]")
+    unit.dispatch_event("click")
+    expect(page.locator("[data-hex='0810']")).to_be_attached()
+    # By key: through one hex, and what it costs; again, and the straight way is back.
+    page.locator("[data-hex='0711']").focus()
+    expect(page.locator(".tip")).to_contain_text("Shift+Enter")
+    page.keyboard.press("Shift+Enter")
+    page.locator("[data-hex='0712']").focus()
+    expect(page.locator(".tip")).to_contain_text("By way of one hex")
+    page.locator("[data-at='0711']").focus()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(".tip")).not_to_contain_text("By way of")
+
+    def middle(place: str) -> tuple[float, float]:
+        box = page.locator(place).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    # By hand: through two hexes to a third, step by step.
+    ways = [middle(f"[data-at='{hex_}']") for hex_ in ("0711", "0811", "0911")]
+    page.mouse.move(*middle("[data-unit=xvi_panzer_corps]"))
+    page.mouse.down()
+    for x, y in ways:
+        page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+    log = page.locator("[role=log]")
+    for hex_ in ("0711", "0811", "0911"):
+        expect(log).to_contain_text(f"moved to hex {hex_}")
 
 
 def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: Desks) -> None:

@@ -13,6 +13,7 @@ def friends(host: Desk, guest: Desk) -> None:
     page.click("[data-friends]:not([disabled])")
     page.wait_for_selector("[data-start]")
     guest.page.goto(page.locator("li input[readonly]").first.input_value())
+    guest.page.click("[data-accept]")
     expect(guest.page.locator("[data-devices]")).to_be_visible()
     bots = page.locator("[data-seat-bot]")
     for left in (4, 3, 2, 1):
@@ -70,7 +71,7 @@ def test_a_guest_is_warned_before_sitting_down_where_somebody_may_know_the_cards
     _, links = host.make(AMBUSH, germany="me", soviet_union="open", start=False)
     page = guest.page
     page.goto(desks.site.url + links["soviet_union"])
-    expect(page.locator(".invited")).to_contain_text("les connaît peut-être")
+    expect(page.locator("[data-invitation]")).to_contain_text("les connaît peut-être")
     expect(page.locator("[data-devices]")).to_have_count(0)
     page.click("[data-accept]")
     expect(page.locator("[data-devices]")).to_be_visible()

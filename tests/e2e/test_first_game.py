@@ -50,12 +50,14 @@ def test_the_title_and_the_icon_say_that_it_is_your_turn(desks: Desks) -> None:
 def test_the_page_comes_back_after_the_server_was_killed(desks: Desks) -> None:
     page = desks.new().play_now()
     page.locator(".hand .glow").first.click()
+    page.click(".deeds [data-answer=discard]")
     wait_for_question(page, "2 more")
     desks.site.kill()
     page.wait_for_selector(".lost")
     desks.site.start()
     page.wait_for_selector(".lost", state="detached")
     page.locator(".hand .glow").first.click()
+    page.click(".deeds [data-answer=discard]")
     wait_for_question(page, "one more")
 
 
@@ -65,6 +67,7 @@ def test_an_answer_given_while_the_server_was_away_arrives_when_it_is_back(desks
     desks.site.kill()
     page.wait_for_selector(".lost")
     page.locator(".hand .glow").first.click()
+    page.click(".deeds [data-answer=discard]")
     desks.site.start()
     page.wait_for_selector(".lost", state="detached")
     wait_for_question(page, "2 more")

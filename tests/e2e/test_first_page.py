@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Desk, Desks
+from tests.e2e.test_for_everybody import faults
 
 FLEETS = ("alpha", "bravo", "charlie", "delta")
 
@@ -81,7 +82,13 @@ def test_somebody_sits_down_at_a_table_of_the_lobby(desks: Desks) -> None:
     table = page.url.rpartition("/")[2]
     other = guest.open("/lobby")
     other.click(f"[data-row='{table}'] [data-sit=japan]")
-    expect(other.locator("li", has_text="Japon")).to_contain_text("Vous")
+    # Somebody without a name is asked for one.
+    expect(other.locator("[data-name-input]")).to_be_focused()
+    assert faults(other) == []
+    other.keyboard.type("Hélène")
+    other.keyboard.press("Enter")
+    expect(other.locator("li", has_text="Japon")).to_contain_text("Hélène")
+    expect(page.locator("li", has_text="Japan")).to_contain_text("Hélène")
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.select_option("[data-level=italy]", "random")
     page.click("[data-seat-bot=italy]")

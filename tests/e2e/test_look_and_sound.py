@@ -62,7 +62,7 @@ def test_a_card_is_heard_and_nothing_is_when_sound_is_off(desks: Desks) -> None:
     page.wait_for_selector(".hand .glow")
     page.click(".hand [data-card=build_army]")
     page.click(".deeds [data-answer='play build_army']")
-    page.wait_for_function("sounds > 0")
+    page.wait_for_function("() => sounds > 0")
     page.click("[data-look]")
     page.locator("[data-volume]").fill("0.2")
     page.click("[data-sound]")

@@ -79,7 +79,7 @@ def test_a_record_is_opened_gone_through_by_key_and_gone_on_with(desks: Desks) -
     page.click("[data-fork]")
     page.select_option("[data-seating=germany]", "random")
     assert faults(page) == []
-    page.click("[data-fork-make]")
+    page.click("[data-make]")
     wait_for_question(page, "Where")
     page.locator(".space.legal").first.dispatch_event("click")
     expect(page.locator("[role=log]")).to_contain_text("Italy builds an army")

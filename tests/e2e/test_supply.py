@@ -74,7 +74,7 @@ def test_the_lines_of_any_nation_are_drawn_and_put_away_again(desks: Desks) -> N
     table, _ = desk.make(CUT, germany="me")
     page = desk.open(f"/table/{table}")
     page.click(".nations li.soviet_union .head")
-    expect(page.locator("[data-supply=soviet_union] .flow")).to_have_count(1)
+    expect(page.locator("[data-supply=soviet_union] .flow")).to_have_count(2)
     page.click("[data-hide-supply]")
     expect(page.locator("[data-supply]")).to_have_count(0)
 

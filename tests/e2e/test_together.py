@@ -27,6 +27,11 @@ def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
     expect(links).to_have_count(5)
     other = french.page
     other.goto(links.first.input_value())
+    expect(other.locator("[data-invitation]")).to_contain_text("Anna vous invite")
+    expect(other.locator("[data-invitation] li", has_text="Anna")).to_contain_text("Présent")
+    other.fill("[data-name-input]", "Bernard")
+    other.click("[data-accept]")
+    expect(page.locator("li", has_text="Bernard")).to_contain_text("Here now")
     bots = page.locator("[data-seat-bot]")
     for left in (4, 3, 2, 1):
         expect(bots).to_have_count(left)

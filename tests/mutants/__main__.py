@@ -55,12 +55,14 @@ def sample(folder: str, count: int, seed: int) -> list[Mutant]:
 def last(name: str) -> list[str]:
     """How the names of tests end that every mutant of a game meets in the end.
 
-    Some stored games of all kinds, and what must hold in every game, with most settings changed.
+    Some stored games of all kinds, random ones with all settings, and what must hold in every game.
     """
     files = sorted((ROOT / "tests/replays" / name).glob("*.txt"))
     games = [f"[{name}-{file.stem}]" for file in files[:: max(len(files) // STORED, 1)]]
-    wide = max((v for v in ALL if v.name == name), key=lambda v: len(v.words), default=None)
-    return games + ([f"[{wide.id}]"] if wide else [])
+    variants = [variant for variant in ALL if variant.name == name]
+    wide = max(variants, key=lambda v: len(v.words), default=None)
+    strolls = [f"test_random_games_go_the_same_way[{variant.id}]" for variant in variants]
+    return games + strolls + ([f"[{wide.id}]"] if wide else [])
 
 
 def measure(name: str, count: int, seed: int, limit: float, keep: Path | None) -> None:

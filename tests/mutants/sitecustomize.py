@@ -3,6 +3,7 @@
 import os
 import sys
 import threading
+from contextlib import suppress
 from types import CodeType, FrameType
 from typing import Any
 
@@ -43,9 +44,10 @@ class Reach:
         if not self.own:
             self.look()
         if code not in self.seen:
-            self.seen.add(code)
-            with open(self.notes, "a", encoding="utf-8") as notes:
+            # Where a test lets the disk be full, our own notes must not fail in its server.
+            with suppress(OSError), open(self.notes, "a", encoding="utf-8") as notes:
                 print(self.test, code.co_filename, code.co_qualname, sep="\t", file=notes)
+                self.seen.add(code)
 
 
 if NOTES:

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from msgspec import Struct
+from tests.replays import traces
 
 from wartable.bots import make
 from wartable.bots.seat import Seat
@@ -106,6 +107,7 @@ def main(names: list[str]) -> None:
                 for number, one in enumerate(best(list(pool.map(play, jobs))), 1):
                     path(game, kind, number).write_text(one.record, encoding="utf-8")
                 print(game, kind or "usual", flush=True)
+    traces.write()
 
 
 if __name__ == "__main__":

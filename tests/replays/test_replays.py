@@ -1,27 +1,38 @@
 """Stored games are played again to the same end: a rule that changes shows in their files.
 
-When a rule was changed on purpose, `make replays` plays them anew.
+When a rule was changed on purpose, `make replays` plays them anew. When only what is offered, told
+or shown on the way was changed on purpose, `python -m tests.replays.traces` is enough.
 """
 
 from pathlib import Path
 
 import pytest
-from tests.replays.make import FOLDER, KEPT, KINDS, path
+from tests.conformance.walks import ALL, Variant
+from tests.replays.make import KEPT, KINDS, path
+from tests.replays.traces import HOW, key, known, stored, stroll, strolls, trace
 
 from wartable.core.game import find, settle
 from wartable.core.match import replay
 from wartable.core.parts import LISTING, part
 
-STORED = sorted(FOLDER.glob("*/*.txt"))
+STORED = stored()
 
 
-@pytest.mark.parametrize("file", STORED, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_stored_game_is_played_again_to_the_same_end(file: Path) -> None:
+@pytest.mark.parametrize("file", STORED, ids=key)
+def test_a_stored_game_is_played_again_the_same_way_to_the_same_end(file: Path) -> None:
     record = file.read_text(encoding="utf-8")
     # The record has a hash of the state at every turn, and replay compares each.
     match = replay(record)
     assert match.over
     assert match.record() == record
+    assert trace(match) == known(file.parent.name)[key(file)], HOW
+
+
+@pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
+def test_random_games_go_the_same_way(variant: Variant) -> None:
+    traces = known(variant.name)
+    for name, seed in strolls(variant).items():
+        assert trace(stroll(variant, seed)) == traces[name], f"{name}; {HOW}"
 
 
 @pytest.mark.parametrize("game", sorted({file.parent.name for file in STORED}))

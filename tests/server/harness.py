@@ -161,6 +161,7 @@ class Screen:
         self.info: Any = None
         self.replies: dict[str, Any] = {}
         self.mine: list[str] = []
+        self.here: list[str] = []
         self._stack = contextlib.ExitStack()
         self._open: ClientConnection = self._stack.enter_context(
             connect(
@@ -188,6 +189,11 @@ class Screen:
                 self.lines = self.lines[: message["first"]] + message["log"]
                 self.number, self.info = message["number"], message["table"]
                 self.consent, self.orders = message["consent"], message["orders"]
+                self.here = message["here"]
+            case "here":
+                # Who comes and goes is told between all else.
+                self.here = message["here"]
+                return self.read(timeout)
             case "update":
                 for seat, patch in message.get("views", {}).items():
                     self.views[seat] = apply(self.views[seat], patch)

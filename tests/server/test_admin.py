@@ -83,7 +83,7 @@ def test_a_table_that_the_host_deletes_leaves_nothing(hosted: Running) -> None:
     person.get(f"/api/tables/{table}", 404)
     time.sleep(0.5)
     with closing(sqlite3.connect(hosted.data / "wartable.sqlite")) as database:
-        for part in ("chairs", "holders", "deeds", "put_away"):
+        for part in ("chairs", "holders", "deeds", "put_away", "chat", "mutes"):
             count = f"SELECT count(*) FROM {part} WHERE table_id = ?"
             assert database.execute(count, (table,)).fetchone() == (0,)
     assert "no such table" in admin(hosted, "delete", table, code=2)
@@ -142,7 +142,7 @@ def test_who_asks_to_be_forgotten_leaves_no_name_and_no_table_of_their_own(
             assert screen.info["seats"][0]["kind"] == "bot"
             assert "Benedict" not in json.dumps(screen.info)
         anna.get(f"/api/tables/{own}", 404)
-        assert ben.get("/api/me") == {"seats": [], "made": []}
+        assert ben.get("/api/me") == {"seats": [], "made": [], "tokens": [], "said": []}
         with anna.look(table) as screen:
             assert "Benedict" not in "".join(screen.raw)
         # Who made a table and goes leaves it to somebody else who sits there.

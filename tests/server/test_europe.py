@@ -44,6 +44,8 @@ def test_before_an_attack_a_seat_is_told_what_it_needs_and_nobody_else_is(server
     assert rows[0]["message"] == "detail-activation"
     assert rows[0]["rule"] == "eu 6.3"
     assert round(sum(row["chance"] or 0 for row in rows), 6) == 1
+    # Of a question that is answered already there is nothing to tell.
+    assert person.get(f"{path}&number=7")["details"] == []
     assert person.get(path.replace("1007", "0101"), 409)["error"]["rule"].startswith("eu ")
     assert person.get(path.replace("axis", "nobody"), 409)["error"]["message"]
     refused = Person(server).get(path, 403)["error"]

@@ -44,9 +44,9 @@ def test_a_table_with_a_person_goes_on_beside_many_tables_of_marshals(tmp_path: 
 
 def test_a_table_of_bots_that_nobody_watches_waits_until_somebody_does(server: Running) -> None:
     person = Person(server)
-    table = person.make(seats=bots(*SIX), start=True, pace=50)["table"]["id"]
+    table = person.make(seats=bots(*SIX), start=True, pace=200)["table"]["id"]
     with person.look(table) as screen:
-        while screen.number < 20:
+        while screen.number < 24:
             screen.read()
     time.sleep(0.5)
     with person.look(table) as screen:
@@ -54,7 +54,7 @@ def test_a_table_of_bots_that_nobody_watches_waits_until_somebody_does(server: R
     time.sleep(2)
     with person.look(table) as screen:
         assert screen.number - before < 6, "it went on unseen"
-        while screen.number < before + 20:
+        while screen.number < before + 8:
             screen.read()
 
 

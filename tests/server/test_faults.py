@@ -31,10 +31,12 @@ def test_who_tries_again_and_again_on_a_full_disk_costs_no_memory(tmp_path: Path
         for screen in screens:
             assert screen.answer("germany")["ok"]
             screen.close()
-        before = server.memory()
         faults.full(server, True)
-        end, tries = time.monotonic() + 6, 0
-        while time.monotonic() < end:
+        begun, tries, before = time.monotonic(), 0, 0
+        while time.monotonic() < begun + 6:
+            # The first tries make room that is used again and again.
+            if not before and time.monotonic() > begun + 2:
+                before = server.memory()
             for table in tables:
                 with person.look(table) as screen:
                     seat = screen.open_seats[0]
@@ -42,7 +44,7 @@ def test_who_tries_again_and_again_on_a_full_disk_costs_no_memory(tmp_path: Path
                     assert reply["reason"]["message"] == "reason-not-saved"
                     tries += 1
         person.make(seats=me(*SIX), status=503)
-        assert tries > 100 and server.memory() < before * 1.2 + 5, (tries, before, server.memory())
+        assert tries > 100 and server.memory() < before * 1.2, (tries, before, server.memory())
         faults.full(server, False)
         time.sleep(2.5)
         for table in tables:

@@ -26,6 +26,10 @@ def test_every_reply_has_the_headers_that_keep_a_page_closed(server: Running) ->
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+    # A path that leads nowhere is answered with the page, wherever it is.
+    for path in ("/assets/", "/assets/none.html"):
+        reply = server.http.get(path)
+        assert reply.status_code == 404 or "content-security-policy" in reply.headers
 
 
 def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Running) -> None:

@@ -1,11 +1,15 @@
 """Undo where not every answer was given by hand."""
 
+import asyncio
+
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
 from wartable.core.game import find, settle
+from wartable.server.auto_player import AutoPlayer
 from wartable.server.chairs import Chair, Device
 from wartable.server.tables import Entry, Setup, Table
+from wartable.server.thinking import Thinkers
 
 
 def test_undo_goes_back_to_what_a_person_answered_not_to_what_was_answered_for_it(
@@ -102,3 +106,41 @@ def test_bots_wait_until_it_is_settled_whether_an_answer_is_taken_back(server: R
         assert second.send(type="consent", seat="soviet_union", agree=True)["ok"]
         first.until_asked("germany")
         assert first.asked["germany"]["ask"] == "ask-discard"
+
+
+class Answers:
+    """Notes the answers that are given for seats."""
+
+    def __init__(self) -> None:
+        self.given: list[int] = []
+
+    def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
+        self.given.append(seat)
+
+    def bot_failed(self, table: Table, seat: int, level: str) -> None:
+        raise AssertionError
+
+
+def test_an_answer_on_its_way_is_not_given_nor_another_prepared_while_an_undo_is_pending() -> None:
+    game = find("quartermaster")
+    chairs = [Chair(name, "person", devices=[Device(b"me")]) for name in SIX]
+    table = Table("t", game, settle(game, []), 1, REACTION, Setup(), b"", chairs)
+    table.do(Entry("begin", -1, ""))
+    table.do(Entry("answer", 0, "play build_army"))
+    table.do(Entry("answer", 0, "build ukraine"))
+    table.do(Entry("order", 3, '{"card":"","do":"never"}'))
+    notes = Answers()
+
+    async def play() -> None:
+        auto_player = AutoPlayer(Thinkers(1, 1.0, 1.0), notes, (0.02, 0.02))
+        auto_player.wake(table)
+        assert table.pending, "the Soviets will pass in a moment"
+        table.do(Entry("wish", 0, "1 3"))
+        await asyncio.sleep(0.2)
+        assert (notes.given, table.pending) == ([], {})
+        table.do(Entry("refuse", 3, ""))
+        auto_player.wake(table)
+        await asyncio.sleep(0.2)
+        assert notes.given == [3]
+
+    asyncio.run(play())

@@ -28,3 +28,11 @@ def test_the_list_of_cards_comes_packed_to_whom_can_unpack_it(person: Person) ->
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.json() == plain.json()
+
+
+def test_the_list_of_cards_comes_in_one_language_where_one_is_enough(person: Person) -> None:
+    path = "/api/games/quartermaster/cards"
+    cards = person.server.http.get(f"{path}?lang=fr").json()["cards"]
+    both = person.server.http.get(path).json()["cards"]
+    assert [card["texts"] for card in cards] == [{"fr": card["texts"]["fr"]} for card in both]
+    assert person.server.http.get(f"{path}?lang=xx").json()["error"]["args"]["where"] == "lang"

@@ -2,12 +2,13 @@
 import type { Component, Snippet } from "svelte";
 import type { Setup } from "../lib/setup.svelte";
 import type { Heard } from "../lib/sound";
+import type { PointsOf, TurnOf } from "../lib/story";
 import type { LiveTable } from "../lib/table.svelte";
 import type { CardInfo, Summary } from "../lib/types";
 
 export interface TableProps {
   live: LiveTable;
-  /** While a finished game is gone through: what stands below the board, and for the question. */
+  /** What stands below the board; and for the question, in the replay of a finished game. */
   bar?: Snippet;
   panel?: Snippet;
 }
@@ -47,6 +48,14 @@ export interface GameParts {
   end?: () => Promise<{ default: EndParts }>;
   /** A page of its own at /charts/GAME: the turn as a chart, for people with the printed game too. */
   charts?: () => Promise<{ default: Component }>;
+  /** A page of its own at /workshop/GAME: where people make scenarios. */
+  workshop?: () => Promise<{ default: Component }>;
+  /** Whose turn a line of the log begins. */
+  turnOf?: TurnOf;
+  /** Who gains or loses points with a line of the log. */
+  pointsOf?: PointsOf;
+  /** Messages of the log that come every turn, told last where there is little room. */
+  common?: RegExp;
   /** A picture behind the title of the first page. */
   picture?: () => Promise<{ default: Component }>;
 }

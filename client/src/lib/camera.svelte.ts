@@ -12,6 +12,8 @@ export class Camera {
   private ratio = $state(0);
   private points = new Map<number, { x: number; y: number }>();
   private moved = 0;
+  /** While something on the map follows the pointer, the map itself stays. */
+  still = false;
 
   constructor(
     readonly width: number,
@@ -127,7 +129,7 @@ export class Camera {
 
   move(svg: SVGSVGElement, event: PointerEvent): void {
     const before = this.points.get(event.pointerId);
-    if (!before) return;
+    if (!before || (this.still && this.points.size === 1)) return;
     const unit = 1 / (svg.getScreenCTM()?.a ?? 1);
     if (this.points.size === 1) {
       const dx = event.clientX - before.x;
@@ -147,6 +149,7 @@ export class Camera {
   }
 
   up(event: PointerEvent): void {
+    this.still = false;
     this.points.delete(event.pointerId);
   }
 

@@ -1,7 +1,10 @@
 // Calls to the server; a refusal carries a message for people.
 import type {
+  Account,
   CardInfo,
   Charts,
+  Chat,
+  ChatLine,
   Details,
   Devices,
   Fork,
@@ -9,22 +12,40 @@ import type {
   GameWords,
   Hinted,
   Insight,
+  History,
   Known,
+  LessonTold,
   Lobby,
+  MadeToken,
   MyTable,
   NewCode,
   NewTable,
+  NewToken,
+  Previews as Answers,
   Reason,
   ReplayPart,
+  Recover,
+  RuleTold,
+  ScenarioFile,
+  ScenarioRead,
+  Say,
   Scenery,
+  SignedUp,
+  SignIn,
+  SignUp,
   Summary,
+  TakeLesson,
+  Tokens,
   Understood,
 } from "./types";
 
 export type { NewTable };
 
 export class Refused extends Error {
-  constructor(readonly reason: Reason) {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+  ) {
     super(reason.message);
   }
 }
@@ -37,13 +58,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const data = (await reply.json().catch(() => ({}))) as { error?: Reason };
   if (!reply.ok)
-    throw new Refused(data.error ?? { rule: "table", message: "reason-server", args: {} });
+    throw new Refused(
+      data.error ?? { rule: "table", message: "reason-server", args: {} },
+      reply.status,
+    );
   return data as T;
 }
 
 export const games = (): Promise<Games> => call("GET", "/games");
 export const words = (game: string, lang: string): Promise<GameWords> =>
   call("GET", `/games/${game}/words/${lang}`);
+export const rule = (id: string): Promise<RuleTold> => call("GET", `/rules/${encodeURIComponent(id)}`);
 export const lobby = (): Promise<Lobby> => call("GET", "/lobby");
 export const create = (table: NewTable): Promise<MyTable> => call("POST", "/tables", table);
 export const table = (id: string): Promise<MyTable> => call("GET", `/tables/${id}`);
@@ -55,12 +80,14 @@ export const expel = (id: string, device: string): Promise<Devices> =>
   call("POST", `/tables/${id}/expel`, { device });
 export const hint = (id: string, seat: string): Promise<Hinted> =>
   call("POST", `/tables/${id}/hint`, { seat });
-export const details = (id: string, seat: string, answer: string): Promise<Details> =>
-  call("GET", `/tables/${id}/details?${new URLSearchParams({ seat, answer }).toString()}`);
-export const cards = (game: string, options: Record<string, string>): Promise<{ cards: CardInfo[] }> =>
+export const details = (id: string, seat: string, answer: string, number: number): Promise<Details> => {
+  const asked = new URLSearchParams({ seat, answer, number: String(number) });
+  return call("GET", `/tables/${id}/details?${asked.toString()}`);
+};
+export const cards = (game: string, options: Record<string, string>, lang: string): Promise<{ cards: CardInfo[] }> =>
   call(
     "GET",
-    `/games/${game}/cards?options=${encodeURIComponent(
+    `/games/${game}/cards?lang=${lang}&options=${encodeURIComponent(
       Object.entries(options)
         .map(([name, value]) => `${name}=${value}`)
         .join(" "),
@@ -70,14 +97,52 @@ export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
 export const moments = (id: string, first: number): Promise<ReplayPart> =>
   call("GET", `/tables/${id}/moments?at=${first}`);
+/** A finished game after so many answers, with nothing hidden. */
+export const seen = (id: string, at?: number): Promise<{ view: unknown }> =>
+  call("GET", `/tables/${id}/view${at === undefined ? "" : `?at=${at}`}`);
 export const summary = (id: string): Promise<Summary> => call("GET", `/tables/${id}/summary`);
+export const history = (id: string, first?: number): Promise<History> =>
+  call("GET", `/tables/${id}/history${first === undefined ? "" : `?at=${first}`}`);
+export const previews = (id: string, seat: string): Promise<Answers> =>
+  call("GET", `/tables/${id}/previews?seat=${seat}`);
 export const scenery = (id: string): Promise<Scenery> => call("GET", `/tables/${id}/scenery`);
 export const insight = (id: string, topic: string, of = ""): Promise<Insight> =>
   call("GET", `/tables/${id}/insight?${new URLSearchParams({ topic, of }).toString()}`);
 export const charts = (game: string): Promise<Charts> => call("GET", `/games/${game}/charts`);
+export const scenario = (game: string, name: string): Promise<ScenarioFile> =>
+  call("GET", `/games/${game}/scenarios/${name}`);
+export const readScenario = (game: string, text: string): Promise<ScenarioRead> =>
+  call("POST", `/games/${game}/scenario`, { text });
+export const chat = (id: string): Promise<Chat> => call("GET", `/tables/${id}/chat`);
+export const say = (id: string, body: Say): Promise<ChatLine> =>
+  call("POST", `/tables/${id}/chat`, body);
+export const mute = (id: string, who: string, mute: boolean): Promise<Chat> =>
+  call("POST", `/tables/${id}/chat/mute`, { who, mute });
+export const report = (id: string, number: number): Promise<unknown> =>
+  call("POST", `/tables/${id}/chat/report`, { number });
 export const fork = (id: string, body: Fork): Promise<MyTable> =>
   call("POST", `/tables/${id}/fork`, body);
+export const takeLesson = (game: string, lesson: string, body: TakeLesson): Promise<MyTable> =>
+  call("POST", `/games/${game}/lessons/${lesson}`, body);
+export const lesson = (id: string): Promise<LessonTold> => call("GET", `/tables/${id}/lesson`);
+export const tokens = (): Promise<Tokens> => call("GET", "/tokens");
+export const makeToken = (wish: NewToken): Promise<MadeToken> => call("POST", "/tokens", wish);
+export const revokeToken = (token: string): Promise<Tokens> =>
+  call("POST", "/tokens/revoke", { token });
+export const letProgramPlay = (id: string, seat: string, name: string): Promise<MadeToken> =>
+  call("POST", `/tables/${id}/program`, { seat, name });
 export const known = (): Promise<Known> => call("GET", "/me");
+export const account = (): Promise<Account> => call("GET", "/account");
+export const signUp = (body: SignUp): Promise<SignedUp> => call("POST", "/account", body);
+export const signIn = (body: SignIn): Promise<unknown> => call("POST", "/account/in", body);
+export const signOut = (): Promise<unknown> => call("POST", "/account/out");
+export const recover = (body: Recover): Promise<SignedUp> => call("POST", "/account/recover", body);
+export const revoke = (device: string): Promise<Account> =>
+  call("POST", "/account/revoke", { device });
+export const changePassword = (old: string, password: string): Promise<Account> =>
+  call("POST", "/account/password", { old, password });
+export const deleteAccount = (password: string): Promise<unknown> =>
+  call("POST", "/account/delete", { password });
 export const forget = (): Promise<unknown> => call("POST", "/me/forget");
 export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
 export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

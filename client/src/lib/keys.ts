@@ -1,5 +1,6 @@
 // By keyboard: a board, a hand or a list is one stop of the Tab key. Inside, arrows go to the
 // neighbour in that direction, and letters to the answer of that name.
+import { byKeys } from "./by_keys";
 
 export type Point = [number, number];
 
@@ -18,10 +19,6 @@ const WAYS: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-let byKeys = false;
-document.addEventListener("keydown", () => (byKeys = true), true);
-document.addEventListener("pointerdown", () => (byKeys = false), true);
 
 /** The nearest point that lies ahead rather than aside; -1 where there is none. */
 export function toward(from: Point, way: Point, points: Point[]): number {
@@ -93,7 +90,7 @@ export function goOn(panel: HTMLElement | undefined): void {
   const now = document.activeElement;
   const lost = !now || now === document.body;
   if (!lost && !now.closest("[data-stop], .question")) return;
-  const goal = byKeys ? first(panel) : undefined;
+  const goal = byKeys() ? first(panel) : undefined;
   // Who points and clicks only finds the focus there when they turn to the keyboard.
   if (goal) goal.focus();
   else if (lost) panel?.focus({ preventScroll: true });
@@ -101,7 +98,7 @@ export function goOn(panel: HTMLElement | undefined): void {
 
 /** What opens by key has the focus, so that one can choose there. */
 export function openedByKey(node: HTMLElement): void {
-  if (byKeys) node.querySelector<HTMLElement>("button")?.focus();
+  if (byKeys()) node.querySelector<HTMLElement>("button")?.focus();
 }
 
 let typed = "";

@@ -8,9 +8,14 @@ export class Screen {
   /** The person who is looking now. */
   private looking = $state(-1);
 
-  constructor(readonly live: LiveTable) {
+  constructor(private readonly table: () => LiveTable) {
+    const live = table();
     const kept = live.hides ? localStorage.getItem(`screen ${live.id}`) : null;
     this.groups = JSON.parse(kept ?? "[]") as string[][];
+  }
+
+  get live(): LiveTable {
+    return this.table();
   }
 
   private get wanted(): string | undefined {

@@ -2,13 +2,19 @@
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
+export const PACES = ["slow", "normal", "quick", "step"] as const;
+export type Pace = (typeof PACES)[number];
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
   sound = $state(localStorage.getItem("sound") !== "off");
   /** How loud, from 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
+  /** Whether a refusal is asked once more where something could be done. */
+  twice = $state(localStorage.getItem("twice") !== "off");
   name = $state(localStorage.getItem("name") ?? "");
+  /** How fast one thing that happens is shown after the other. */
+  pace = $state<Pace>(PACES.find((one) => one === localStorage.getItem("pace")) ?? "normal");
 
   private night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
@@ -37,6 +43,16 @@ class Settings {
   setVolume(volume: number): void {
     this.volume = volume;
     localStorage.setItem("volume", String(volume));
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("pace", pace);
+  }
+
+  setTwice(on: boolean): void {
+    this.twice = on;
+    localStorage.setItem("twice", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -1,4 +1,5 @@
 // Somebody at a table: which seat is in front, what it sees, what it is asked, what it answers.
+import { Previews } from "./previews.svelte";
 import { Screen } from "./screen.svelte";
 import { play } from "./sound";
 import type { LiveTable } from "./table.svelte";
@@ -22,9 +23,15 @@ export class Sitting<View extends Seen> {
   /** Whether we said unasked that we want to do something, and wait to be asked. */
   wished = $state(false);
   readonly why = new Why();
+  private readonly previews = new Previews();
 
-  constructor(readonly live: LiveTable) {
-    this.screen = new Screen(live);
+  /** Given as a function: the table may be another one, at a moment of the past. */
+  constructor(
+    private readonly table: () => LiveTable,
+    /** Whether the game tells what an answer would change. */
+    private readonly foresees = false,
+  ) {
+    this.screen = new Screen(table);
     $effect(() => {
       const number = this.question?.number;
       this.several = [];
@@ -32,6 +39,10 @@ export class Sitting<View extends Seen> {
       this.wished = false;
       play("turn");
     });
+  }
+
+  get live(): LiveTable {
+    return this.table();
   }
 
   get seat(): string | undefined {
@@ -47,6 +58,14 @@ export class Sitting<View extends Seen> {
 
   get question(): Question | null | undefined {
     return this.seat ? this.live.asked[this.seat] : null;
+  }
+
+  /** What the considered answer would change, as far as the server has told. */
+  get change(): unknown {
+    const { seat, question, considered } = this;
+    return seat && question && considered
+      ? this.previews.of(seat, question.number, considered)
+      : undefined;
   }
 
   get over(): boolean {
@@ -81,6 +100,7 @@ export class Sitting<View extends Seen> {
     this.considered = words;
     const { seat, question, live } = this;
     const legal = question?.choices.some((choice) => choice.answer === words);
+    if (legal && this.foresees) this.previews.want(live.id, seat!, question!.number);
     if (!words || !seat || !question || legal) this.why.clear();
     else void this.why.ask(live, seat, words);
   };

@@ -48,3 +48,68 @@ function like(line: Line): string {
   const { cards, ...rest } = line.args;
   return `${line.message} ${JSON.stringify(rest)} ${Array.isArray(cards)}`;
 }
+
+/** Whether a line tells that a card was played, so that its face is shown. */
+export function shows(line: Line): string | undefined {
+  const card = line.args["card"];
+  const played = /^log-(played|laid|revealed|used|copied)/.test(line.message);
+  return played && typeof card === "string" ? card : undefined;
+}
+
+/** What is no news: it is told in the log alone. */
+const ROUTINE = /^log-(drew|discarded|shuffled|reshuffled|turn|paid|cost|started|began)/;
+
+/** Lines worth telling again, those of one kind once. */
+export function telling(lines: Told[]): Told[] {
+  return grouped(lines.filter((told) => !ROUTINE.test(told.line.message)));
+}
+
+export interface Turn {
+  seat: string;
+  round: string;
+  /** The line that begins it, and those that follow. */
+  head?: Told;
+  lines: Told[];
+}
+
+/** Whose turn begins with a line, and in which round; each game says it in its own way. */
+export type TurnOf = (line: Line) => { seat: string; round?: unknown } | undefined;
+
+/** Points that a line gives a team, or takes from it; each game says it in its own way. */
+export type PointsOf = (line: Line) => { team: string; points: number } | undefined;
+
+export const usualTurn: TurnOf = (line) =>
+  line.message === "log-turn"
+    ? { seat: String(line.args["seat"] ?? ""), round: line.args["round"] ?? line.args["turn"] }
+    : undefined;
+
+/** The log turn by turn. */
+export function turns(lines: Told[], turnOf: TurnOf): Turn[] {
+  const found: Turn[] = [{ seat: "", round: "", lines: [] }];
+  for (const told of lines) {
+    const turn = turnOf(told.line);
+    const last = found.at(-1)!;
+    if (!turn) last.lines.push(told);
+    else {
+      const round = turn.round === undefined ? last.round : String(turn.round);
+      found.push({ seat: turn.seat, round, head: told, lines: [] });
+    }
+  }
+  return found.filter((turn) => turn.head || turn.lines.length);
+}
+
+/** The turns of the others since our last one, up to ours if it is ours now. */
+export function since(all: Turn[], mine: string[]): Turn[] {
+  const ours = (turn: Turn): boolean => mine.includes(turn.seat);
+  const end = all.length && ours(all.at(-1)!) ? all.length - 1 : all.length;
+  const start = all.slice(0, end).findLastIndex(ours);
+  // Who has had no turn yet came to a game that had begun: everything is news.
+  return all.slice(start + 1, end).filter((turn) => turn.seat && turn.lines.length);
+}
+
+/** What was done last: from the card that was played, or from the turn's beginning, on. */
+export function latest(lines: Told[], turnOf: TurnOf): { card?: string; lines: Told[] } {
+  const start = lines.findLastIndex(({ line }) => shows(line) || turnOf(line));
+  const card = start < 0 ? undefined : shows(lines[start]!.line);
+  return { card, lines: telling(lines.slice(Math.max(0, start))) };
+}

@@ -1,5 +1,9 @@
 // A table as this browser knows it: a snapshot, then what changes; it reconnects by itself.
+import { ChatRoom } from "./chat.svelte";
+import * as http from "./http";
 import { apply } from "./patch";
+import { shows } from "./story";
+import { settings } from "./settings.svelte";
 import type {
   Line,
   Message,
@@ -19,6 +23,9 @@ interface Sent {
 
 type Wish = "always" | "never" | "ask";
 
+/** For how long what happened is shown before what came next: where a card was played, else. */
+const HOLD = { slow: [2400, 900], normal: [1100, 350], quick: [0, 0], step: [Infinity, Infinity] };
+
 const PATIENCE = [300, 600, 1200, 2500, 5000];
 
 export class LiveTable {
@@ -33,6 +40,8 @@ export class LiveTable {
   /** The number of the first line in `log`. */
   first = $state(0);
   connected = $state(false);
+  /** The seats whose people have the table open now. */
+  here = $state.raw<string[]>([]);
   /** Why the server sent us away for good. */
   gone = $state.raw<Reason | undefined>();
   /** Why the table was read again, until we are back. */
@@ -40,6 +49,9 @@ export class LiveTable {
   /** Counts what has happened, so that the board can show it. */
   beat = $state(0);
   fresh = $state.raw<Line[]>([]);
+
+  /** What people say to each other here. */
+  chat: ChatRoom;
 
   private socket: WebSocket | undefined;
   private unanswered = new Map<string, Sent>();
@@ -49,8 +61,21 @@ export class LiveTable {
 
   /** Whether what others hold in their hands is hidden from us. */
   readonly hides: boolean = true;
+  /** Whether this is a moment of the past, at which nothing can be answered. */
+  readonly past: boolean = false;
+  /** Look back at the moment when a line of the log was written, or steps before; come back to now. */
+  back = $state.raw<((line: number, before?: number) => void) | undefined>();
+  now = $state.raw<(() => void) | undefined>();
 
-  constructor(readonly id: string) {}
+  /** What came while something else was still being shown. */
+  private waiting = $state.raw<Message[]>([]);
+  private held: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what comes has to wait until somebody wants to go on. */
+  paused = $state(false);
+
+  constructor(readonly id: string) {
+    this.chat = new ChatRoom(this);
+  }
 
   /** The seats whose cards can be looked at. */
   get looked(): string[] {
@@ -87,12 +112,86 @@ export class LiveTable {
     socket.onclose = () => {
       this.connected = false;
       if (this.closed || this.gone) return;
+      if (!this.tries) void this.check();
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
       setTimeout(() => this.connect(), wait);
     };
   }
 
+  /** A table that is gone, or not for us, says nothing over a socket: ask whether it is there. */
+  private async check(): Promise<void> {
+    try {
+      const { table, mine, owner } = await http.table(this.id);
+      const shut = table.watch === "seats" && !mine.length && !owner;
+      if (shut) this.gone = { rule: "table", message: "reason-no-such-table" };
+    } catch (error) {
+      // A server that is away comes back; only its word counts.
+      if (error instanceof http.Refused && [403, 404, 409].includes(error.status))
+        this.gone = error.reason;
+    }
+  }
+
+  /** How much has happened that is not shown yet. */
+  get behind(): number {
+    return this.waiting.filter((one) => one.type === "update" && one.log?.length).length;
+  }
+
   private receive(message: Message): void {
+    if (message.type !== "update" && message.type !== "table") {
+      if (message.type === "snapshot") this.skip();
+      return this.take(message);
+    }
+    this.waiting = [...this.waiting, message];
+    if (this.held === undefined && !this.paused) this.goOn();
+  }
+
+  /** Show what waits, one thing after the other. */
+  private goOn(): void {
+    this.held = undefined;
+    while (this.waiting.length) {
+      const [message, ...rest] = this.waiting as [Message, ...Message[]];
+      this.waiting = rest;
+      this.take(message);
+      const time = this.time(message);
+      if (time) {
+        // Step by step, the next one waits for somebody.
+        this.held = setTimeout(() => this.goOn(), Math.min(time, 2 ** 31 - 1));
+        return;
+      }
+    }
+  }
+
+  /** For how long to show what a message told before the next one. */
+  private time(message: Message): number {
+    const lines = (message.type === "update" && message.log) || [];
+    if (!lines.length || document.hidden) return 0;
+    if (this.paused) return Infinity;
+    const [card, other] = HOLD[settings.pace];
+    return lines.some((line) => shows(line)) ? card! : other!;
+  }
+
+  /** Show the next thing that waits at once. */
+  next(): void {
+    clearTimeout(this.held);
+    this.goOn();
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    if (on) clearTimeout(this.held);
+    else this.next();
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    clearTimeout(this.held);
+    this.held = undefined;
+    const waited = this.waiting;
+    this.waiting = [];
+    for (const message of waited) this.take(message);
+  }
+
+  private take(message: Message): void {
     switch (message.type) {
       case "snapshot":
         this.tries = 0;
@@ -112,6 +211,8 @@ export class LiveTable {
         this.undo = message.undo;
         this.consent = message.consent;
         this.orders = message.orders;
+        this.here = message.here;
+        void this.chat.load();
         // What was sent into a lost connection is sent again: the server takes each message once.
         for (const { text } of this.unanswered.values()) this.socket?.send(text);
         break;
@@ -131,9 +232,16 @@ export class LiveTable {
         if (message.undo) this.undo = { ...this.undo, ...message.undo };
         if (message.orders) this.orders = { ...this.orders, ...message.orders };
         break;
+      case "said":
+        this.chat.hear(message.line);
+        break;
       case "table":
+        if (message.table.chat !== this.info?.chat) queueMicrotask(() => void this.chat.load());
         this.info = message.table;
         this.consent = message.consent;
+        break;
+      case "here":
+        this.here = message.here;
         break;
       case "reply":
         this.unanswered.get(message.id)?.done(message);
@@ -157,6 +265,7 @@ export class LiveTable {
   }
 
   answer(seat: string, answer: string): Promise<Reply> {
+    this.skip();
     const question = this.asked[seat];
     return this.send("answer", { seat, number: question?.number ?? 0, answer });
   }

@@ -1,5 +1,21 @@
 // What goes over the wire. Written by client/generate.py from the schema of the server.
 
+/** Your account; without a name you have none, or are not signed in. */
+export interface Account {
+  name: string;
+  since: number;
+  devices: AccountDevice[];
+}
+
+/** A browser that is signed in. */
+export interface AccountDevice {
+  id: string;
+  label: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
 /** An answer to the question with that number. */
 export interface Answer {
   type: "answer";
@@ -63,6 +79,30 @@ export interface Charts {
   charts: Record<string, unknown>;
 }
 
+/** What you may read at a table. */
+export interface Chat {
+  on: boolean;
+  room: "seats" | "watchers";
+  me: string[];
+  lines: ChatLine[];
+  muted: Muted[];
+}
+
+/** What somebody said at a table. */
+export interface ChatLine {
+  number: number;
+  by: string;
+  name: string;
+  text: string;
+  emote: string;
+  at: number;
+}
+
+/** Let people talk at a table, or not. */
+export interface ChatSwitch {
+  on: boolean;
+}
+
 /** A legal answer, and how to say it to people. */
 export interface Choice {
   answer: string;
@@ -95,6 +135,11 @@ export interface Deal {
   by: string[];
   awaited: string[];
   broken: number;
+}
+
+/** Delete your account. */
+export interface Delete {
+  password: string;
 }
 
 /** All there is to know of an answer before it is given; empty, where the game says nothing. */
@@ -162,6 +207,9 @@ export interface GameInfo {
   settings: SettingInfo[];
   seats: string[];
   people: Record<string, string[][]>;
+  titles: Record<string, string>;
+  abouts: Record<string, string>;
+  lessons: LessonInfo[];
 }
 
 /** What a page needs to speak of a game in one language. */
@@ -214,6 +262,14 @@ export interface Hinted {
   told: Record<string, Told>;
 }
 
+/** Some moments of a game one after the other, as your seats saw them, or a spectator. */
+export interface History {
+  first: number;
+  lines: number[];
+  views: Record<string, unknown>;
+  steps: Record<string, unknown>[];
+}
+
 /** Decline every reaction for the rest of this step or turn. */
 export interface Hush {
   type: "hush";
@@ -233,10 +289,27 @@ export interface Join {
   device?: string;
 }
 
-/** What is kept of you: your seats, and the tables that you made. */
+/** What was done in a step: whether it was right, and the message that says why. */
+export interface Judged {
+  right: boolean;
+  message: string;
+  rule: string;
+}
+
+/** What is kept of you: your seats, the tables that you made, the tokens of your programs, */
 export interface Known {
   seats: KnownSeat[];
   made: string[];
+  tokens: TokenInfo[];
+  said: KnownLine[];
+}
+
+/** Something that you said at a table. */
+export interface KnownLine {
+  table: string;
+  at: number;
+  text: string;
+  emote: string;
 }
 
 /** A seat where you sit, and what is kept with it. */
@@ -246,6 +319,26 @@ export interface KnownSeat {
   name: string;
   since: number;
   device: string;
+}
+
+/** A lesson of a game, and its steps in order. */
+export interface LessonInfo {
+  id: string;
+  steps: string[];
+}
+
+/** Which step of which lesson of its game is played at a table; steps count from 0. */
+export interface LessonStep {
+  lesson: string;
+  step: number;
+}
+
+/** The lesson of a table: where one is, and what there is to say of what was done. */
+export interface LessonTold {
+  steps: string[];
+  step: number;
+  message: string;
+  judged: Judged | null;
 }
 
 /** A line of the log: a message and what it speaks of. */
@@ -260,11 +353,16 @@ export interface Listed {
   table: TableInfo;
   mine: string[];
   asked: boolean;
+  round: number;
+  waiting: string[];
+  changed: number;
 }
 
-/** The open tables, and yours. */
+/** The tables that anybody may join or watch, and yours. */
 export interface Lobby {
   open: Listed[];
+  running: Listed[];
+  finished: Listed[];
   mine: Listed[];
 }
 
@@ -276,7 +374,13 @@ export interface Luck {
   better: number;
 }
 
-export type Message = Snapshot | Update | TableChanged | Reply | Bye;
+/** A new token; nobody can show its secret again. */
+export interface MadeToken {
+  secret: string;
+  token: TokenInfo;
+}
+
+export type Message = Snapshot | Update | TableChanged | Present | Spoken | Reply | Bye;
 
 /** An answer of the seat and what came of it in worlds that may be the true one. */
 export interface Move {
@@ -287,6 +391,18 @@ export interface Move {
   worlds: number;
 }
 
+/** Hear somebody no more, or again. */
+export interface Mute {
+  who: string;
+  mute?: boolean;
+}
+
+/** Somebody whose lines you are not sent. */
+export interface Muted {
+  who: string;
+  name: string;
+}
+
 /** A table and what is yours there. */
 export interface MyTable {
   table: TableInfo;
@@ -294,6 +410,7 @@ export interface MyTable {
   owner: boolean;
   seed_hash: string;
   promises: Promises;
+  here: string[];
   links: Record<string, string>;
 }
 
@@ -302,6 +419,18 @@ export interface NewCode {
   code: string;
   link: string;
   seconds: number;
+}
+
+/** Another password. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** A token for a program that plays a seat of yours, and nothing else. */
+export interface NewProgram {
+  seat: string;
+  name: string;
 }
 
 /** A table to be made: from the start, from a position, or from a record. */
@@ -317,6 +446,7 @@ export interface NewTable {
   pace?: number;
   hints?: "auto" | "off" | "on";
   away?: number;
+  chat?: boolean;
   device?: string;
   commit?: string | null;
   deal?: "auto" | "kept" | "new";
@@ -326,9 +456,20 @@ export interface NewTable {
   at?: number | null;
 }
 
+/** A token for a program of yours, with what it may do. */
+export interface NewToken {
+  name: string;
+  scopes: ("make" | "play" | "read" | "sit")[];
+}
+
 /** Something that concerns one seat. */
 export interface OfSeat {
   seat: string;
+}
+
+/** Something that concerns one token, by its id. */
+export interface OfToken {
+  token: string;
 }
 
 /** Use a card always, never, or ask; perhaps only where something else is the case too. */
@@ -336,6 +477,18 @@ export interface Order {
   card: string;
   do: string;
   only?: Record<string, string>;
+}
+
+/** Somebody came or went: the seats whose people have the table open now. */
+export interface Present {
+  type: "here";
+  here: string[];
+}
+
+/** What the answers to an open question would change, as far as its seat can know. */
+export interface Previews {
+  number: number;
+  answers: Record<string, unknown>;
 }
 
 /** The hash of your share of the seed, before the game begins. */
@@ -384,6 +537,14 @@ export interface Reason {
   args?: Record<string, string | number>;
 }
 
+/** Another password for somebody who forgot it, with the code that was shown once. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+  device?: string;
+}
+
 /** Another name on your seats. */
 export interface Rename {
   name: string;
@@ -418,6 +579,16 @@ export interface Reply {
   waiting?: boolean;
 }
 
+/** Show a line to the host of the server. */
+export interface Report {
+  number: number;
+}
+
+/** The host will see that line. */
+export interface Reported {
+  number: number;
+}
+
 /** Give up some seats; without any, all of yours. */
 export interface Resign {
   seats?: string[];
@@ -428,12 +599,43 @@ export interface Reveal {
   value: string;
 }
 
+/** A rule in our own words: by language. */
+export interface RuleTold {
+  id: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  examples: Record<string, string>[];
+}
+
 /** An answer, and how to say it to people. */
 export interface Said {
   answer: string;
   ask: string;
   message: string;
   facts: Record<string, unknown>;
+}
+
+/** A line, or one of the signs that everybody reads in their own language. */
+export interface Say {
+  text?: string;
+  emote?: "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
+  seat?: string;
+  name?: string;
+}
+
+/** A scenario of a game as a file, to start one's own from. */
+export interface ScenarioFile {
+  text: string;
+}
+
+/** What there is to know of a scenario file before it is played. */
+export interface ScenarioRead {
+  problems: Reason[];
+  oddities: Reason[];
+  draft: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  position: string;
+  seats: string[];
 }
 
 /** What never changes at a table; empty, where there is nothing such. */
@@ -456,6 +658,7 @@ export interface SeatInfo {
   level: string;
   resigned: boolean;
   devices: number;
+  program?: boolean;
 }
 
 /** A finished game after so many answers, with nothing hidden. */
@@ -488,6 +691,32 @@ export interface ShareInfo {
   told: boolean;
 }
 
+/** A browser wants to stand for an account. */
+export interface SignIn {
+  name: string;
+  password: string;
+  device?: string;
+  bring?: boolean;
+}
+
+/** A new account. */
+export interface SignUp {
+  name: string;
+  password: string;
+  device?: string;
+}
+
+/** As whom you are signed in; as nobody, if there is no name. */
+export interface SignedIn {
+  name: string;
+}
+
+/** You are signed in; the recovery code is shown this once. */
+export interface SignedUp {
+  name: string;
+  recovery: string;
+}
+
 /** Take a seat: with the secret of its link, or an open one of a listed table. */
 export interface Sit {
   seat: string;
@@ -511,6 +740,24 @@ export interface Snapshot {
   undo: Record<string, number>;
   consent: UndoAsked | null;
   orders: Record<string, Order[]>;
+  here: string[];
+}
+
+/** Somebody who is where you are said something. */
+export interface Spoken {
+  type: "said";
+  line: ChatLine;
+}
+
+/** Begin the game; with a level, bots of it play the seats that are still open. */
+export interface Start {
+  fill?: string;
+}
+
+/** A line of the stream: a message that the websocket of that table would send. */
+export interface StreamLine {
+  table: string;
+  message: unknown;
 }
 
 /** How a finished game went. */
@@ -546,10 +793,33 @@ export interface TableInfo {
   pace: number;
   hints: boolean;
   away: number;
+  chat: boolean;
   seats: SeatInfo[];
+  host: string;
   result: string | null;
   rematch: string;
   deal: Deal;
+  lesson?: LessonStep | null;
+}
+
+/** A step of a lesson, to be played at a table of its own. */
+export interface TakeLesson {
+  step?: number;
+  name?: string;
+  device?: string;
+}
+
+/** A token of yours, without its secret. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: ("make" | "play" | "read" | "sit")[];
+  made: number;
+}
+
+/** All your tokens. */
+export interface Tokens {
+  tokens: TokenInfo[];
 }
 
 /** What to show people: a line for each of the best answers, and some sentences. */
@@ -620,7 +890,7 @@ export interface Why {
   answer: string;
 }
 
-/** A record or a position, as somebody sent it. */
+/** A record, a position or a scenario file, as somebody sent it. */
 export interface Written {
   text: string;
 }

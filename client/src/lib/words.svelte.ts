@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/wartable/text/*.ftl",
     // Words of the commands. Those of a game come from the server.
-    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints}.*.ftl",
+    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints,report,laboratory,training,admin}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -229,6 +229,11 @@ export const speech = new Speech();
 /** Say a message in the language in use. */
 export function say(id: string, facts: Facts = {}): string {
   return speech.words?.say(id, facts) ?? "";
+}
+
+/** Say what all games say, in the game's own words if it has some. */
+export function sayOwn(id: string, facts: Facts = {}): string {
+  return say(speech.words?.has(id) ? id : `client-${id}`, facts);
 }
 
 /** Say a line of the log; who gave no name is somebody. */

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots import MOST_THINKING, Bot, dismiss, make
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
 from wartable.core import rng
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.game import REFEREE, SPECTATOR, find, offers, settle
-from wartable.core.match import Match
+from wartable.core.match import GivenAnswer, Match
 from wartable.core.orders import Order
 from wartable.core.position import game_of
 from wartable.core.speaking import details
@@ -25,8 +26,6 @@ TABLE = "table"
 OK = "ok"
 LONGEST = 200
 """No answer is longer."""
-MOST_THINKING = 100.0
-"""Times a bot's usual time."""
 WATCHERS = {"spectator": SPECTATOR, "referee": REFEREE}
 
 
@@ -44,6 +43,8 @@ class Protocol:
         self._seed = 0
         self._told: dict[int, int] = {}
         """How many events each onlooker has been told."""
+        self._bots: dict[int, Bot] = {}
+        """The seats that bots play."""
 
     def reply(self, line: str) -> list[str]:
         """The answer to one line; nothing while a position is being read."""
@@ -65,6 +66,7 @@ class Protocol:
 
     def close(self) -> list[str]:
         """The input ended."""
+        self._dismiss_bots()
         if self._position is None:
             return []
         self._position = None
@@ -76,9 +78,13 @@ class Protocol:
         before = len(match.answers) if match else 0
         try:
             out = list(run())
+            self._play_bots()
         except Illegal as illegal:
             return [self._illegal(illegal)]
         except BadInput as bad:
+            # A program that plays a seat may fail after an answer was taken.
+            if match is not None and len(match.answers) > before:
+                match.rewind(before)
             return [_refused(bad)]
         except Quit:
             raise
@@ -104,7 +110,28 @@ class Protocol:
         return self._match
 
     def _begin(self, match: Match) -> None:
+        self._dismiss_bots()
         self._match, self._told = match, {}
+
+    def _dismiss_bots(self) -> None:
+        for bot in self._bots.values():
+            dismiss(bot)
+        self._bots = {}
+
+    def _play_bots(self) -> None:
+        """Let the bots answer until somebody else is asked."""
+        match, bots = self._match, self._bots
+        while match and (asked := [one for one in match.decisions if one.seat in bots]):
+            decision = asked[0]
+            number = decision.seat
+            seat = Seat(match.game, lambda: match.state, number)
+            try:
+                option = bots[number].choose(seat, decision)
+            except BadInput:
+                # A program that fails leaves its seat.
+                dismiss(bots.pop(number))
+                raise
+            match.answer(number, option)
 
     def new(self, rest: str) -> Iterator[str]:
         """`new GAME SETTING=VALUE seed=7`: a new game."""
@@ -128,10 +155,28 @@ class Protocol:
         yield from ()
 
     def seat(self, rest: str) -> Iterator[str]:
-        """`seat`: who is asked, by which rule, and what; a line for each open question."""
+        """`seat`: who is asked, and what; `seat SEAT bot LEVEL`, `seat SEAT me`: who plays it."""
         names = self._names()
+        if rest:
+            self._sit(*rest.split())
+            return
         for decision in self.match.decisions:
             yield f"{names[decision.seat]} {decision.rule} {decision.ask}"
+
+    def _sit(self, name: str, who: str = "", level: str = "", *more: str) -> None:
+        """Put a bot on a seat, or take it away."""
+        number = self._number(name)
+        if who not in ("bot", "me") or (who == "me" and level):
+            raise BadInput("seat", who, "one-of", choices=("bot LEVEL", "me"))
+        words, seed = _take_seed([*more])
+        if words:
+            raise BadInput("seat", words[0], "seat-words")
+        if who == "bot":
+            bot = make(level, seed, "seat", clock=None)
+            dismiss(self._bots.get(number))
+            self._bots[number] = bot
+        else:
+            dismiss(self._bots.pop(number, None))
 
     def legal(self, rest: str) -> Iterator[str]:
         """`legal [seat]`: every legal answer, one a line; last, what the seat may say unasked."""
@@ -218,10 +263,26 @@ class Protocol:
         if rest not in ("", "agreed"):
             raise BadInput("undo", rest, "agreed-or-nothing")
         match = self.match
-        seat = match.answers[-1].seat if match.answers else 0
-        taken = match.undo(seat, rest == "agreed")
+        if self._bots:
+            taken = self._undo_own(rest == "agreed")
+        else:
+            seat = match.answers[-1].seat if match.answers else 0
+            taken = match.undo(seat, rest == "agreed")
         self._told = {who: min(n, len(match.events)) for who, n in self._told.items()}
         yield f"{self._names()[taken.seat]}: {taken.words}"
+
+    def _undo_own(self, agreed: bool) -> GivenAnswer:
+        """Go back before the last answer that no bot gave; bots agree to everything."""
+        match = self.match
+        own = [n for n, given in enumerate(match.answers) if given.seat not in self._bots]
+        counts = [n for n in own if not (match.answers[n].auto or match.answers[n].aside)]
+        if not counts:
+            raise Illegal(TABLE, "reason-nothing-to-undo")
+        taken = match.answers[counts[-1]]
+        if not agreed and match.concerned(counts[-1]) - {taken.seat, *self._bots}:
+            raise Illegal(TABLE, "reason-undo-barrier")
+        match.take_back(counts[-1])
+        return taken
 
     def order(self, rest: str) -> Iterator[str]:
         """`order SEAT CARD always|never|ask [NAME=…]`: a standing order."""
@@ -261,6 +322,7 @@ class Protocol:
 
     def quit(self, rest: str) -> Iterator[str]:
         """`quit`: the end of the talk."""
+        self._dismiss_bots()
         raise Quit
 
     def _names(self) -> tuple[str, ...]:

@@ -1,16 +1,25 @@
 """Bots: each chooses an answer from what its seat may know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
+from shutil import which
 from typing import Protocol, runtime_checkable
 
 from wartable.bots.budget import CPU, Clock
 from wartable.bots.general import GeneralBot
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
+from wartable.bots.program import PROGRAM, ProgramBot, words_of
 from wartable.bots.random import RandomBot
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
+
+GROUP = "wartable.bots"
+"""The entry point by which other packages bring bots."""
+MOST_THINKING = 100.0
+"""Times a bot's usual time."""
 
 
 class Bot(Protocol):
@@ -28,6 +37,23 @@ class Thinker(Protocol):
         """How much of its time it may use, by which clock (none: by count), on how many cores."""
 
 
+@runtime_checkable
+class Slipper(Protocol):
+    """A bot that makes mistakes, unless it is told not to."""
+
+    slips: bool
+
+
+def _load(entry: EntryPoint, seed: int) -> Bot:
+    """A bot of another package, loaded when it is first wanted."""
+    try:
+        found: Bot = entry.load()(seed)
+    except Exception as broken:
+        said = f"{type(broken).__name__}: {broken}"[:200]
+        raise BadInput("bots", entry.name, "bot-that-loads", error=said) from broken
+    return found
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "recruit": RecruitBot,
@@ -37,23 +63,78 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 """Every bot by name, the weakest first; the number seeds whatever chance it uses."""
 
+for _entry in entry_points(group=GROUP):
+    BOTS.setdefault(_entry.name, partial(_load, _entry))
+
 BUDGET: dict[str, float] = {"general": GeneralBot.seconds, "marshal": MarshalBot.seconds}
 """Seconds that a bot may think about a decision; the others answer at once."""
 
 
+def split(words: str) -> list[str]:
+    """The words of a list, between commas or spaces; a program may have spaces of its own."""
+    if PROGRAM in words:
+        return [word.strip() for word in words.split(",") if word.strip()]
+    return words.replace(",", " ").split()
+
+
+def checked(
+    word: str, where: str = "bots", others: Iterable[str] = (), said: str | None = None
+) -> str:
+    """A bot as it was told: `officer`, `general@0.1` with a tenth of its time, `cmd:./my_bot`.
+
+    `others` may be named there too, and `said` is what was written, for a complaint.
+    """
+    said = said or word
+    if word.startswith(PROGRAM):
+        if which(words_of(word)[0]) is None:
+            raise BadInput(where, said, "program-runs")
+        return word
+    name, at, share = word.partition("@")
+    if name not in BOTS:
+        raise BadInput(where, said, "one-of", choices=(*sorted(others), *BOTS, f"{PROGRAM}…"))
+    if at and not 0 < _number(share) <= MOST_THINKING:
+        raise BadInput(where, said, "number-above-0", most=f"{MOST_THINKING:.0f}")
+    if at and name not in BUDGET:
+        raise BadInput(where, said, "bot-that-thinks", choices=BUDGET)
+    return word
+
+
+def budget(word: str, think: float) -> float:
+    """Seconds that a bot may think about a decision; 0 where it answers at once."""
+    name, at, share = word.partition("@")
+    return BUDGET.get(name, 0.0) * (float(share) if at and name in BUDGET else think)
+
+
 def make(
-    name: str,
+    word: str,
     seed: int,
     where: str = "bots",
     think: float = 1.0,
     *,
     clock: Clock | None = CPU,
     cores: int = 1,
+    slips: bool = True,
 ) -> Bot:
-    """A bot by its name, with a share of its usual time."""
-    if name not in BOTS:
-        raise BadInput(where, name, "one-of", choices=BOTS)
+    """A bot as it was told, with a share of its usual time."""
+    if checked(word, where).startswith(PROGRAM):
+        return ProgramBot(word, think)
+    name, at, share = word.partition("@")
     bot = BOTS[name](seed)
     if isinstance(bot, Thinker):
-        bot.allow(think, clock, cores)
+        bot.allow(float(share) if at else think, clock, cores)
+    if isinstance(bot, Slipper):
+        bot.slips = bot.slips and slips
     return bot
+
+
+def dismiss(bot: Bot | None) -> None:
+    """A bot is not needed any more: a program ends."""
+    if isinstance(bot, ProgramBot):
+        bot.close()
+
+
+def _number(word: str) -> float:
+    try:
+        return float(word)
+    except ValueError:
+        return 0.0

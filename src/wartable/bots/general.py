@@ -42,7 +42,7 @@ class GeneralBot:
     """By how many standard errors an answer is behind before it is given up."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+        self._random, self.slips = Random(seed), True
         self.thoughts = Thoughts()
         self.allow()
 
@@ -58,9 +58,10 @@ class GeneralBot:
         known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(options)
-        slipped = slip(self.level, known, seat, decision, self._random)
-        if slipped is not None:
-            return slipped
+        if self.slips:
+            slipped = slip(self.level, known, seat, decision, self._random)
+            if slipped is not None:
+                return slipped
         began = time.thread_time()
         search = self.search(seat, decision, known)
         with uninterrupted():

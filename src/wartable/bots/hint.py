@@ -14,8 +14,11 @@ from msgspec import Struct
 from wartable.bots.budget import CPU, Clock
 from wartable.bots.causes import Cause, causes
 from wartable.bots.general import GeneralBot
+from wartable.bots.judging import JudgingBot
 from wartable.bots.marshal import MarshalBot
+from wartable.bots.officer import OfficerBot
 from wartable.bots.outlook import Outlook, Rows
+from wartable.bots.recruit import RecruitBot
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
@@ -24,7 +27,9 @@ from wartable.core.parts import KNOWLEDGE, REASONS, Facts, Reasons, part
 from wartable.core.speaking import speaker
 
 LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
-"""The bots that search, and so have something to tell."""
+"""The bots that search: they tell what they have found."""
+QUICK: dict[str, type[JudgingBot]] = {"recruit": RecruitBot, "officer": OfficerBot}
+"""Those that do not: what they choose is compared with what else looks good."""
 BEST = 3
 COMPARED = 5
 """So many answers are looked at closely."""
@@ -185,19 +190,22 @@ def hint(
     clock: Clock | None = CPU,
 ) -> Hint:
     """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
-    if level not in LEVELS:
-        raise BadInput("level", level, "one-of", choices=LEVELS)
+    if level not in LEVELS and level not in QUICK:
+        raise BadInput("level", level, "one-of", choices=(*QUICK, *LEVELS))
     known = part(seat.game, KNOWLEDGE)
     if known is None:
         raise BadInput("hint", seat.game.id, "game-of-bots")
-    bot = LEVELS[level](seed)
+    bot = LEVELS.get(level, GeneralBot)(seed)
     bot.allow(think, clock)
     world = seat.world(seed)
     outlook = Outlook(seat.game, known, seat.number, world)
     notes = Notes(seat.game, outlook)
     search = bot.search(seat, decision, known, notes)
-    search.think()
-    leader = search.best()
+    if level in QUICK:
+        leader = QUICK[level](seed, slips=False).choose(seat, decision)
+    else:
+        search.think()
+        leader = search.best()
     compared = _compared(search, notes, leader)
     for _ in range(WORLDS):
         notes.another_world()

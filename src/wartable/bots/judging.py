@@ -15,7 +15,7 @@ class JudgingBot:
     level = ""
 
     def __init__(self, seed: int | str, slips: bool = True) -> None:
-        self._random, self._slips = Random(seed), slips
+        self._random, self.slips = Random(seed), slips
 
     def choose(self, seat: Seat, decision: Decision) -> int:
         """The answer that it likes best; now and then, one that it takes by mistake."""
@@ -24,7 +24,7 @@ class JudgingBot:
         known = part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(decision.options)
-        if self._slips:
+        if self.slips:
             slipped = slip(self.level, known, seat, decision, self._random)
             if slipped is not None:
                 return slipped

@@ -27,6 +27,7 @@ COMMANDS = (
     "fuzz",
     "serve",
     "admin",
+    "mcp",
 )
 HELP = ("-h", "--help")
 WRONG = 2

@@ -1,6 +1,7 @@
 """`wartable admin`: what a host does about tables and visitors, whether the server runs or not."""
 
 import asyncio
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,13 @@ from wartable.core.decision import BadInput, Illegal
 if TYPE_CHECKING:
     from wartable.server.admin import AdminReply, AdminRequest
 
-NEED = ("show", "close", "reopen", "delete", "export", "ban", "unban")
-"""What needs a table or an address."""
+NEED = (
+    *("show", "close", "reopen", "delete", "export", "unname", "ban", "unban"),
+    *("token", "revoke", "backup", "restore", "records", "settle", "silence"),
+)
+"""What needs a table, an address, the name of a program, a file or the number of a report."""
+FILES = ("backup", "restore", "records")
+BAD = ("reason-bad-input", "reason-missing-input")
 CENTURY = 36_500
 """Days."""
 
@@ -27,9 +33,10 @@ def admin(
     *,
     data: Path = Path("wartable-data"),
     days: int = 0,
+    scopes: str = "read play sit make",
     lang: str | None = None,
 ) -> int:
-    """List, show, close, delete or export tables, and keep visitors out."""
+    """List, show, close, delete or export tables, keep visitors out, read reports."""
     from wartable.server import startup
     from wartable.server.admin import ACTIONS, AdminRequest, ask
 
@@ -42,9 +49,16 @@ def admin(
         raise BadInput("target", "", "table-or-address")
     if not (data / startup.FILE).is_file():
         raise BadInput("--data", str(data), "folder-of-tables")
-    request = AdminRequest(action, target, days)
+    if action in FILES:
+        # The server may run in another folder.
+        target = str(Path(target).absolute())
+    request = AdminRequest(action, target, days, scopes)
     # While a server runs there, it does it; else we do.
     outcome = asyncio.run(ask(data, request)) or asyncio.run(_alone(data, request))
+    if outcome.wrong is not None and outcome.wrong.message in BAD:
+        facts = dict(outcome.wrong.args)
+        where, word, expected = (str(facts.pop(key)) for key in ("where", "word", "expected"))
+        raise BadInput(where, word, expected, **facts)
     if outcome.wrong is not None:
         raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
     if outcome.text:
@@ -53,7 +67,11 @@ def admin(
         columns = Columns.grid(padding=(0, 2))
         for row in outcome.rows:
             columns.add_row(*(Text(part) for part in row))
-        Console(highlight=False, soft_wrap=True).print(columns)
+        # A path or a token is not to be cut off.
+        width = sum(
+            max(map(len, column)) + 2 for column in zip_longest(*outcome.rows, fillvalue="")
+        )
+        Console(highlight=False, width=max(80, width)).print(columns)
     return 0
 
 
@@ -73,6 +91,7 @@ async def _alone(data: Path, request: "AdminRequest") -> "AdminReply":
     registry.auto_player.stopped = True
     try:
         await registry.bans.load()
+        await registry.tokens.load()
         return await Admin(registry).do(request)
     finally:
         await thinkers.close()

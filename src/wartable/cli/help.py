@@ -66,14 +66,25 @@ class Help:
         if kind == "command" and not name.startswith("-"):
             return entry
         said = Text(self._sentence(name.lower().removeprefix("--")))
-        if entry.default is not None:
+        default = entry.default or self._setting(name)
+        if default is not None:
             # Of a flag, its own name says what it is without it.
             flags = {"True": entry.positive_names, "False": entry.negative_names}
-            value = flags[entry.default][0] if entry.default in flags else entry.default
-            said.append(" " + self._spoken.say("help-default", value=value), DIM)
+            value = next(iter(flags[default]), "") if default in flags else default
+            if value:
+                said.append(" " + self._spoken.say("help-default", value=value), DIM)
         if entry.required:
             said.append(" " + self._spoken.say("help-required"), "red")
         return entry.copy(description=said, default=None, required=False)
+
+    def _setting(self, name: str) -> str | None:
+        """What an option of a server is, where nothing else is set."""
+        if self._command != "serve":
+            return None
+        from wartable.server.settings import Settings
+
+        value = getattr(Settings(), name.lower().removeprefix("--").replace("-", "_"), None)
+        return None if value is None else str(value)
 
     def _sentence(self, name: str) -> str:
         """What an option is for; some are for something else in one command."""

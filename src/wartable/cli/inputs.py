@@ -5,7 +5,7 @@ import secrets
 from itertools import pairwise
 from pathlib import Path
 
-from wartable.bots import BOTS
+from wartable.bots import checked, split
 from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, settle
@@ -99,12 +99,12 @@ def sitting(
     chairs |= sides | {OTHERS: ()}
     rest = default
     found: dict[str, str] = {}
-    for word in text.replace(",", " ").split():
+    for word in split(text):
         seat, equals, name = word.partition("=")
         if not equals or seat not in chairs:
             raise BadInput(where, word, "who-sits-there", choices=chairs)
-        if name not in BOTS and name not in who:
-            raise BadInput(where, word, "one-of", choices=(*sorted(who), *BOTS))
+        if name not in who:
+            checked(name, where, who, said=word)
         if seat == OTHERS:
             rest = name
         found |= dict.fromkeys(chairs[seat], name)

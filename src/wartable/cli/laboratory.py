@@ -3,10 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from cyclopts import Parameter
 from msgspec import Struct
 from rich import box
 from rich.console import Console
@@ -27,6 +29,27 @@ STOPPED = 130
 """The exit code of whoever was stopped with Ctrl-C."""
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Options that are the same for many games of any kind."""
+
+    games: int = 100
+    seed: int = 1
+    think: float = 1.0
+    slips: bool = True
+    jobs: int | None = None
+    cluster: str = ""
+    out: Path | None = None
+    json: bool = False
+    edition: str | None = None
+    options: str | None = None
+    lang: str | None = None
+
+
+USUAL = Settings()
+
+
 class Done(Struct, frozen=True):
     """All games of a run, how many of them were played just now, and how long that took."""
 
@@ -40,10 +63,24 @@ def processes(jobs: int | None) -> int:
     return os.cpu_count() or 1 if jobs is None else inputs.at_least(jobs, 1, "--jobs")
 
 
+def never(played: Played) -> bool:
+    """No game decides that the others are not needed."""
+    return False
+
+
 def play_all(
-    run: Run, jobs: Sequence[Job], out: Path | None, workers: int, cluster: str, spoken: Words
+    run: Run,
+    jobs: Sequence[Job],
+    out: Path | None,
+    workers: int,
+    cluster: str,
+    spoken: Words,
+    decided: Callable[[Played], bool] = never,
 ) -> Done | None:
-    """Play all games, those of an earlier run read back; None when the run was stopped."""
+    """Play all games, those of an earlier run read back; None when the run was stopped.
+
+    `decided` looks at each game, and ends the run when no more are needed.
+    """
     began = perf_counter()
     games_file = None
     if out is not None:
@@ -53,6 +90,8 @@ def play_all(
     found = [one for one in games_file.found if one.outcome.key in wanted] if games_file else []
     there = {one.outcome.key for one in found}
     left = [job for job in jobs if job.key not in there]
+    if any(decided(one) for one in found):
+        left = []
     if there:
         message = "laboratory-go-on" if left else "laboratory-complete"
         _say(spoken, message, done=len(there), games=len(jobs), file=str(out))
@@ -65,6 +104,8 @@ def play_all(
                 with writing(out, "--out"):
                     games_file.add(played)
             found.append(played)
+            if decided(played):
+                break
     except KeyboardInterrupt:
         message = "laboratory-stopped" if games_file else "laboratory-lost"
         _say(spoken, message, done=len(found), games=len(jobs), file=str(out))
@@ -73,7 +114,7 @@ def play_all(
         signal.signal(signal.SIGTERM, before)
         if games_file is not None:
             games_file.close()
-    return Done(found, len(left), perf_counter() - began)
+    return Done(found, len(found) - len(there), perf_counter() - began)
 
 
 def _say(spoken: Words, message: str, done: int, games: int, file: str) -> None:

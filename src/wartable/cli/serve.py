@@ -1,35 +1,78 @@
 """`wartable serve`: tables for browsers, kept in one file."""
 
 import contextlib
-import os
+import socket
 import sys
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
 
 from wartable.cli import inputs
 from wartable.core.decision import BadInput
+from wartable.words.text import Words
 from wartable.words.text import words as words_of
 
-LONGEST = 600
+if TYPE_CHECKING:
+    from wartable.server.settings import Gathered, Settings
+
 FAILED = 3
 """The exit code of a server that could not start."""
 
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path = Path("wartable-data"),
-    thinkers: int = 0,
-    cover: str = "0.8-2.4",
-    limits: bool = True,
-    access: bool = False,
-    addresses: str = "full",
-    sync: bool = False,
-    put_away: int = 30,
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    thinkers: int | None = None,
+    cover: str | None = None,
+    limits: bool | None = None,
+    access: bool | None = None,
+    addresses: str | None = None,
+    sync: bool | None = None,
+    put_away: int | None = None,
+    proxies: str | None = None,
+    metrics: bool | None = None,
+    config: Path | None = None,
+    show_config: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
 ) -> int:
     """Serve tables to browsers."""
+    from wartable.server import settings
+
+    flags = {
+        "host": host,
+        "port": port,
+        "data": None if data is None else str(data),
+        "thinkers": thinkers,
+        "cover": cover,
+        "limits": limits,
+        "access": access,
+        "addresses": addresses,
+        "sync": sync,
+        "put_away": put_away,
+        "proxies": proxies,
+        "metrics": metrics,
+    }
+    found = settings.gather(flags, config)
+    said = words_of(inputs.language(lang))
+    if show_config:
+        return _show(found, said)
+    return _run(found.settings, said)
+
+
+def _show(found: "Gathered", said: Words) -> int:
+    """Every setting as a line of a file, with where it came from."""
+    rows = found.rows()
+    width = max(len(line) for line, _ in rows)
+    for line, source in rows:
+        print(f"{line:{width}}  # {source or said.say('serve-default')}")
+    return 0
+
+
+def _run(settings: "Settings", said: Words) -> int:
     import uvicorn
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -40,35 +83,36 @@ def serve(
     from wartable.server.limits import UNLIMITED, Limits
     from wartable.server.websocket import WebSocketConnection
 
-    if not 0 <= port <= 65535:
-        raise BadInput("--port", str(port), "whole-number-between", least=0, most=65535)
-    inputs.at_least(thinkers, 0, "--thinkers")
-    inputs.at_least(put_away, 0, "--put-away")
-    least, _, most = cover.partition("-")
-    try:
-        delay = (float(least), float(most or least))
-    except ValueError as error:
-        raise BadInput("--cover", cover, "seconds", most=LONGEST) from error
-    if not 0 <= delay[0] <= delay[1] <= LONGEST:
-        raise BadInput("--cover", cover, "seconds", most=LONGEST)
-    if addresses not in logs.ADDRESSES:
-        raise BadInput("--addresses", addresses, "one-of", choices=logs.ADDRESSES)
-    allowed = Limits() if limits else UNLIMITED
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    server = Server(Config(data, allowed, thinkers, delay, sync=sync, put_away=put_away))
-    logs.set_up(access, addresses)
-    said = words_of(inputs.language(lang))
+    allowed = settings.limits
+    if isinstance(allowed, bool):
+        allowed = Limits() if allowed else UNLIMITED
+    data = Path(settings.data)
+    server = Server(
+        Config(
+            data,
+            allowed,
+            settings.thinkers,
+            settings.delay,
+            sync=settings.sync,
+            put_away=settings.put_away,
+            metrics=settings.metrics,
+        )
+    )
+    if settings.metrics and not server.metrics.counts:
+        raise BadInput("--metrics", "prometheus-client", "extra", extra="metrics")
+    logs.set_up(settings.access, settings.addresses)
     startup.folder(data)
-    sockets = startup.listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
+    sockets = startup.listen(settings.host, settings.port)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{sockets[0].getsockname()[1]}/"
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
-    connections = Connections(room(), allowed.connections, proxies)
+    connections = Connections(room(), allowed.connections, settings.proxies)
+    server.metrics.connections = connections
     config = uvicorn.Config(
         server.app(),
         http=partial(HttpConnection, HttpToolsProtocol, connections),  # type: ignore[arg-type]
         ws=partial(WebSocketConnection, connections),  # type: ignore[arg-type]
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=allowed.message * 4,
         log_config=None,
         access_log=False,
@@ -78,7 +122,15 @@ def serve(
         limit_concurrency=None,
         backlog=startup.BACKLOG,
     )
-    serving = uvicorn.Server(config)
+
+    class Serving(uvicorn.Server):
+        """Ends what has no end of its own before it waits for the rest."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            server.end_streams()
+            await super().shutdown(sockets)
+
+    serving = Serving(config)
     with contextlib.suppress(KeyboardInterrupt):
         serving.run(sockets)
     return 0 if serving.started else FAILED

@@ -1,11 +1,9 @@
 """`wartable simulate`: many games played by bots."""
 
-from pathlib import Path
-
 import msgspec
 from rich.console import Console
 
-from wartable.bots import BUDGET
+from wartable.bots import budget
 from wartable.cli import inputs, laboratory
 from wartable.core.game import find
 from wartable.lab.games_file import Run
@@ -21,38 +19,29 @@ def simulate(
     game: str,
     /,
     *,
-    games: int = 100,
-    seed: int = 1,
     bots: str = "others=recruit",
-    think: float = 1.0,
-    jobs: int | None = None,
-    cluster: str = "",
-    out: Path | None = None,
-    json: bool = False,
-    edition: str | None = None,
-    options: str | None = None,
-    lang: str | None = None,
+    chosen: laboratory.Settings = laboratory.USUAL,
 ) -> int:
     """Let bots play many games, and count who wins."""
-    found = find(game)
-    spoken = words_of(inputs.language(lang), found.id)
-    inputs.at_least(games, 1, "--games")
+    found, seed = find(game), chosen.seed
+    spoken = words_of(inputs.language(chosen.lang), found.id)
+    inputs.at_least(chosen.games, 1, "--games")
     inputs.at_least(seed, 0, "--seed")
-    workers = laboratory.processes(jobs)
-    settled = inputs.settings(found, edition, options)
+    workers = laboratory.processes(chosen.jobs)
+    settled = inputs.settings(found, chosen.edition, chosen.options)
     seats = found.seats(found.new(settled, seed))
     names = tuple(inputs.sitting(found, seats, bots, False, "--bots", "recruit").values())
-    part = inputs.part(think)
-    run = Run("simulate", game, found.rules_version, settled, names, seed, part)
-    work = [Job(game, settled, seed + n, names, part) for n in range(games)]
-    done = laboratory.play_all(run, work, out, workers, cluster, spoken)
+    part, slips = inputs.part(chosen.think), chosen.slips
+    run = Run("simulate", game, found.rules_version, settled, names, seed, part, slips)
+    work = [Job(game, settled, seed + n, names, part, slips) for n in range(chosen.games)]
+    done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken)
     if done is None:
         return laboratory.STOPPED
     counted = summary(run, done.games, done.seconds)
-    if json:
+    if chosen.json:
         print(msgspec.json.encode(counted).decode())
     else:
-        _show(counted, think, done.fresh, spoken)
+        _show(counted, chosen.think, done.fresh, spoken)
     return 0
 
 
@@ -77,7 +66,7 @@ def _show(found: Summary, think: float, fresh: int, spoken: Words) -> None:
         )
     console.print(table)
     games = dict.fromkeys(found.times, found.games)
-    budgets = {bot: BUDGET.get(bot, 0.0) * think for bot in found.times}
+    budgets = {bot: budget(bot, think) for bot in found.times}
     laboratory.show_times(console, found.times, games, budgets, spoken)
     rate = decimal(fresh / found.seconds, spoken)
     answers = decimal(found.answers, spoken)

@@ -1,15 +1,15 @@
 """`wartable tournament`: every bot against every other."""
 
-from pathlib import Path
-
 import msgspec
 from rich.console import Console
 
 from wartable.cli import inputs, laboratory
+from wartable.core.decision import BadInput
 from wartable.core.game import find
 from wartable.lab import tournament as lab
 from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent
+from wartable.lab.sequential import BOUND, Verdict, shares
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
 from wartable.words.text import words as words_of
@@ -20,33 +20,33 @@ def tournament(
     /,
     *,
     bots: str,
-    games: int = 100,
-    seed: int = 1,
-    think: float = 1.0,
-    jobs: int | None = None,
-    cluster: str = "",
-    out: Path | None = None,
-    json: bool = False,
-    edition: str | None = None,
-    options: str | None = None,
-    lang: str | None = None,
+    sprt: str | None = None,
+    chosen: laboratory.Settings = laboratory.USUAL,
 ) -> int:
     """Let every bot play every other, with sides swapped and the same seeds."""
-    found = find(game)
-    spoken = words_of(inputs.language(lang), found.id)
+    found, seed = find(game), chosen.seed
+    spoken = words_of(inputs.language(chosen.lang), found.id)
     names = lab.entrants(bots)
     inputs.at_least(seed, 0, "--seed")
-    workers, part = laboratory.processes(jobs), inputs.part(think)
-    settled = inputs.settings(found, edition, options)
-    work = lab.jobs(found, settled, names, games, seed, part)
+    workers, part = laboratory.processes(chosen.jobs), inputs.part(chosen.think)
+    settled, slips = inputs.settings(found, chosen.edition, chosen.options), chosen.slips
+    work = lab.jobs(found, settled, names, chosen.games, seed, part, slips)
+    test = None
+    if sprt is not None:
+        if len(names) != 2:
+            raise BadInput("--sprt", bots, "exactly-two-bots")
+        test = lab.Decider(shares(sprt), names[0], work)
     # Known before the games, not after hours of them.
     lab.rate(names, [])
-    run = Run("tournament", game, found.rules_version, settled, names, seed, part)
-    done = laboratory.play_all(run, work, out, workers, cluster, spoken)
+    run = Run("tournament", game, found.rules_version, settled, names, seed, part, slips)
+    decided = test.add if test else laboratory.never
+    done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken, decided)
     if done is None:
         return laboratory.STOPPED
-    counted = lab.result(found, settled, names, seed, part, done.games, done.seconds)
-    if json:
+    counts = test.games if test else done.games
+    told = test.verdict if test else None
+    counted = lab.result(found, settled, names, seed, part, counts, done.seconds, told)
+    if chosen.json:
         print(msgspec.json.encode(counted).decode())
     else:
         _show(counted, spoken)
@@ -102,6 +102,22 @@ def _show(found: lab.Result, spoken: Words) -> None:
     games = {row.bot: row.games for row in found.standings}
     laboratory.show_times(console, times, games, budgets, spoken)
     console.print(spoken.say("tournament-intervals"))
+    if found.sprt is not None:
+        console.print(_decision(found, found.sprt, spoken))
+
+
+def _decision(found: lab.Result, test: Verdict, spoken: Words) -> str:
+    """What the sequential test says, in a sentence."""
+    pair = found.pairings[0]
+    return spoken.say(
+        f"tournament-sprt-{test.decided or 'open'}",
+        bot=pair.bot,
+        against=pair.against,
+        low=percent(test.low, spoken),
+        high=percent(test.high, spoken),
+        evidence=decimal(test.evidence, spoken),
+        bound=decimal(BOUND, spoken),
+    )
 
 
 def _wins(wins: int, draws: int) -> str:

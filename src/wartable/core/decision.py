@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 SENT_BACK = 400
 """So many characters of a word from outside are shown to whoever wrote it."""
@@ -16,6 +16,16 @@ class Decision(Struct, frozen=True, gc=False):
     ask: str
     options: Sequence[int]
     about: tuple[int, ...] = ()
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """An open question, as a view shows it; its answers are for its own seat."""
+
+    seat: str
+    rule: str
+    ask: str
+    options: list[str] | UnsetType = UNSET
+    about: list[int] | UnsetType = UNSET
 
 
 class Reason(Struct, frozen=True, gc=False):

@@ -127,6 +127,10 @@ class Game(Protocol):
         """What an officer plays to the end of: the turn, unless a game is decided by rounds."""
         return self.mark(state)
 
+    def round(self, state: Any) -> int:
+        """The round now being played, as people count them; 0 where nobody does."""
+        return 0
+
     def result(self, state: Any) -> str | None:
         """Who has won, or None while the game goes on."""
 

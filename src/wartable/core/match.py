@@ -1,7 +1,7 @@
 """A game being played: answers, the undo barrier, checkpoints and the record."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -223,14 +223,27 @@ class Match:
             if option in requests(self.game, self.state, seat) and not at_once:
                 self._take(seat, option, auto=True)
 
+    def course(self, first: int, last: int) -> Iterator[Any]:
+        """The states after `first` to `last` answers: one copy, which goes on."""
+        start = max(at for at in self._checkpoints if at <= first)
+        # Taken now, so that the game may go on while somebody reads what was.
+        kept, answers = self._checkpoints[start], self.answers[start:last]
+
+        def going() -> Iterator[Any]:
+            state = kept.copy()
+            for count in range(start, last + 1):
+                if count > start:
+                    given = answers[count - start - 1]
+                    self.game.answer(state, given.seat, given.option)
+                    state.events.clear()
+                if count >= first:
+                    yield state
+
+        return going()
+
     def at(self, count: int) -> Any:
         """The state after `count` answers, as a copy."""
-        start = max(at for at in self._checkpoints if at <= count)
-        state = self._checkpoints[start].copy()
-        for given in self.answers[start:count]:
-            self.game.answer(state, given.seat, given.option)
-        state.events.clear()
-        return state
+        return next(self.course(count, count))
 
     def rewind(self, count: int) -> None:
         """Go back to the state after `count` answers."""

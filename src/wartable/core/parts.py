@@ -5,7 +5,7 @@ with a warning that says so, once: the game goes on without it.
 """
 
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -18,6 +18,7 @@ from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import BrokenPart, Game, Options, games
 from wartable.core.layers import Layer
+from wartable.core.lessons import Lesson
 from wartable.core.summary import Summarise
 
 T = TypeVar("T")
@@ -119,6 +120,12 @@ class ScenarioFiles(Protocol):
 
     def warnings(self, text: str, where: str) -> list[BadInput]:
         """What is odd in a file with which nothing is wrong."""
+
+    def drawn(self, text: str) -> Struct | None:
+        """What the page draws of a file, also while something is wrong; None, if it cannot."""
+
+    def names(self, text: str, lang: str) -> dict[str, dict[str, str]]:
+        """The names that a file brings along, by message and form; the first form is ''."""
 
     def position(self, text: str) -> str:
         """The position in which a game of a file begins."""
@@ -260,6 +267,8 @@ DIFFERENCES: Part[Differences] = Part("differences")
 SCENARIO_FILES: Part[ScenarioFiles] = Part("scenario_files")
 SCENERY: Part[Callable[[Any], Struct]] = Part("scenery", "scenery")
 """What never changes at a table and the page draws: the map of a scenario."""
+PREVIEWS: Part[Callable[[Any, int], Mapping[str, Struct]]] = Part("preview", "previews")
+"""By answer to the open question of a seat: what would change, as far as the seat can know."""
 SEEN_SCENERY: Part[type[Struct]] = Part("seen", "Scenery")
 """What that looks like."""
 SUMMARY: Part[Summarise] = Part("summary", "summary")
@@ -269,8 +278,10 @@ INSIGHT: Part[Callable[[Any, str, str], Struct]] = Part("insight", "insight")
 everybody may know."""
 CHARTS: Part[Callable[[], Struct]] = Part("charts", "charts")
 """The turn as a sequence of steps with their rules, as people follow it at a real table."""
+LESSONS: Part[tuple[Lesson, ...]] = Part("lessons", "LESSONS")
+"""What teaches the game: positions, what is asked there, what counts as right."""
 SEEN_MORE: Part[tuple[type[Struct], ...]] = Part("seen", "MORE")
-"""What insights and charts look like."""
+"""What else the page is given: insights, charts, previews."""
 TERMINAL: Part[Terminal] = Part("terminal")
 ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
     "terminal_answers", "answers"

@@ -26,6 +26,7 @@ class Run(Struct, frozen=True):
     seed: int
     """Of the first game."""
     think: float
+    slips: bool = True
     wartable: str = FORMAT
 
 

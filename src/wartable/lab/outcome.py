@@ -20,6 +20,8 @@ class Job(Struct, frozen=True):
     """Who sits where, in the order of the seats."""
     think: float = 1.0
     """The part of their thinking time that the bots have."""
+    slips: bool = True
+    """Whether the levels that make mistakes make them."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:

@@ -44,10 +44,10 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) ->
     except BrokenProcessPool as broken:
         raise BadInput("--jobs", str(processes), "living-processes") from broken
     finally:
-        # Whoever is stopped does not wait for long thoughts to end.
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Long thoughts are cut off: whoever is stopped need not wait for them.
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def _work_for(parent: int) -> None:

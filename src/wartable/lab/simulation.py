@@ -6,7 +6,7 @@ from functools import cache
 from time import perf_counter, thread_time
 from typing import Any
 
-from wartable.bots import Bot, make
+from wartable.bots import Bot, dismiss, make
 from wartable.bots.budget import Thoughts
 from wartable.bots.seat import Seat
 from wartable.core.game import Game, Options, find
@@ -50,10 +50,14 @@ def play_job(job: Job) -> Played:
     """Play one game that is told by names."""
     _read_up(job.game)
     bots = [
-        make(name, job.seed * SEATS_APART + number, think=job.think)
+        make(name, job.seed * SEATS_APART + number, think=job.think, slips=job.slips)
         for number, name in enumerate(job.bots)
     ]
-    return _play(job, find(job.game), bots)
+    try:
+        return _play(job, find(job.game), bots)
+    finally:
+        for bot in bots:
+            dismiss(bot)
 
 
 def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:

@@ -1,17 +1,19 @@
 """Every bot against every other: the same seeds, with everyone in every seat."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
 
 from msgspec import Struct
 
-from wartable.bots import BOTS, BUDGET
+from wartable.bots import budget, checked, split
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, Played, Times
 from wartable.lab.proportions import Proportion, seeded
+from wartable.lab.sequential import Shares, Verdict, verdict
 from wartable.lab.summary import times_by_bot
 
 
@@ -62,14 +64,15 @@ class Result(Struct, frozen=True):
     sides: dict[str, Proportion]
     """How often each side won, whoever sat there."""
     seconds: float
+    sprt: Verdict | None = None
+    """Where the match was to stop when it is decided: what came of it."""
 
 
 def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:
     """The bots that take part, from `recruit,officer`."""
-    names = tuple(words.replace(",", " ").split())
+    names = tuple(split(words))
     for name in names:
-        if name not in BOTS:
-            raise BadInput(where, name, "one-of", choices=BOTS)
+        checked(name, where)
         if names.count(name) > 1:
             raise BadInput(where, name, "once")
     if len(names) < 2:
@@ -93,7 +96,13 @@ def line_ups(sides: Sequence[str], one: str, other: str) -> list[tuple[str, ...]
 
 
 def jobs(
-    game: Game, options: Options, names: Sequence[str], games: int, seed: int, think: float
+    game: Game,
+    options: Options,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    think: float,
+    slips: bool = True,
 ) -> list[Job]:
     """All games, so many for each pairing; those of one seed follow each other."""
     state = game.new(options, seed)
@@ -103,7 +112,7 @@ def jobs(
     if games < 1 or games % size:
         raise BadInput("--games", str(games), "multiple", size=size)
     return [
-        Job(game.id, options, seed + number, line_up, think)
+        Job(game.id, options, seed + number, line_up, think, slips)
         for number in range(games // size)
         for line_up_of in pairs.values()
         for line_up in line_up_of
@@ -118,6 +127,7 @@ def result(
     think: float,
     played: Iterable[Played],
     seconds: float,
+    sprt: Verdict | None = None,
 ) -> Result:
     """Count what came of all games."""
     rows = sorted(played, key=lambda one: one.outcome.key)
@@ -140,7 +150,7 @@ def result(
                 doubt=round(sigma, 2),
                 decisions=round(times[name].decisions / len(own), 1),
                 times=times[name],
-                budget=BUDGET.get(name, 0.0) * think,
+                budget=budget(name, think),
             )
         )
     sides = dict.fromkeys(outcomes[0].sides.values())
@@ -157,7 +167,41 @@ def result(
             for side in sides
         },
         seconds=round(seconds, 3),
+        sprt=sprt,
     )
+
+
+class Decider:
+    """Whether the first of two bots is better, asked after each game, of whole seeds in order.
+
+    Processes finish in any order: what counts are the first seeds that are complete, so that a
+    match ends in the same place however many processes play it.
+    """
+
+    def __init__(self, asked: Shares, name: str, work: Sequence[Job]) -> None:
+        self._asked, self._name = asked, name
+        self._size = Counter(job.seed for job in work)
+        self._sets: dict[int, list[Played]] = {}
+        self._counted: list[int] = []
+        self.verdict = verdict(asked, [])
+
+    def add(self, played: Played) -> bool:
+        """Count one more game; whether the match is decided."""
+        self._sets.setdefault(played.outcome.seed, []).append(played)
+        for seed in list(self._size)[len(self._counted) :]:
+            if self.verdict.decided or len(self._sets.get(seed, ())) < self._size[seed]:
+                break
+            self._counted.append(seed)
+            self.verdict = verdict(self._asked, [self._worth(one) for one in self._counted])
+        return bool(self.verdict.decided)
+
+    def _worth(self, seed: int) -> list[float]:
+        return [won(one.outcome, self._name) for one in self._sets[seed]]
+
+    @property
+    def games(self) -> list[Played]:
+        """The games that count."""
+        return [one for seed in self._counted for one in self._sets[seed]]
 
 
 def won(outcome: Outcome, name: str) -> float:

@@ -17,14 +17,22 @@ import msgspec
 from msgspec import Struct
 
 from wartable.core.decision import BadInput, Illegal, Reason
-from wartable.server import api
+from wartable.server import api, backups
+from wartable.server.devices import dismiss_program
+from wartable.server.forgetting import unname
 from wartable.server.registry import NotFound, Registry
+from wartable.server.seating import Seating
 from wartable.server.store.sqlite import NotSaved
+from wartable.server.tokens import HOST, SCOPES
 
 log = logging.getLogger("wartable.admin")
 
 SOCKET = "admin.sock"
-ACTIONS = ("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans")
+ACTIONS = (
+    *("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans"),
+    *("token", "tokens", "revoke", "unname", "backup", "restore", "records"),
+    *("reports", "settle", "silence"),
+)
 SHORT = 100
 """Bytes that the path of a socket may have, on every system."""
 LONGEST = 64_000_000
@@ -37,6 +45,8 @@ class AdminRequest(Struct):
     action: str
     target: str = ""
     days: int = 0
+    scopes: str = " ".join(SCOPES)
+    """Of a new token."""
 
 
 class AdminReply(Struct):
@@ -68,6 +78,36 @@ class Admin:
                     return AdminReply(
                         [[net, _day(end)] for net, end in self._registry.bans.rows.items()]
                     )
+                case "tokens":
+                    return AdminReply(
+                        [
+                            [token.id, token.name, " ".join(token.scopes), _day(token.made)]
+                            for token in self._registry.tokens.all()
+                        ]
+                    )
+                case "token":
+                    scopes = request.scopes.replace(",", " ").split()
+                    _, secret = await self._registry.tokens.make(request.target, scopes, HOST)
+                    return AdminReply([[request.target, secret]])
+                case "revoke":
+                    seating = Seating(self._registry)
+                    done = await dismiss_program(self._registry, seating, request.target)
+                case "backup":
+                    done = await backups.backup(self._registry, request.target)
+                case "restore":
+                    done = await backups.restore(self._registry, request.target)
+                case "records":
+                    count, left = await backups.export(self._registry, request.target)
+                    return AdminReply([["records", str(count)], ["unopened", str(left)]])
+                case "unname":
+                    await unname(self._registry, Seating(self._registry), request.target)
+                    done = request.target
+                case "reports":
+                    rows = await self._registry.chat.reports()
+                    return AdminReply([[r[0], _day(int(r[1])), *r[2:]] for r in rows])
+                case "settle" | "silence":
+                    silence = request.action == "silence"
+                    done = await self._registry.chat.settle(request.target, silence)
                 case "ban":
                     done = await self._registry.bans.add(request.target, request.days)
                     self._registry.dismiss_banned()

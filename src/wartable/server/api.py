@@ -30,6 +30,10 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Code = Annotated[str, Meta(min_length=8, max_length=16)]
 
 
+Scope = Literal["read", "play", "sit", "make"]
+"""What a program may do: look, answer, take and leave seats, make tables."""
+
+
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
     """Something that a client sends; nothing unknown is allowed in it."""
 
@@ -64,6 +68,8 @@ class NewTable(Body):
     """Whether people may ask what a bot would answer; `auto`: where one person plays."""
     away: Away = 600
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    chat: bool = True
+    """Whether people may talk at the table."""
     device: Name = ""
     """What your browser calls itself in the list of your devices."""
     commit: Commit | None = None
@@ -75,6 +81,14 @@ class NewTable(Body):
     record: Text = ""
     at: Number | None = None
     """How many answers of the record are kept; all, if left out."""
+
+
+class TakeLesson(Body):
+    """A step of a lesson, to be played at a table of its own."""
+
+    step: Number = 0
+    name: Name = ""
+    device: Name = ""
 
 
 class Sit(Body):
@@ -126,6 +140,12 @@ class SetBot(Body):
     level: Value = "recruit"
 
 
+class Start(Body):
+    """Begin the game; with a level, bots of it play the seats that are still open."""
+
+    fill: Value = ""
+
+
 class Resign(Body):
     """Give up some seats; without any, all of yours."""
 
@@ -150,9 +170,30 @@ class Fork(Body):
 
 
 class Written(Body):
-    """A record or a position, as somebody sent it."""
+    """A record, a position or a scenario file, as somebody sent it."""
 
     text: Text
+
+
+class NewToken(Body):
+    """A token for a program of yours, with what it may do."""
+
+    name: Name
+    """What the program is called at a table."""
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
+
+
+class NewProgram(Body):
+    """A token for a program that plays a seat of yours, and nothing else."""
+
+    seat: Id
+    name: Name
+
+
+class OfToken(Body):
+    """Something that concerns one token, by its id."""
+
+    token: Id
 
 
 class Why(Body, tag="why", tag_field="type"):
@@ -231,6 +272,13 @@ class SettingInfo(Struct):
     """What else it may be: a regular expression."""
 
 
+class LessonInfo(Struct):
+    """A lesson of a game, and its steps in order."""
+
+    id: str
+    steps: list[str]
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -240,6 +288,12 @@ class GameInfo(Struct):
     """With the settings as they are by default."""
     people: dict[str, list[list[str]]]
     """How the rules share the seats, by the number of people."""
+    titles: dict[str, str]
+    """What it is called, by language; its words are fetched when it is chosen."""
+    abouts: dict[str, str]
+    """What it is, in a sentence."""
+    lessons: list[LessonInfo]
+    """What teaches it."""
 
 
 class Games(Struct):
@@ -269,6 +323,8 @@ class SeatInfo(Struct):
     resigned: bool
     devices: int
     """How many browsers sit there: everybody may know when there are several."""
+    program: bool = False
+    """Whether a program of somebody's may answer here."""
 
 
 class Deal(Struct):
@@ -292,6 +348,31 @@ class Deal(Struct):
     """How often all shares were thrown away and made anew."""
 
 
+class LessonStep(Struct):
+    """Which step of which lesson of its game is played at a table; steps count from 0."""
+
+    lesson: str
+    step: int
+
+
+class Judged(Struct):
+    """What was done in a step: whether it was right, and the message that says why."""
+
+    right: bool
+    message: str
+    rule: str
+
+
+class LessonTold(Struct):
+    """The lesson of a table: where one is, and what there is to say of what was done."""
+
+    steps: list[str]
+    step: int
+    message: str
+    """What is asked; the title ends in `-title`, how it is done in `-help`."""
+    judged: Judged | None
+
+
 class TableInfo(Struct):
     """A table as everybody may see it."""
 
@@ -308,12 +389,18 @@ class TableInfo(Struct):
     """Whether its people may ask what a bot would answer."""
     away: int
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    chat: bool
+    """Whether people may talk at it."""
     seats: list[SeatInfo]
+    host: str
+    """The name of who made it, if they sit there under one."""
     result: str | None
     """Who has won; `resigned` when all others gave up."""
     rematch: str
     """The table of the next game, or nothing."""
     deal: Deal
+    lesson: LessonStep | None = None
+    """If it is there to learn the game."""
 
 
 class ShareInfo(Struct):
@@ -343,6 +430,8 @@ class MyTable(Struct):
     seed_hash: str
     """Once the game has begun; the seed itself is shown when it is over, to be checked."""
     promises: Promises
+    here: list[str]
+    """The seats whose people have the table open now."""
     links: dict[str, str]
     """The secret link of each open seat, shown once, to whom made the table or the link."""
 
@@ -384,12 +473,23 @@ class Listed(Struct):
     mine: list[str]
     asked: bool
     """Whether the game waits for you."""
+    round: int
+    """The round that is played; 0 where there is none."""
+    waiting: list[str]
+    """The seats that the game waits for, as everybody may know."""
+    changed: int
+    """When somebody last did something there, in seconds since 1970."""
 
 
 class Lobby(Struct):
-    """The open tables, and yours."""
+    """The tables that anybody may join or watch, and yours."""
 
     open: list[Listed]
+    """Not begun yet, with an open seat."""
+    running: list[Listed]
+    """Being played: to watch, or with an open seat."""
+    finished: list[Listed]
+    """Over, to be gone through."""
     mine: list[Listed]
 
 
@@ -403,11 +503,46 @@ class KnownSeat(Struct):
     device: str
 
 
+class KnownLine(Struct):
+    """Something that you said at a table."""
+
+    table: str
+    at: int
+    text: str
+    emote: str
+
+
+class TokenInfo(Struct):
+    """A token of yours, without its secret."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    made: int
+    """In seconds since 1970."""
+
+
+class Tokens(Struct):
+    """All your tokens."""
+
+    tokens: list[TokenInfo]
+
+
+class MadeToken(Struct):
+    """A new token; nobody can show its secret again."""
+
+    secret: str
+    token: TokenInfo
+
+
 class Known(Struct):
-    """What is kept of you: your seats, and the tables that you made."""
+    """What is kept of you: your seats, the tables that you made, the tokens of your programs,
+    and what you said."""
 
     seats: list[KnownSeat]
     made: list[str]
+    tokens: list[TokenInfo]
+    said: list[KnownLine]
 
 
 class Forgotten(Struct):
@@ -526,6 +661,38 @@ class ReplayStep(Struct):
     """What it changed in the view."""
 
 
+class RuleTold(Struct):
+    """A rule in our own words: by language."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+    examples: list[dict[str, str]]
+    """How open or tricky points are settled."""
+
+
+class Previews(Struct):
+    """What the answers to an open question would change, as far as its seat can know."""
+
+    number: int
+    """The number of the question."""
+    answers: dict[str, Any]
+    """By answer; those that change nothing on the table are missing."""
+
+
+class History(Struct):
+    """Some moments of a game one after the other, as your seats saw them, or a spectator."""
+
+    first: int
+    """How many steps there were before."""
+    lines: list[int]
+    """Of every step by now: how many lines the log had then."""
+    views: dict[str, Any]
+    """By seat: its view before the first of these steps; empty, if that is the beginning."""
+    steps: list[dict[str, Any]]
+    """Of each step and by seat: what changed in its view."""
+
+
 class Scenery(Struct):
     """What never changes at a table; empty, where there is nothing such."""
 
@@ -533,6 +700,28 @@ class Scenery(Struct):
     """What the page draws: the map of a scenario."""
     names: dict[str, dict[str, dict[str, str]]]
     """Names that only this table has: by language, message and form; the first form is ''."""
+
+
+class ScenarioFile(Struct):
+    """A scenario of a game as a file, to start one's own from."""
+
+    text: str
+
+
+class ScenarioRead(Struct):
+    """What there is to know of a scenario file before it is played."""
+
+    problems: list[Reason]
+    """All that is wrong: `where` is the place in the file, as `units.north_army.at`, or a line."""
+    oddities: list[Reason]
+    """What is odd in a file that can be played."""
+    draft: dict[str, Any]
+    """What the page draws; empty, where nothing can be."""
+    names: dict[str, dict[str, dict[str, str]]]
+    """Names that only this file has: by language, message and form; the first form is ''."""
+    position: str
+    """To make a table of it; '', while something is wrong."""
+    seats: list[str]
 
 
 class Insight(Struct):
@@ -681,10 +870,13 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """By seat, for each of yours; or by `spectator`."""
     asked: dict[str, Question | None]
     undo: dict[str, int]
-    """By seat: how many answers can be taken back without asking anybody."""
+    """By seat: how many answers can be taken back without asking anybody; -1 where there is
+    one, but people who are concerned have to agree, and 0 where there is none."""
     consent: UndoAsked | None
     orders: dict[str, list[Order]]
     """By seat: the standing orders of yours."""
+    here: list[str]
+    """The seats whose people have the table open now."""
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
@@ -703,6 +895,32 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
     table: TableInfo
     consent: UndoAsked | None
+
+
+class Present(Struct, tag="here", tag_field="type"):
+    """Somebody came or went: the seats whose people have the table open now."""
+
+    here: list[str]
+
+
+class ChatLine(Struct):
+    """What somebody said at a table."""
+
+    number: int
+    by: str
+    """A seat, or the sign of somebody who watches."""
+    name: str
+    text: str
+    emote: str
+    """Instead of a text: a sign that everybody reads in their own language."""
+    at: int
+    """In seconds since 1970."""
+
+
+class Spoken(Struct, tag="said", tag_field="type"):
+    """Somebody who is where you are said something."""
+
+    line: ChatLine
 
 
 class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True, gc=False):
@@ -724,7 +942,14 @@ class Bye(Struct, tag="bye", tag_field="type"):
     reason: Reason
 
 
-Message = Snapshot | Update | TableChanged | Reply | Bye
+class StreamLine(Struct):
+    """A line of the stream: a message that the websocket of that table would send."""
+
+    table: str
+    message: Any
+
+
+Message = Snapshot | Update | TableChanged | Present | Spoken | Reply | Bye
 
 encode = msgspec.json.Encoder().encode
 command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

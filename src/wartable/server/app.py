@@ -27,7 +27,8 @@ from wartable.server.auto_player import warm_up
 from wartable.server.calls import CALLS, Call, Context
 from wartable.server.limits import Bucket, Limits
 from wartable.server.live import GONE, Socket
-from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign
+from wartable.server.metrics import Metrics
+from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign, local
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
@@ -36,11 +37,13 @@ from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
+from wartable.server.tokens import PLAY, READ
 from wartable.server.websocket import KEY, WebSocketConnection
 
 log = logging.getLogger("wartable.app")
 
 JSON = "application/json"
+METRICS = "text/plain; version=0.0.4"
 TOLL = 0.0005
 """Seconds that any message takes before and after it is dealt with."""
 PUT_AWAY = 600.0
@@ -53,9 +56,19 @@ STATUS = {
     "reason-wrong-link": 403,
     "reason-link-used": 403,
     "reason-wrong-code": 403,
+    "reason-not-for-programs": 403,
+    "reason-no-scope": 403,
+    "reason-no-token": 401,
+    "reason-wrong-token": 401,
+    "reason-wrong-password": 403,
+    "reason-wrong-recovery": 403,
+    "reason-not-signed-in": 403,
     "reason-too-fast": 429,
 }
 """Of refusals that are not simply out of season."""
+
+HINTS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}}
+"""What a program understands of a refusal."""
 
 
 class Config(Struct, frozen=True):
@@ -70,6 +83,8 @@ class Config(Struct, frozen=True):
     static: Path = STATIC
     put_away: float = 30.0
     """Days after which a finished table is kept compressed; 0: never."""
+    metrics: bool = False
+    """Tell everybody the numbers of the server, not only this machine."""
     sync: bool = False
     """Wait for the disk before an answer is acknowledged."""
 
@@ -81,6 +96,7 @@ class Server:
         self.config, self.limits = config, config.limits
         self.registry: Registry
         self.seating: Seating
+        self.metrics = Metrics()
         self._from: dict[str, int] = {}
 
     def app(self) -> App:
@@ -90,13 +106,14 @@ class Server:
         ]
         routes += [
             Route("/api/openapi.json", self._schema),
+            Route("/metrics", self._metrics),
             Route("/api/words/{lang}.ftl", ftl),
             Route("/api/words/{lang}/{game}.ftl", ftl),
             WebSocketRoute("/api/tables/{table}/live", self._live),
             Route("/{rest:path}", self._other, methods=METHODS),
         ]
         made = Starlette(routes=routes, lifespan=self._life)
-        return Middleware(made, self.limits, self._banned)
+        return Middleware(made, self.limits, self._banned, self.metrics.refused)
 
     def _banned(self, address: str) -> bool:
         """Whether the host keeps an address out."""
@@ -107,9 +124,11 @@ class Server:
         share_turns()
         store = Store(self.config.data / FILE, self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
-        self.registry = Registry(store, thinkers, self.limits, self.config.delay)
+        self.registry = Registry(store, thinkers, self.limits, self.config.delay, self.metrics)
         self.seating = Seating(self.registry)
         await self.registry.bans.load()
+        await self.registry.tokens.load()
+        await self.registry.accounts.load()
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
             asyncio.create_task(self.registry.wake_all()),
@@ -135,6 +154,10 @@ class Server:
             await store.close()
             log.info("stopped")
 
+    def end_streams(self) -> None:
+        """The server stops: nobody is left to wait for more."""
+        self.registry.streams.end()
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
@@ -150,6 +173,13 @@ class Server:
 
     async def _schema(self, request: Request) -> Response:
         return Response(openapi.document(), media_type=JSON)
+
+    async def _metrics(self, request: Request) -> Response:
+        """The numbers of the server, for this machine or, where the host wants it, for all."""
+        if not self.metrics.counts or not (self.config.metrics or local(request.scope)):
+            return failure(404, Reason("table", "reason-no-such-page"))
+        text = await self.metrics.text(self.registry)
+        return Response(text, media_type=METRICS, headers={"cache-control": "no-store"})
 
     async def _other(self, request: Request) -> Response:
         """What is no call: the page, or nothing."""
@@ -169,40 +199,54 @@ class Server:
         decoder = msgspec.json.Decoder(call.body) if call.body is not None else None
 
         async def endpoint(request: Request) -> Response:
+            began = time.perf_counter()
+            response = await answered(request)
+            self.metrics.called(call.name, response.status_code, began)
+            return response
+
+        def refusal(status: int, reason: Reason) -> Response:
+            self.metrics.refused(reason.message)
+            return failure(status, reason)
+
+        async def answered(request: Request) -> Response:
             secure = request.scope["scheme"] == "https"
             secret = keys.found(request.cookies, request.headers.get("authorization", ""))
             fresh = "" if secret or request.method in SAFE else keys.secret()
             browser = keys.hashed(secret or fresh) if secret or fresh else b""
             try:
+                if keys.is_token(secret):
+                    self.registry.tokens.check(secret, call.scope)
                 body = None
                 if decoder is not None:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
-                        return failure(415, Reason("table", "reason-bad-request"))
+                        return refusal(415, Reason("table", "reason-bad-request"))
                     body = decode(decoder, await request.body())
                 if self.registry.store.trouble and call.method not in SAFE:
                     raise NotSaved
                 context = Context(request, self.registry, self.seating, browser)
                 reply = await call.handler(context, body)
             except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect):
-                return failure(400, Reason("table", "reason-bad-request"))
+                return refusal(400, Reason("table", "reason-bad-request"))
             except TooLarge:
-                return failure(413, Reason("table", "reason-too-large"))
+                return refusal(413, Reason("table", "reason-too-large"))
             except NotFound:
-                return failure(404, Reason("table", "reason-no-such-table"))
+                return refusal(404, Reason("table", "reason-no-such-table"))
             except BadInput as bad:
                 status = 404 if bad.where == "game" else 409
-                return failure(status, bad.reason)
+                return refusal(status, bad.reason)
             except Illegal as illegal:
                 status = STATUS.get(illegal.reason.message, 409)
-                return failure(status, illegal.reason)
+                return refusal(status, illegal.reason)
             except NotSaved:
-                return failure(503, Reason("table", "reason-not-saved"))
+                return refusal(503, Reason("table", "reason-not-saved"))
             except sqlite3.Error as error:
                 log.error("not read", extra={"facts": {"error": str(error)}})
-                return failure(503, Reason("table", "reason-server-error"))
+                return refusal(503, Reason("table", "reason-server-error"))
             except Exception:
                 log.exception("a call failed", extra={"facts": {"call": call.name}})
-                return failure(500, Reason("table", "reason-server-error"))
+                return refusal(500, Reason("table", "reason-server-error"))
+            if isinstance(reply, Response):
+                return reply
             data = api.encode(reply)
             well = getattr(reply, "status", "ok") == "ok"
             packed = call.reply in (api.Cards, api.GameWords) and packs(request)
@@ -213,8 +257,9 @@ class Server:
                 response.headers["content-encoding"] = "gzip"
             if call.reply is api.Forgotten:
                 response.headers["set-cookie"] = keys.cookie("", secure)
-            elif fresh:
-                response.headers["set-cookie"] = keys.cookie(fresh, secure)
+            elif context.cookie is not None or fresh:
+                given = fresh if context.cookie is None else context.cookie
+                response.headers["set-cookie"] = keys.cookie(given, secure)
             return response
 
         return endpoint
@@ -228,10 +273,15 @@ class Server:
             await websocket.close(GONE)
             return
         secret = keys.found(websocket.cookies, websocket.headers.get("authorization", ""))
-        browser = keys.hashed(secret) if secret else b""
+        session = keys.hashed(secret) if secret else b""
+        browser = self.registry.accounts.who(session)
         try:
+            if keys.is_token(secret):
+                for needed in (READ, PLAY):
+                    self.registry.tokens.check(secret, needed)
             table = await self.registry.open(websocket.path_params["table"])
         except (NotFound, Illegal):
+            # Whoever may not look is told no more than that.
             await websocket.close(GONE)
             return
         except sqlite3.Error as error:
@@ -250,6 +300,7 @@ class Server:
         effort = self.registry.effort.of(where)
         socket = Socket(connection, browser, self.limits, where)
         socket.address = middleware.address(scope)
+        socket.session = session
         connection.receive = self._receiver(socket, table, effort)
         try:
             await websocket.accept()
@@ -257,11 +308,13 @@ class Server:
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
             self.registry.journal.send(table, {socket: table.live.snapshot(socket, number)})
+            table.live.tell_here(but=socket)
             self.registry.auto_player.wake(table)
             effort.spend(time.thread_time() - began)
             await websocket.receive()
         finally:
             table.live.leave(socket)
+            table.live.tell_here(but=socket)
             self._from[where] -= 1
             if not self._from[where]:
                 del self._from[where]
@@ -314,5 +367,5 @@ def _whole(value: Any) -> Any:
 
 def failure(status: int, reason: Reason) -> Response:
     """A refusal."""
-    headers = {"cache-control": "no-store"}
+    headers = {"cache-control": "no-store", **HINTS.get(status, {})}
     return Response(api.encode(api.Failure(reason)), status, headers, JSON)

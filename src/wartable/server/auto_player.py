@@ -19,6 +19,7 @@ from wartable.core.decision import Decision
 from wartable.core.game import Game, settle
 from wartable.core.orders import Reaction
 from wartable.server.fair_shares import Requester
+from wartable.server.metrics import Metrics
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
 
@@ -67,7 +68,14 @@ class Acts(Protocol):
 class AutoPlayer:
     """Gives the answers that no person gives."""
 
-    def __init__(self, thinkers: Thinkers, acts: Acts, delay: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        acts: Acts,
+        delay: tuple[float, float],
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._thinkers, self._acts, self._delay = thinkers, acts, delay
         self._tasks: set[asyncio.Task[Any]] = set()
         self._watched: dict[str, asyncio.Semaphore] = {}
@@ -237,7 +245,8 @@ class AutoPlayer:
         for name in dict.fromkeys((level, FALLBACK)):
             try:
                 game = table.game.id
-                option = await self._thinkers.choose(game, data, seat, name, requester, within)
+                with self._metrics.thinking(name):
+                    option = await self._thinkers.choose(game, data, seat, name, requester, within)
                 if option in decision.options:
                     return option
                 why = "not an option"

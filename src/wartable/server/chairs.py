@@ -14,6 +14,8 @@ class Device(Struct, frozen=True):
     """Since when, in seconds of the clock; 0 where that was not written down."""
     label: str = ""
     """What it calls itself."""
+    program: bool = False
+    """Whether it is a program with a token, and no browser."""
 
     @property
     def id(self) -> str:
@@ -38,6 +40,11 @@ class Chair(Struct):
     def bot(self) -> bool:
         """Whether a bot plays it now."""
         return self.kind == "bot"
+
+    @property
+    def program(self) -> bool:
+        """Whether a program may answer here; everybody may know that."""
+        return any(device.program for device in self.devices)
 
     @property
     def browsers(self) -> list[bytes]:

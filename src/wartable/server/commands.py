@@ -1,6 +1,7 @@
 """Commands from outside: an answer, a standing order, an undo. Each is carried out once."""
 
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -12,6 +13,7 @@ from wartable.server import api, presence
 from wartable.server.journal import Journal
 from wartable.server.limits import Limits
 from wartable.server.live import Outgoing
+from wartable.server.metrics import PERSON, PROGRAM, Metrics
 from wartable.server.store.sqlite import Store
 from wartable.server.tables import PLAYING, Entry, Table
 from wartable.words.text import LANGUAGES, words
@@ -44,8 +46,8 @@ def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
 class Commands:
     """Checks the commands of people, and has the journal carry them out."""
 
-    def __init__(self, store: Store, limits: Limits, journal: Journal) -> None:
-        self._store, self._limits, self._journal = store, limits, journal
+    def __init__(self, store: Store, limits: Limits, journal: Journal, metrics: Metrics) -> None:
+        self._store, self._limits, self._journal, self._metrics = store, limits, journal, metrics
 
     def handle(self, table: Table, browser: bytes, command: api.Command, replied: Replied) -> None:
         """Take a command and reply to it, exactly once for each request id."""
@@ -74,6 +76,8 @@ class Commands:
             log.exception("a command failed", extra={"facts": {"table": table.id}})
             reply = refusal(command.id, "reason-server-error")
         reply.parts = parts(table, reply.reason)
+        if reply.reason is not None:
+            self._metrics.refused(reply.reason.message)
         # Also a refusal speaks of a state that others must not see before it is on disk.
         kept = reply
         self._journal.send(
@@ -110,11 +114,18 @@ class Commands:
     def _do(self, table: Table, entries: list[Entry], replied: Replied) -> None:
         first = entries[0]
         reply = api.Reply(first.request, True, waiting=first.kind == "wish")
+        began = time.perf_counter()
+
+        def done() -> Outgoing | None:
+            if first.kind == "answer":
+                by = PROGRAM if table.chairs[first.seat].program else PERSON
+                self._metrics.answered(by, began)
+            return replied(reply)
 
         def failed() -> Outgoing | None:
             return replied(unsaved(first.request))
 
-        self._journal.commit(table, entries, done=lambda: replied(reply), failed=failed)
+        self._journal.commit(table, entries, done=done, failed=failed)
 
     @staticmethod
     def _by_hand(table: Table, seat: int) -> None:

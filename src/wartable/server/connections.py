@@ -81,6 +81,9 @@ class Connections:
         self._idle: dict[Connection, None] = {}
         """Those that have asked nothing, or were answered, the longest idle first."""
 
+    def __len__(self) -> int:
+        return len(self._all)
+
     def enter(self, connection: Connection, address: str) -> bool:
         """Whether one more may come in."""
         where = network(address)

@@ -1,11 +1,13 @@
 """A person's devices: a code from the first adds another, and each can be removed."""
 
+import contextlib
 import time
 
 from wartable.core.decision import Illegal
-from wartable.server import api, keys, names
+from wartable.server import api, keys
 from wartable.server.chairs import Device
 from wartable.server.journal import device_row, line
+from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
 from wartable.server.tables import Table
 
@@ -32,23 +34,55 @@ def code(table: Table, browser: bytes) -> api.NewCode:
 
 async def join(seating: Seating, table: Table, body: api.Join, browser: bytes) -> None:
     """Sit down beside the device that gave the code; everybody is told."""
-    label = names.label(body.device)
+    device = seating.tokens.device(browser, body.device)
     giver, until = table.codes.pop(keys.hashed(keys.typed(body.code)), (b"", 0.0))
     own = table.mine(giver)
     if not own or until < time.monotonic():
         raise Illegal("table", "reason-wrong-code")
     fresh = [number for number in own if not table.chairs[number].held_by(browser)]
-    if any(len(table.chairs[number].devices) >= MOST_DEVICES for number in fresh):
+    check_room(table, fresh)
+    await add(seating, table, fresh, device)
+
+
+def check_room(table: Table, seats: list[int]) -> None:
+    """Refuse one more device to seats that have too many."""
+    if any(len(table.chairs[number].devices) >= MOST_DEVICES for number in seats):
         raise Illegal("table", "reason-too-many-devices", most=MOST_DEVICES)
-    device = Device(browser, int(time.time()), label)
+
+
+async def add(seating: Seating, table: Table, seats: list[int], device: Device) -> None:
+    """Let a device sit on some seats beside those that are there; everybody is told."""
     rows, entries = [], []
-    for number in fresh:
+    for number in seats:
         chair = table.chairs[number]
         chair.devices.append(device)
         rows.append(device_row(table, number, device))
-        entries.append(line("log-device", seat=chair.seat, count=len(chair.devices)))
+        told = "log-program" if device.program else "log-device"
+        entries.append(line(told, seat=chair.seat, name=device.label, count=len(chair.devices)))
     if rows:
         await seating.commit(table, entries, rows, reset=True)
+
+
+async def dismiss_program(
+    registry: Registry, seating: Seating, token_id: str, owner: bytes | None = None
+) -> str:
+    """Take a token away, and its program from the seats that it shares with people."""
+    token = await registry.tokens.drop(token_id, owner)
+    registry.streams.close(token.hash, "reason-wrong-token")
+    rows = await registry.store.rows(
+        "SELECT DISTINCT table_id FROM holders WHERE holder = ?", token.hash
+    )
+    for (table_id,) in rows:
+        with contextlib.suppress(NotFound, Illegal):
+            table = await registry.open(table_id)
+            table.live.dismiss([s for s in table.live.sockets if s.browser == token.hash])
+            gone = {
+                number: [one for one in table.chairs[number].devices if one.browser == token.hash]
+                for number in table.mine(token.hash)
+                if len(table.chairs[number].devices) > 1
+            }
+            await seating.expel(table, gone, [])
+    return token.name
 
 
 def listed(table: Table, browser: bytes) -> api.Devices:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.decision import Illegal
-from wartable.server import api, archive, seeding
+from wartable.server import api, archive, devices, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.journal import chair_row, line, table_row
 from wartable.server.registry import NotFound, Registry
@@ -29,11 +29,23 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         browser,
     )
     owned = await registry.store.rows("SELECT id FROM tables WHERE owner = ? ORDER BY id", browser)
-    return api.Known([api.KnownSeat(*row) for row in rows], [row[0] for row in owned])
+    said = await registry.store.rows(
+        "SELECT table_id, said, text, emote FROM chat WHERE holder = ? ORDER BY table_id, number",
+        browser,
+    )
+    tokens = registry.tokens.of(browser) if browser else []
+    return api.Known(
+        [api.KnownSeat(*row) for row in rows],
+        [row[0] for row in owned],
+        [token.info() for token in tokens],
+        [api.KnownLine(*row) for row in said],
+    )
 
 
 async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     """Get up everywhere, under no name; tables where nobody else sits are deleted. How many."""
+    for token in registry.tokens.of(browser) if browser else []:
+        await devices.dismiss_program(registry, seating, token.id)
     found = await registry.store.rows(TABLES, browser, browser)
     for (table_id,) in found:
         try:
@@ -50,8 +62,21 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
             await _leave(registry, seating, table, sorted(own), others[0], browser)
         else:
             await registry.delete(table_id)
+    await registry.store.written([], [("DELETE FROM chat WHERE holder = ?", (browser,))])
     log.info("somebody is forgotten", extra={"facts": {"tables": len(found)}})
     return len(found)
+
+
+async def unname(registry: Registry, seating: Seating, table_id: str) -> None:
+    """Take the title and all names off a table; everybody stays where they are."""
+    table = await registry.open(table_id)
+    everywhere = list(range(len(table.chairs)))
+    rows = await _without(registry, table, everywhere, {chair.name for chair in table.chairs})
+    table.setup.title = ""
+    for number, chair in enumerate(table.chairs):
+        chair.name = ""
+        rows.append(chair_row(table, number))
+    await seating.commit(table, [], [*rows, table_row(table)], reset=True)
 
 
 async def _leave(

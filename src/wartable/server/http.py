@@ -140,6 +140,10 @@ class HttpConnection(asyncio.Protocol):
             self._calm()
             self._connections.idle(self)
 
+    def stay(self) -> None:
+        """An answer without an end begins: whoever gives it sees whether it is taken."""
+        self._calm()
+
     def _wait(self, seconds: float) -> None:
         self._calm()
         self._timer = self._loop.call_later(seconds, self._transport.abort)
@@ -171,6 +175,14 @@ class HttpConnection(asyncio.Protocol):
         self._parser = None
         self._connections.leave(self)
         self._inner.connection_lost(exc)
+
+
+def stay() -> "HttpConnection | None":
+    """The answer to the request that is worked on has no end; returns where it goes."""
+    connection = current.get()
+    if connection is not None:
+        connection.stay()
+    return connection
 
 
 def answered() -> None:

@@ -12,6 +12,7 @@ from wartable.server import api
 from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
 from wartable.server.live import Outbox, Outgoing
+from wartable.server.metrics import BOT, ORDER, Metrics
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import Entry, Table
 
@@ -19,13 +20,19 @@ log = logging.getLogger("wartable.journal")
 
 Done = Callable[[], Outgoing | None]
 Failed = Callable[[], Outgoing | None]
-Dropped = Callable[[Table], None]
+Told = Callable[[Table], None]
 TABLE = (
     "UPDATE tables SET rules = ?, status = ?, result = ?, options = ?, position = ?, listed = ?,"
     " setup = ?, changed = ? WHERE id = ?"
 )
+TOUCHED = "UPDATE tables SET changed = ? WHERE id = ?"
+MINUTE = 60
+"""So exactly is it known when something last happened: not each answer is worth a row."""
 CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-DEVICE = "REPLACE INTO holders (table_id, seat, holder, since, device) VALUES (?, ?, ?, ?, ?)"
+DEVICE = (
+    "REPLACE INTO holders (table_id, seat, holder, since, device, program)"
+    " VALUES (?, ?, ?, ?, ?, ?)"
+)
 
 
 def table_row(table: Table) -> Statement:
@@ -51,7 +58,8 @@ def chair_row(table: Table, seat: int) -> Statement:
 
 def device_row(table: Table, seat: int, device: Device) -> Statement:
     """A browser that sits on a seat."""
-    return DEVICE, (table.id, seat, device.browser, device.since, device.label)
+    who = (device.browser, device.since, device.label, device.program)
+    return DEVICE, (table.id, seat, *who)
 
 
 def line(message: str, **args: Any) -> Entry:
@@ -64,8 +72,16 @@ class Journal:
 
     auto_player: AutoPlayer
 
-    def __init__(self, store: Store, dropped: Dropped) -> None:
-        self._store, self._dropped = store, dropped
+    def __init__(
+        self,
+        store: Store,
+        dropped: Told,
+        seated: Told = lambda _: None,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
+        self._store, self._dropped, self._seated = store, dropped, seated
+        """Whom to tell of a table that could not be written, or whose seats or status changed."""
 
     def commit(
         self,
@@ -89,8 +105,14 @@ class Journal:
                     self._dropped(table)
                 raise
         others = list(statements or ())
+        now = int(time.time())
         if table.status != before[0]:
             others.append(table_row(table))
+        elif now - table.changed >= MINUTE:
+            others.append((TOUCHED, (now, table.id)))
+        else:
+            now = table.changed
+        table.changed = now
         outbox: Outbox = {}
         if table.live is not None:
             outbox = table.live.reset() if reset else table.live.publish()
@@ -100,6 +122,8 @@ class Journal:
                 if entry.kind == "order":
                     table.live.ordered(entry.seat, outbox)
         self.send(table, outbox, done, rows, others, failed)
+        if reset or table.status != before[0]:
+            self._seated(table)
         self.auto_player.wake(table)
 
     def send(
@@ -134,8 +158,13 @@ class Journal:
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
         """Give the answer of a bot; `auto`: of an order, or the only thing left to say."""
         words = table.game.text(table.playing.state, option)
+        began, by = time.perf_counter(), ORDER if auto else BOT
+
+        def done() -> None:
+            self._metrics.answered(by, began)
+
         try:
-            self.commit(table, [Entry("auto" if auto else "answer", seat, words)])
+            self.commit(table, [Entry("auto" if auto else "answer", seat, words)], done=done)
         except Illegal:
             facts = {"table": table.id, "seat": table.names[seat]}
             log.exception("an answer given for a seat was refused", extra={"facts": facts})

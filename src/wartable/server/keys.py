@@ -9,6 +9,8 @@ SECURE_COOKIE = "__Host-wartable"
 BYTES = 16
 LENGTH = 22
 """128 random bits, as text."""
+TOKEN = "wt_"
+"""How the token of a program begins, so that nobody takes it for something else."""
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 YEAR = 365 * 24 * 3600
 
@@ -16,6 +18,16 @@ YEAR = 365 * 24 * 3600
 def secret() -> str:
     """128 random bits."""
     return secrets.token_urlsafe(BYTES)
+
+
+def token() -> str:
+    """A secret for a program."""
+    return TOKEN + secret()
+
+
+def is_token(value: str) -> bool:
+    """Whether a secret is the token of a program."""
+    return value.startswith(TOKEN)
 
 
 def share() -> str:
@@ -51,7 +63,7 @@ def same(value: str, kept: bytes | None) -> bool:
 
 def plausible(value: str) -> bool:
     """Whether a text could be a secret at all."""
-    return len(value) == LENGTH and value.isascii()
+    return len(value.removeprefix(TOKEN)) == LENGTH and value.isascii()
 
 
 def cookie(value: str, secure: bool) -> str:
@@ -68,4 +80,5 @@ def found(cookies: dict[str, str], authorization: str) -> str:
     value = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or ""
     if authorization.startswith("Bearer "):
         value = authorization.removeprefix("Bearer ").strip()
-    return value if plausible(value) else ""
+    # A token that cannot be one is refused, not taken for nobody.
+    return value if plausible(value) or is_token(value) else ""

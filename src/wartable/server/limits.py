@@ -6,7 +6,7 @@ from collections import OrderedDict
 from msgspec import Struct
 
 
-class Limits(Struct, frozen=True):
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """How much of anything is allowed."""
 
     body: int = 300_000
@@ -28,8 +28,14 @@ class Limits(Struct, frozen=True):
     """Processor seconds for what one address sends and looks up, each second and at once."""
     new_tables: tuple[float, float] = (0.2, 40.0)
     """New tables a second of one address, and at once."""
+    token_calls: tuple[float, float] = (10.0, 100.0)
+    """Calls a second with one token, and at once."""
     hints: tuple[float, float] = (0.2, 6.0)
     """Hints a second of one browser, and at once."""
+    chat: tuple[float, float] = (0.5, 8.0)
+    """Lines a second of one person, and at once; of an address, where people watch."""
+    guesses: tuple[float, float] = (0.05, 10.0)
+    """Tries to sign in or up of one address, and at one account from it: a second, and at once."""
     think: float = 30.0
     """Seconds that a bot may think."""
     work: float = 10.0
@@ -48,7 +54,10 @@ UNLIMITED = Limits(
     messages=NONE,
     effort=NONE,
     new_tables=NONE,
+    token_calls=NONE,
     hints=NONE,
+    chat=NONE,
+    guesses=NONE,
     connections=100_000,
     sockets=100_000,
     own_tables=100_000,

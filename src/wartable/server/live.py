@@ -39,7 +39,9 @@ class Outlet(Protocol):
 class Socket:
     """One open websocket, which may sit on several seats or on none."""
 
-    __slots__ = ("_backlog", "_connection", "address", "browser", "bucket", "mask", "where")
+    __slots__ = (
+        *("_backlog", "_connection", "address", "browser", "bucket", "mask", "session", "where"),
+    )
 
     def __init__(self, connection: Outlet, browser: bytes, limits: Limits, where: str = "") -> None:
         self._connection, self.browser, self._backlog = connection, browser, limits.backlog
@@ -47,6 +49,8 @@ class Socket:
         """The address that it came from, as limits are counted."""
         self.address = ""
         """The whole address, for those who are not let in."""
+        self.session = browser
+        """The hash of the secret that the browser carries; it may stand for an account."""
         self.mask = 0
         self.bucket = Bucket(limits.messages)
 
@@ -95,7 +99,9 @@ class Live:
         self._viewer = viewer() if viewer else None
         self._asked: dict[int, int] = {}
         """By seat: the number of its question, or 0."""
-        self._undo = table.free()
+        self._undo: dict[int, int] = {}
+        """By seat: how many answers it may take back; see tables.py."""
+        self._here: list[str] = []
 
     def seats(self, mask: int) -> list[int]:
         """The seats of a mask; a spectator's only one is -1."""
@@ -121,6 +127,23 @@ class Live:
             self._layers.pop(seat)
             self._asked.pop(seat, None)
 
+    def here(self) -> list[str]:
+        """The seats whose people have the table open now."""
+        found = 0
+        for socket in self.sockets:
+            found |= socket.mask
+        return [self.names[seat] for seat in self.seats(found) if seat >= 0]
+
+    def tell_here(self, but: Socket) -> None:
+        """Tell everybody but one who came or went, if anybody who plays did."""
+        now = self.here()
+        if now == self._here:
+            return
+        self._here = now
+        text = frame(api.encode(api.Present(now)))
+        for socket in self.sockets - {but}:
+            socket.post(text)
+
     def away(self, seat: int) -> float:
         """For how many seconds nobody of a seat has been here."""
         if any(socket.mask >> seat & 1 for socket in self.sockets):
@@ -137,17 +160,13 @@ class Live:
         match = self.table.match
         if match is None:
             return
-        self._undo = self.table.free()
         for seat in self.seats(mask):
             if seat not in self._layers:
                 self._seen, (self._layers[seat],) = self._look(match.state, (seat,))
                 if seat >= 0:
                     opened = seat in self.table.open
                     self._asked[seat] = self.table.numbers[seat] if opened else 0
-
-    def _free(self, seat: int) -> int:
-        last, free = self.table.free()
-        return free if seat == last else 0
+        self._undo = self.table.undoable(self._asked)
 
     def snapshot(self, socket: Socket, last: int = 0) -> bytes:
         """Everything that a socket may know, and the log after the last line it has seen."""
@@ -164,9 +183,10 @@ class Live:
             owner=socket.browser == table.owner,
             views={self.names[seat]: over(self._seen, self._layers[seat]) for seat in seats},
             asked={self.names[seat]: table.question(seat) for seat in own},
-            undo={self.names[seat]: self._free(seat) for seat in own},
+            undo={self.names[seat]: count for seat, count in table.undoable(own).items()},
             consent=table.asked(),
             orders={self.names[seat]: table.playing.orders[seat].given for seat in own},
+            here=self.here(),
         )
         return frame(api.encode(found))
 
@@ -274,14 +294,8 @@ class Live:
 
     def _undos(self) -> dict[int, int]:
         """By seat: how many answers it may take back on its own, where that has changed."""
-        (before, freed), (last, free) = self._undo, self.table.free()
-        self._undo = last, free
-        found = {}
-        if freed and before != last:
-            found[before] = 0
-        if free != (freed if before == last else 0):
-            found[last] = free
-        return found
+        before, self._undo = self._undo, self.table.undoable(self._asked)
+        return {seat: now for seat, now in self._undo.items() if before.get(seat) != now}
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
         """What is public and the layers of some seats; a game may have none but whole views."""

@@ -11,6 +11,7 @@ import msgspec
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, Options, find, settle
+from wartable.core.judging import find_step
 from wartable.server import api, game_start, keys, names, seeding
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import line, table_row
@@ -35,7 +36,7 @@ class TableMaker:
         """A new table, and the secret links of its open seats."""
         game = find(new.game)
         title, name = names.title(new.title), names.name(new.name)
-        device = Device(browser, int(time.time()), names.label(new.device))
+        device = self._registry.tokens.device(browser, new.device)
         await self._registry.room(browser)
         past = await self._past(game, new)
         if past is None:
@@ -46,6 +47,7 @@ class TableMaker:
         chairs = [Chair(name) for name in seats]
         links = seat_all(chairs, new.seats, name, device)
         setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
+        setup.chat = new.chat
         setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
         table = Table(keys.table_id(), game, options, 0, new.position, setup, browser, chairs)
         table.listed = new.listed
@@ -56,6 +58,23 @@ class TableMaker:
             entries = self._go_on(table, past, "record", new)
         await self.keep(table, entries)
         return table, links
+
+    async def lesson(self, game: Game, name: str, body: api.TakeLesson, browser: bytes) -> Table:
+        """A table at which somebody plays a step of a lesson against bots."""
+        step = find_step(game, name, body.step)
+        await self._registry.room(browser)
+        begun = await asyncio.to_thread(game.position, step.position, step.seed)
+        chairs = [Chair(seat) for seat in game.seats(begun)]
+        wanted = {chair.seat: api.SeatChoice("bot", step.bots) for chair in chairs}
+        wanted[step.seat] = api.SeatChoice("me")
+        device = self._registry.tokens.device(browser, body.device)
+        seat_all(chairs, wanted, names.name(body.name), device)
+        setup = Setup(watch="seats", lesson=api.LessonStep(name, body.step))
+        setup.seeding = seeding.given("position", 0, False, [])
+        options, position = game.options(begun), step.position
+        table = Table(keys.table_id(), game, options, step.seed, position, setup, browser, chairs)
+        await self.keep(table, [line("log-started"), Entry("begin", -1, str(step.seed))])
+        return table
 
     async def _past(self, game: Game, new: api.NewTable) -> PastGame | None:
         """What a record or a position holds, where there is one; it is played elsewhere."""
@@ -78,7 +97,7 @@ class TableMaker:
             raise BadInput("at", str(fork.at), "up-to-its-end", most=len(given))
         await self._registry.room(browser)
         chairs = [Chair(chair.seat) for chair in table.chairs]
-        device = Device(browser, int(time.time()), names.label(fork.device))
+        device = self._registry.tokens.device(browser, fork.device)
         links = seat_all(chairs, fork.seats, names.name(fork.name), device)
         setup = msgspec.structs.replace(table.setup, rematch="", seeding=seeding.fresh("fork"))
         made = Table(keys.table_id(), table.game, table.options, 0, "", setup, browser, chairs)
@@ -144,6 +163,7 @@ class TableMaker:
         """Write a new table down, then carry out the entries it begins with."""
         # Nobody knows the table yet, and a long record would hold everybody up.
         done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
+        table.changed = int(time.time())
         await self._registry.store.written(done, new_rows(table), table)
         self._registry.add(table)
         facts = {"table": table.id, "game": table.game.id}

@@ -36,12 +36,16 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = [
-    (b"content-security-policy", CSP.encode()),
+OF_ASSETS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""What a script, a style or a font needs; the others are long, and only close pages."""
+HEADERS = [
+    *OF_ASSETS,
+    (b"content-security-policy", CSP.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"x-frame-options", b"DENY"),
 ]
@@ -68,6 +72,11 @@ def header(scope: Scope, name: bytes) -> str:
         if key == name:
             return str(value.decode("latin-1"))
     return ""
+
+
+def page(reply: MutableMapping[str, Any]) -> bool:
+    """Whether a reply is a page that a browser would open."""
+    return any(key == b"content-type" and b"html" in value for key, value in reply["headers"])
 
 
 def address(scope: Scope) -> str:
@@ -104,9 +113,13 @@ class Middleware:
     """Wraps the whole application."""
 
     def __init__(
-        self, app: App, limits: Limits, banned: Callable[[str], bool] = lambda _: False
+        self,
+        app: App,
+        limits: Limits,
+        banned: Callable[[str], bool] = lambda _: False,
+        refused: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._app, self._limits, self._banned = app, limits, banned
+        self._app, self._limits, self._banned, self._refused = app, limits, banned, refused
         self._calls = Buckets(limits.calls)
         self._tables = Buckets(limits.new_tables)
 
@@ -135,11 +148,14 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, *([HSTS] if secure else [])]
+                asset = scope["path"].startswith("/assets/") and not page(message)
+                closed = OF_ASSETS if asset else HEADERS
+                message["headers"] = [*message["headers"], *closed, *([HSTS] if secure else [])]
             await send(message)
 
         refused = self._refuses(scope)
         if refused:
+            self._refused(refused[1])
             await refuse(sending, *refused)
         else:
             try:
@@ -173,6 +189,7 @@ class Middleware:
             return 403, "reason-bad-origin"
         path = scope["path"]
         makes = path in ("/api/tables", "/api/read") or path.endswith(("/fork", "/rematch"))
+        makes = makes or path.startswith("/api/games/")
         if makes and not self._tables.take(where(scope)):
             return 429, "reason-too-fast"
         return None

@@ -9,9 +9,11 @@ import msgspec
 from wartable import __version__
 from wartable.server import api
 from wartable.server.calls import CALLS, Call
+from wartable.server.streams import NDJSON
 
 REFUSALS = {
     400: "The request cannot be understood.",
+    401: "The token of a program is missing, unknown or was taken away.",
     403: "It is not yours to do, or the request comes from another site.",
     404: "There is no such thing, or it is not open to you.",
     405: "The method is not allowed here.",
@@ -21,16 +23,26 @@ REFUSALS = {
     429: "Too much at once.",
 }
 LIVE = """The websocket of a table. It sends `Snapshot` first, then `Update`, `TableChanged`,
-`Reply` and `Bye`; it takes `Answer`, `GiveOrder`, `Hush`, `Undo`, `Consent` and `Why`. `last` is
-how many lines of the log you have."""
+`Present`, `Spoken`, `Reply` and `Bye`; it takes `Answer`, `GiveOrder`, `Hush`, `Undo`, `Consent`
+and `Why`. `last` is how many lines of the log you have."""
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
+    "lesson": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
     "lang": {"type": "string", "minLength": 1, "maxLength": 8, "pattern": "^[a-z]+$"},
+    "scenario": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z0-9_]+$"},
+    "rule": {"type": "string", "minLength": 1, "maxLength": 40},
     "at": {"type": "integer", "minimum": 0, "maximum": 100000},
     "options": {"type": "string", "maxLength": 400},
+    "after": {
+        "type": "array",
+        "items": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}$"},
+        "maxItems": 200,
+    },
+    "seconds": {"type": "integer", "minimum": 0, "maximum": 99999},
     "last": {"type": "integer", "minimum": 0},
     "seat": {"type": "string", "maxLength": 40},
+    "number": {"type": "integer", "minimum": 0},
     "answer": {"type": "string", "maxLength": 200},
     "topic": {"type": "string", "maxLength": 40},
     "of": {"type": "string", "maxLength": 80},
@@ -99,7 +111,11 @@ def _operation(found: Call, known: dict[str, Any]) -> dict[str, Any]:
         "responses": {
             "200": {
                 "description": "Done.",
-                "content": {"application/json": {"schema": known[_key(found.reply)]}},
+                "content": {
+                    NDJSON if found.reply is api.StreamLine else "application/json": {
+                        "schema": known[_key(found.reply)]
+                    }
+                },
             },
             **{
                 str(status): {"description": text, "content": failure}
@@ -107,6 +123,9 @@ def _operation(found: Call, known: dict[str, Any]) -> dict[str, Any]:
             },
         },
     }
+    if found.scope is not None:
+        # What a program needs; with none at all it may not call this.
+        operation["x-scopes"] = [found.scope] if found.scope else []
     if found.body is not None:
         operation["requestBody"] = {
             "required": True,

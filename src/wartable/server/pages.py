@@ -35,10 +35,15 @@ def _packed(path: Path, changed: float) -> bytes:
 
 
 def _file(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers |= {"vary": "accept-encoding"}
+    smallest = path.with_name(f"{path.name}.br")
+    if "br" in request.headers.get("accept-encoding", "").split(", ") and smallest.is_file():
+        headers |= {"content-encoding": "br"}
+        return FileResponse(smallest, headers=headers, media_type=kind)
     if not packs(request):
         return FileResponse(path, headers=headers)
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    headers |= {"content-encoding": "gzip"}
     data = _packed(path, path.stat().st_mtime)
     return Response(data, headers=headers, media_type=kind)
 

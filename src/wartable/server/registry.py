@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import time
+from pathlib import Path
 
 from wartable.core.decision import Illegal
 from wartable.server import api
+from wartable.server.accounts import Accounts
 from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
+from wartable.server.chat import Chat
 from wartable.server.commands import Commands
 from wartable.server.health import HealthCheck
 from wartable.server.hints import Hints
@@ -16,17 +19,22 @@ from wartable.server.journal import Journal
 from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
 from wartable.server.making import TableMaker
+from wartable.server.metrics import Metrics
 from wartable.server.presence import Presence
-from wartable.server.store.sqlite import Store
+from wartable.server.store.sqlite import Row, Store
 from wartable.server.stored_tables import read_rows, rebuild
+from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
+from wartable.server.tokens import Tokens
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = ("chairs", "holders", "deeds", "put_away")
+PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes")
 """Where the parts of a table are kept."""
 LISTED = 50
+SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
+"""How many tables the lobby shows; those that are over are many, and have to be read again."""
 UNOPENED = ("reason-old-rules", "reason-other-rules", "reason-unreadable")
 """Why a table may not be opened again, without a word of what is in it."""
 
@@ -39,14 +47,24 @@ class Registry:
     """All tables."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, limits: Limits, delay: tuple[float, float]
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        delay: tuple[float, float],
+        metrics: Metrics | None = None,
     ):
+        self.metrics = metrics or Metrics()
         self.store, self.thinkers, self.limits = store, thinkers, limits
-        self.journal = Journal(store, self.drop)
-        self.commands = Commands(store, limits, self.journal)
+        self.tokens = Tokens(store, limits)
+        self.streams = Streams(self)
+        self.journal = Journal(store, self.drop, self.streams.follow, self.metrics)
+        self.commands = Commands(store, limits, self.journal, self.metrics)
         self.effort = Buckets(limits.effort)
         """How long each address has kept everybody busy."""
-        self.auto_player = self.journal.auto_player = AutoPlayer(thinkers, self.journal, delay)
+        self.auto_player = self.journal.auto_player = AutoPlayer(
+            thinkers, self.journal, delay, self.metrics
+        )
         self.hints = Hints(thinkers, limits)
         self.health = HealthCheck(store)
         self.tables: dict[str, Table] = {}
@@ -58,6 +76,8 @@ class Registry:
         self.auto_player.able = lambda: not store.trouble
         self.presence = Presence()
         self.bans = Bans(store)
+        self.chat = Chat(store, limits)
+        self.accounts = Accounts(store, limits)
 
     async def open(self, table_id: str, closed: bool = False) -> Table:
         """A table, from the memory or from the store; one that the host closed only for him."""
@@ -99,6 +119,7 @@ class Registry:
         table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
         self.tables[table.id] = table
+        self.streams.follow(table)
         self.auto_player.wake(table)
 
     def _recovered(self) -> None:
@@ -126,6 +147,7 @@ class Registry:
         finally:
             self.tables.pop(table.id, None)
             self.presence.forget(table.id)
+            self.chat.forget(table.id)
             table.live.dismiss(table.live.sockets)
         log.info("table closed", extra={"facts": {"table": table.id}})
 
@@ -137,6 +159,7 @@ class Registry:
         await self.store.written([], gone, table)
         await self._away(table_id)
         self.presence.forget(table_id)
+        self.chat.forget(table_id)
         log.info("table deleted", extra={"facts": {"table": table_id}})
         return table_id
 
@@ -166,11 +189,44 @@ class Registry:
             table.live.dismiss(table.live.sockets)
         return table
 
+    async def restore(self, path: Path) -> None:
+        """Put a copy of all tables in the place of those that are here, and begin anew."""
+        await self.auto_player.stop()
+        while self._opening:
+            await asyncio.wait(self._opening.values())
+            # That they are no longer awaited is noted a moment after they are done.
+            await asyncio.sleep(0)
+        await self.store.written([], [])
+        # Without a pause from here on: nobody reads the old tables and writes into the new ones.
+        self.streams.end()
+        for table in self.tables.values():
+            self.store.refuse(table)
+            table.status = OVER
+            table.live.dismiss(table.live.sockets, "reason-restart")
+        self.tables.clear()
+        try:
+            self.store.replace_by(path)
+        finally:
+            self.auto_player.stopped = False
+        self.presence = Presence()
+        await self.bans.load()
+        await self.tokens.load()
+        self.awake, self.closed = False, 0
+        await self.wake_all()
+        log.info("tables restored", extra={"facts": {"from": str(path)}})
+
     def dismiss_banned(self) -> None:
         """Send away whoever is not let in any more."""
         for table in self.tables.values():
             live = table.live
             live.dismiss([s for s in live.sockets if self.bans.hold(s.address)], "reason-banned")
+
+    def dismiss_sessions(self, sessions: set[bytes]) -> None:
+        """Send away browsers that are not signed in any more."""
+        for table in self.tables.values():
+            live = table.live
+            gone = [socket for socket in live.sockets if socket.session in sessions]
+            live.dismiss(gone, "reason-signed-out")
 
     async def put_away(self, days: float) -> None:
         """Compress what was finished long ago, as long as nobody looks at it."""
@@ -187,12 +243,6 @@ class Registry:
 
     async def listing(self, browser: bytes) -> api.Lobby:
         """The open tables, and those of a browser."""
-        found = await self.store.rows(
-            "SELECT id FROM tables WHERE listed = 1 AND status = 'waiting' AND closed = 0"
-            " AND EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open')"
-            " ORDER BY changed DESC LIMIT ?",
-            LISTED,
-        )
         mine = await self.store.rows(
             "SELECT id FROM tables WHERE closed = 0 AND"
             " (id IN (SELECT table_id FROM holders WHERE holder = ?) OR owner = ?)"
@@ -202,9 +252,31 @@ class Registry:
             LISTED,
         )
         return api.Lobby(
-            [row for (table,) in found if (row := await self._listed(table, browser))],
-            [row for (table,) in mine if (row := await self._listed(table, browser))],
+            await self._public(WAITING, browser),
+            await self._public(PLAYING, browser),
+            await self._public(OVER, browser),
+            await self._rows(mine, browser),
         )
+
+    async def _public(self, status: str, browser: bytes) -> list[api.Listed]:
+        """The listed tables of a status that a stranger may join or look at."""
+        found = await self.store.rows(
+            "SELECT id FROM tables WHERE listed = 1 AND status = ? AND closed = 0 AND (status <>"
+            " 'waiting' OR EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open'))"
+            " ORDER BY changed DESC LIMIT ?",
+            status,
+            SHOWN[status],
+        )
+        rows = await self._rows(found, browser)
+        return [
+            row
+            for row in rows
+            if (status != OVER and any(seat.kind == "open" for seat in row.table.seats))
+            or (status != WAITING and row.table.watch == "anyone")
+        ]
+
+    async def _rows(self, found: list[Row], browser: bytes) -> list[api.Listed]:
+        return [row for (table,) in found if (row := await self._listed(table, browser))]
 
     async def _listed(self, table_id: str, browser: bytes) -> api.Listed | None:
         # One that cannot be read, by its old rules perhaps, must not hide the others.
@@ -217,7 +289,14 @@ class Registry:
             return None
         own = table.mine(browser)
         asked = table.status == PLAYING and any(seat in table.open for seat in own)
-        return api.Listed(table.info(), [table.names[seat] for seat in own], asked)
+        return api.Listed(
+            table.info(),
+            [table.names[seat] for seat in own],
+            asked,
+            table.game.round(table.match.state) if table.match else 0,
+            table.awaited(),
+            table.changed,
+        )
 
     async def wake_all(self) -> None:
         """After a start: open the tables where a bot may have to go on."""

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import math
-import time
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, game_start, keys, names, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.chairs import Chair, Device
+from wartable.server.chat import welcome
 from wartable.server.journal import chair_row, device_row, line, table_row
 from wartable.server.registry import Registry
 from wartable.server.store.sqlite import NotSaved, Statement
@@ -26,6 +26,7 @@ class Seating:
 
     def __init__(self, registry: Registry) -> None:
         self._registry, self._journal = registry, registry.journal
+        self.tokens = registry.tokens
 
     async def commit(
         self, table: Table, entries: list[Entry], rows: list[Statement], reset: bool = False
@@ -46,7 +47,7 @@ class Seating:
 
     async def sit(self, table: Table, body: api.Sit, browser: bytes) -> None:
         """Take a seat: with its link, which works once, or an open one of a listed table."""
-        name, label = names.name(body.name), names.label(body.device)
+        name = names.name(body.name) or self.tokens.name(browser)
         number = table.seat(body.seat)
         chair = table.chairs[number]
         if chair.held_by(browser):
@@ -55,7 +56,7 @@ class Seating:
         if table.status == OVER:
             raise Illegal("table", "reason-over")
         was, before = chair.kind, chair.devices
-        device = Device(browser, int(time.time()), label)
+        device = self.tokens.device(browser, body.device)
         # Whoever was there before is out: nobody looks over the shoulder of who sits down.
         chair.devices, chair.link, chair.name = [device], None, name
         if was != "bot":
@@ -64,6 +65,7 @@ class Seating:
             chair_row(table, number),
             (NOBODY, (table.id, number)),
             device_row(table, number, device),
+            welcome(table, number),
         ]
         entries = self.moved(table)
         if body.commit and table.match is None:
@@ -200,8 +202,8 @@ class Seating:
             table.chairs[number].name = name
         await self.commit(table, [], [chair_row(table, number) for number in mine])
 
-    async def start(self, table: Table, _: None, browser: bytes) -> None:
-        """Begin the game."""
+    async def start(self, table: Table, body: api.Start, browser: bytes) -> None:
+        """Begin the game, with bots on the open seats if its owner says so."""
         if browser != table.owner and not table.mine(browser):
             raise Illegal("table", "reason-no-seat")
         if table.status != WAITING:
@@ -209,8 +211,18 @@ class Seating:
         broken = table.setup.seeding.drawing
         if broken and browser != table.owner:
             raise Illegal("table", "reason-drawing")
+        if body.fill and browser != table.owner:
+            raise Illegal("table", "reason-not-your-table")
+        if body.fill and body.fill not in BOTS:
+            raise BadInput("fill", body.fill, "one-of", choices=BOTS)
         entries = [line("log-draw-broken")] if broken else []
-        await self._opened(table, entries + game_start.start(table))
+        rows: list[Statement] = []
+        for number, chair in enumerate(table.chairs):
+            if body.fill and chair.kind == "open":
+                chair.kind, chair.level = "bot", body.fill
+                entries.append(line("log-bot-sat", seat=chair.seat, level=body.fill))
+                rows.append(chair_row(table, number))
+        await self._opened(table, entries + game_start.start(table), rows)
 
     async def give_share(self, table: Table, body: api.Promise, browser: bytes) -> None:
         """Send the hash of your share of the seed; an earlier one is forgotten."""
@@ -222,9 +234,11 @@ class Seating:
         seeding.reveal(table, browser, body.value)
         await self._opened(table, game_start.go_on(table))
 
-    async def _opened(self, table: Table, entries: list[Entry]) -> None:
+    async def _opened(
+        self, table: Table, entries: list[Entry], rows: list[Statement] | None = None
+    ) -> None:
         begins = any(entry.kind == "begin" for entry in entries)
-        await self.commit(table, entries, [table_row(table)], reset=begins)
+        await self.commit(table, entries, [*(rows or []), table_row(table)], reset=begins)
 
     async def resign(self, table: Table, body: api.Resign, browser: bytes) -> None:
         """Resign some seats, or all of yours; a recruit plays on if people are left to play."""

@@ -55,7 +55,8 @@ def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False)
         return database.execute(sql, (table_id,)).fetchall()
 
     found = rows(
-        "SELECT id, game, rules, options, position, seed, status, result, listed, setup, owner"
+        "SELECT id, game, rules, options, position, seed, status, result, listed, setup, owner,"
+        " changed"
         f" FROM tables WHERE id = ? AND closed <= {int(closed)}"
     )
     if not found:
@@ -67,7 +68,7 @@ def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False)
             " ORDER BY seat"
         ),
         rows(
-            "SELECT seat, holder, since, device FROM holders WHERE table_id = ?"
+            "SELECT seat, holder, since, device, program FROM holders WHERE table_id = ?"
             " ORDER BY seat, since"
         ),
         journal(database, table_id),
@@ -77,7 +78,8 @@ def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False)
 def rebuild(rows: Rows) -> Table:
     """A table from the store: each entry of its journal is carried out again."""
     first, chairs, browsers, entries = rows
-    table_id, game_id, rules, options, position, seed, status, result, listed, setup, owner = first
+    table_id, game_id, rules, options, position, seed, status, result, listed = first[:9]
+    setup, owner, changed = first[9:]
     game = find(game_id)
     # Where nothing has been played yet, it will be by the rules of now.
     if rules != game.rules_version and status != WAITING:
@@ -96,8 +98,8 @@ def rebuild(rows: Rows) -> Table:
     if status == WAITING and table.setup.seeding.source == seeding.OLD:
         # It was made by an earlier version, but nothing is drawn yet.
         table.setup.seeding = seeding.fresh("position" if position else "new")
-    for seat, browser, since, label in browsers:
-        table.chairs[seat].devices.append(Device(browser, since, label))
+    for seat, browser, since, label, program in browsers:
+        table.chairs[seat].devices.append(Device(browser, since, label, bool(program)))
     for number, (kept, kind, seat, body, request, hashed) in enumerate(entries):
         entry = Entry(kind, seat, body, request)
         if kept != number:
@@ -106,4 +108,5 @@ def rebuild(rows: Rows) -> Table:
         if hashed and table.hash(entry) != hashed:
             raise Illegal("table", "reason-other-rules")
     table.status, table.result, table.listed = status, result, bool(listed)
+    table.changed = changed
     return table

@@ -4,8 +4,8 @@ Nothing here touches the network or the disk. A table is rebuilt from its journa
 so that a log line or a question has the same number before and after a restart.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from msgspec import Struct
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
-from wartable.core.game import Game, Options, offers
+from wartable.core.game import SPECTATOR, Game, Options, offers
 from wartable.core.match import Match
 from wartable.core.orders import stored
 from wartable.core.position import covered
@@ -55,7 +55,9 @@ class Setup(Struct):
     hints: str = "auto"
     away: int = 600
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    chat: bool = True
     seeding: Seeding = msgspec.field(default_factory=Seeding)
+    lesson: api.LessonStep | None = None
 
 
 class UndoRequest(Struct):
@@ -92,6 +94,8 @@ class Table:
         self.numbers = [0] * len(chairs)
         """By seat: how many questions it was asked; the number of the open one."""
         self.open: dict[int, Decision] = {}
+        self.own_answers = [0] * len(chairs)
+        """By seat: how many of the answers it gave itself."""
         self.undo_request: UndoRequest | None = None
         self._done: list[dict[str, bool]] = [{} for _ in chairs]
         """By seat: every request that was done, and whether others had to agree to it."""
@@ -113,6 +117,8 @@ class Table:
         """By seat: when somebody was last seen there."""
         self.unsaved = 0
         self.touched = 0.0
+        self.changed = 0
+        """When something last happened, in seconds of the clock; the store may lag a minute."""
 
     @property
     def seed_hash(self) -> str:
@@ -266,6 +272,8 @@ class Table:
             return
         self._places.append(len(self.log))
         self.log += happened
+        given = match.answers[-1]
+        self.own_answers[given.seat] += not (given.auto or given.aside)
         if not match.answers[-1].aside:
             self.undo_request = None
         self._look(seat)
@@ -279,6 +287,9 @@ class Table:
         self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
         kept = len(self.playing.answers) - count
         self._places += [len(self.log)] * kept
+        self.own_answers = [0] * len(self.chairs)
+        for given in self.playing.answers:
+            self.own_answers[given.seat] += not (given.auto or given.aside)
         self.undo_request = None
         self.open = {}
         self._look(None)
@@ -319,6 +330,25 @@ class Table:
             return -1, 0
         last = self.match.last
         return last, self.match.undoable(last)
+
+    def undoable(self, seats: Iterable[int]) -> dict[int, int]:
+        """By seat: how many answers it may take back on its own; -1, if others must agree."""
+        last, free = self.free()
+        playing = self.status == PLAYING
+        return {
+            seat: free if free and seat == last else -(playing and self.own_answers[seat] > 0)
+            for seat in seats
+        }
+
+    def steps(self) -> list[tuple[int, int]]:
+        """Of the set-up and every answer that showed: how many answers and lines there were then.
+
+        Answers that wrote nothing into the log are none: nobody may count what was said in secret.
+        """
+        counts = Counter(count for count, _ in self.playing.events)
+        begun = self._places[0] if self._places else len(self.log)
+        later = ((n, self._places[n - 1] + lines) for n, lines in counts.items() if n)
+        return [(0, begun), *later]
 
     def concerned(self, seat: int, count: int) -> set[int]:
         """The other people's seats that must agree when a seat goes back to so many answers."""
@@ -397,6 +427,14 @@ class Table:
         waiting = [self.names[seat] for seat in sorted(self.undo_request.waiting)]
         return api.UndoAsked(self.names[self.undo_request.seat], waiting)
 
+    def awaited(self) -> list[str]:
+        """The seats that the game waits for, as far as everybody may know."""
+        if self.match is None or self.status != PLAYING:
+            return []
+        seen = self.game.view(self.match.state, SPECTATOR)
+        asked = {decision["seat"] for decision in seen.get("decisions", ())}
+        return [name for name in self.names if name in asked]
+
     def info(self) -> api.TableInfo:
         """The table as everybody may see it."""
         return api.TableInfo(
@@ -411,11 +449,22 @@ class Table:
             pace=self.setup.pace,
             hints=self.hints,
             away=self.setup.away,
+            chat=self.setup.chat,
             seats=[
-                api.SeatInfo(c.seat, c.kind, c.name, c.level, c.resigned, len(c.devices))  # type: ignore[arg-type]
-                for c in self.chairs
+                api.SeatInfo(
+                    seat=chair.seat,
+                    kind=chair.kind,  # type: ignore[arg-type]
+                    name=chair.name,
+                    level=chair.level,
+                    resigned=chair.resigned,
+                    devices=len(chair.devices),
+                    program=chair.program and not chair.bot,
+                )
+                for chair in self.chairs
             ],
+            host=next((c.name for c in self.chairs if c.held_by(self.owner)), ""),
             result=self.result,
             rematch=self.setup.rematch,
             deal=seeding.told(self),
+            lesson=self.setup.lesson,
         )

@@ -89,6 +89,10 @@ class Thinkers:
         """What a record or a position holds."""
         return await self._told(("read", text), api.Understood)
 
+    async def scenario(self, game: str, text: str) -> api.ScenarioRead:
+        """What is wrong with a scenario file, and how it looks."""
+        return await self._told(("scenario", game, text), api.ScenarioRead)
+
     async def _told(self, question: tuple[str | int | None, ...], kind: type[T]) -> T:
         """What a text holds; raises what is wrong with it."""
         said = await self._text(question)

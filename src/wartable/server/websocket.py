@@ -6,7 +6,7 @@ without a queue or a task, and a frame is made once for all who read it.
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any
 from urllib.parse import unquote
 
@@ -21,6 +21,8 @@ log = logging.getLogger("wartable.websocket")
 
 KEY = "wartable.websocket"
 """Where the application finds the connection: in the state of its scope."""
+SHORT = 125
+"""Bytes that a frame may have whose length is one byte."""
 LINGER = 5.0
 """Seconds that a last word may take."""
 PING = 20.0
@@ -34,6 +36,18 @@ Message = MutableMapping[str, Any]
 def frame(text: bytes) -> bytes:
     """A text as a frame; without compression it is the same for every socket."""
     return Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def texts(frames: bytes) -> Iterator[bytes]:
+    """The texts in some whole frames of ours, for who reads them otherwise than by websocket."""
+    at = 0
+    while at < len(frames):
+        size, at = frames[at + 1], at + 2
+        if size > SHORT:
+            wide = 2 if size == SHORT + 1 else 8
+            size, at = int.from_bytes(frames[at : at + wide]), at + wide
+        yield frames[at : at + size]
+        at += size
 
 
 class WebSocketConnection(asyncio.Protocol):

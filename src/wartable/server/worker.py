@@ -16,10 +16,11 @@ from wartable.bots.budget import WALL
 from wartable.bots.child_process import end_with_parent, receive, send
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
-from wartable.core.decision import BadInput
+from wartable.core.decision import BadInput, Reason
 from wartable.core.exact import believed
 from wartable.core.game import SPECTATOR, Game, find, games, settle
 from wartable.core.match import Match, replay
+from wartable.core.parts import SCENARIO_FILES, part
 from wartable.core.position import PositionLine, lines, named_game
 from wartable.core.record import FIRST
 from wartable.core.speaking import speaker
@@ -28,7 +29,7 @@ from wartable.server import api
 from wartable.server.past import past_of
 from wartable.server.thinking import READING
 from wartable.words.hinting import tell
-from wartable.words.text import LANGUAGES
+from wartable.words.text import LANGUAGES, words
 
 MEMORY = 2 << 30
 """Bytes that reading a text may take."""
@@ -36,6 +37,10 @@ TRIED, AGAIN, SHORT = 3000, 12, 100
 """How far a text from outside is played on, to see that it is sound; how often again, how far."""
 MOST_ANSWERS = 8000
 """A question with more could not be sent in one message."""
+FILE = "scenario"
+"""What a scenario file is called where it has no name."""
+MOST_PROBLEMS = 200
+"""More than anybody reads."""
 LOOKED = 10
 """After so many answers it is looked at again."""
 
@@ -113,6 +118,40 @@ def read(text: str, seed: int) -> str:
     except BadInput as bad:
         return msgspec.json.encode((bad.reason, None)).decode()
     return msgspec.json.encode((None, found)).decode()
+
+
+def scenario(game_id: str, text: str, seed: int) -> str:
+    """What is wrong with a scenario file, and how it looks, as JSON."""
+    game = find(game_id)
+    files = part(game, SCENARIO_FILES)
+    if files is None:
+        able = [name for name, one in games().items() if part(one, SCENARIO_FILES)]
+        bad = BadInput("game", game_id, "one-of", choices=able)
+        return msgspec.json.encode((bad.reason, None)).decode()
+    wrong, drawn = files.problems(text, FILE), files.drawn(text)
+    names = (
+        {lang: words(lang, game_id).forms(files.names(text, lang)) for lang in LANGUAGES}
+        if drawn
+        else {}
+    )
+    position = "" if wrong else files.position(text)
+    match = _set_up(game, position, seed) if position else None
+    found = api.ScenarioRead(
+        problems=[_placed(bad) for bad in wrong[:MOST_PROBLEMS]],
+        oddities=[] if wrong else [_placed(bad) for bad in files.warnings(text, FILE)],
+        draft=msgspec.to_builtins(drawn) if drawn else {},
+        names=names,
+        position=position,
+        seats=list(game.seats(match.state)) if match else [],
+    )
+    return msgspec.json.encode((None, found)).decode()
+
+
+def _placed(bad: BadInput) -> Reason:
+    """What is wrong at a place in a file, without the name of the file."""
+    where = str(bad.where).removeprefix(FILE).lstrip(": ")
+    at: str | int = int(where) if where.isdecimal() else where
+    return msgspec.structs.replace(bad.reason, args={**bad.reason.args, "where": at})
 
 
 def _exact(text: str) -> PositionLine | None:
@@ -214,6 +253,8 @@ def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
                 return 0, advise(*rest)
             case "read":
                 return 0, measured(read, *rest)
+            case "scenario":
+                return 0, measured(scenario, *rest)
             case _:
                 return 0, measured(check, *rest)
     except Exception as error:

@@ -148,7 +148,7 @@ client-let-bot = Let a bot play
 client-take-back-seat = Take the seat back
 client-hint = Hint
 client-hint-thinking = Thinking…
-client-bot-plays = A bot plays this seat. You can take it back in the menu.
+client-bot-plays = A bot plays this seat for you.
 client-resign = Resign
 client-resign-sure = Resign all your seats? You cannot take them back.
 client-resigned = resigned
@@ -230,5 +230,36 @@ client-zoom-in = Zoom in
 client-zoom-out = Zoom out
 client-zoom-all = Whole map
 reason-server = the server could not do that
+client-workshop = Make a scenario of your own
+client-no-workshop = There is no workshop for this game.
 client-no-charts = There are no charts for this game.
 client-charts = The rules as charts, also for the printed game
+
+## What just happened, and the past of a game that goes on
+client-just-happened = What just happened
+client-recap = Since your last turn
+client-recap-nothing = Nothing to tell
+client-look-back = Show this moment
+client-log-round = Round { $round }
+client-log-start = Before the first round
+client-time-bar = Time
+client-time-wait = Pause
+client-time-go = Continue
+client-time-next = Next
+client-time-live = Live
+client-time-behind = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+client-now = Back to now
+client-now-turn = Back to now: it’s your turn
+client-pace = Speed
+client-pace-slow = Slow
+client-pace-normal = Normal
+client-pace-quick = Quick
+client-pace-step = Step by step
+client-rule-open = Read this rule
+client-rule-examples = Cases
+client-part = { $part } of { $parts }
+client-refuse-sure = Sure? { $answer }
+client-refuse-twice = Ask again before I pass on something I could do

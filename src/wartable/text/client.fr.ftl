@@ -148,7 +148,7 @@ client-let-bot = Laisser jouer un robot
 client-take-back-seat = Reprendre la place
 client-hint = Conseil
 client-hint-thinking = Réflexion…
-client-bot-plays = Un robot joue à cette place. Vous pouvez la reprendre dans le menu.
+client-bot-plays = Un robot joue cette place pour vous.
 client-resign = Abandonner
 client-resign-sure = Abandonner toutes vos places ? Vous ne pourrez pas les reprendre.
 client-resigned = abandonnée
@@ -230,5 +230,36 @@ client-zoom-in = Zoom avant
 client-zoom-out = Zoom arrière
 client-zoom-all = Toute la carte
 reason-server = le serveur n’a pas pu le faire
+client-workshop = Créer votre propre scénario
+client-no-workshop = Il n’y a pas d’atelier pour ce jeu.
 client-no-charts = Il n’y a pas de schémas pour ce jeu.
 client-charts = Les règles en schémas, aussi pour le jeu imprimé
+
+## What just happened, and the past of a game that goes on
+client-just-happened = Ce qui vient de se passer
+client-recap = Depuis que vous avez joué
+client-recap-nothing = Rien à signaler
+client-look-back = Revoir ce moment
+client-log-round = Tour de jeu { $round }
+client-log-start = Avant le début
+client-time-bar = Temps
+client-time-wait = Pause
+client-time-go = Reprendre
+client-time-next = Suivant
+client-time-live = En direct
+client-time-behind = { $count ->
+    [one] encore 1
+   *[other] encore { $count }
+}
+client-now = Revenir au présent
+client-now-turn = Revenir au présent : à vous de jouer
+client-pace = Vitesse
+client-pace-slow = Lente
+client-pace-normal = Normale
+client-pace-quick = Rapide
+client-pace-step = Pas à pas
+client-rule-open = Lire cette règle
+client-rule-examples = Cas précis
+client-part = { $part } sur { $parts }
+client-refuse-sure = Vraiment ? { $answer }
+client-refuse-twice = Me redemander avant de renoncer à une action possible

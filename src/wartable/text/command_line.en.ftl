@@ -61,6 +61,15 @@ expected-games-of = games of { $game }, as in { $file }
 expected-same-games = { $value }, or another file for these games
 expected-another-file = a file other than the one with the games
 expected-two-bots = two bots or more, such as random,recruit
+expected-exactly-two-bots = exactly two bots
+expected-two-shares = two shares between 0 and 1, the lower one first, such as 0.5,0.55
+expected-bot-that-thinks = a share of time only for a bot that takes its time: { $choices }
+expected-bot-that-loads = a bot that can be loaded ({ $error })
+expected-program-named = a command, such as cmd:python3 my_bot.py
+expected-program-runs = a program that can be started
+expected-program-stays = a program that runs until the game is over
+expected-program-answers = an answer within { $seconds } s
+expected-program-legal = a legal answer; it gave none again and again
 expected-multiple = a multiple of { $size } above 0, so that everyone plays every seat
 expected-living-processes = its processes to keep running: one was killed (out of memory?)
 expected-extra = the extra { $extra }: pip install 'wartable[{ $extra }]'
@@ -76,6 +85,7 @@ expected-game-to-learn = a game whose bots have features to learn from
 
 expected-game-first = a game: say `new` or `position` first
 expected-position-lines = seed=… or nothing, then lines, then end
+expected-seat-words = a seat, then bot and a level (perhaps with seed=…), or me
 expected-hint-words = a seat, then level=…, think=… or seed=…
 expected-agreed-or-nothing = agreed or nothing
 expected-answer = an answer; `legal` lists them

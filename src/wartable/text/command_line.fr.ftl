@@ -61,6 +61,15 @@ expected-games-of = des parties de { $game }, comme dans { $file }
 expected-same-games = { $value }, ou un autre fichier pour ces parties
 expected-another-file = un autre fichier que celui des parties
 expected-two-bots = au moins deux robots, par exemple random,recruit
+expected-exactly-two-bots = exactement deux robots
+expected-two-shares = deux parts entre 0 et 1, la plus petite d’abord, par exemple 0.5,0.55
+expected-bot-that-thinks = une part de temps seulement pour un robot qui réfléchit : { $choices }
+expected-bot-that-loads = un robot qui se charge ({ $error })
+expected-program-named = une commande, par exemple cmd:python3 my_bot.py
+expected-program-runs = un programme qui démarre
+expected-program-stays = un programme qui tourne jusqu’à la fin de la partie
+expected-program-answers = une réponse en moins de { $seconds } s
+expected-program-legal = une réponse légale ; il n’en a donné aucune
 expected-multiple = un multiple de { $size } supérieur à 0, pour que chacun joue à chaque place
 expected-living-processes = que les processus continuent : l’un d’eux a été arrêté (plus de mémoire ?)
 expected-extra = l’extra { $extra } : pip install "wartable[{ $extra }]"
@@ -76,6 +85,7 @@ expected-game-to-learn = un jeu dont les robots ont de quoi apprendre
 
 expected-game-first = une partie : dites d’abord `new` ou `position`
 expected-position-lines = seed=… ou rien, puis des lignes, puis end
+expected-seat-words = une place, puis bot et un niveau (avec seed=… si besoin), ou me
 expected-hint-words = une place, puis level=…, think=… ou seed=…
 expected-agreed-or-nothing = agreed ou rien
 expected-answer = une réponse ; `legal` les énumère

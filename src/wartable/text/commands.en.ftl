@@ -44,7 +44,7 @@ option-host = The address to listen on; 0.0.0.0 for every network.
 option-jobs = How many processes play; by default, one per core.
 option-json = Print the result as JSON.
 option-lang = The language, en or fr.
-option-level = The bot: general or marshal.
+option-level = The bot: recruit, officer, general or marshal.
 option-limits = Limit how fast one address may send requests.
 option-load = A file with a record to continue.
 option-markdown = Print a page in all languages, like the ones in docs.
@@ -62,6 +62,8 @@ option-seat = Whose question, if several seats are asked at once; by default, th
 option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.
 option-sync = Wait for the disk before an answer counts, so that not even a power cut can lose it.
+option-slips = Whether the lower levels make mistakes now and then, as people do.
+option-sprt = Two shares of wins, such as 0.5,0.55: the match of two bots ends as soon as it tells them apart.
 option-think = How much of their thinking time bots use; 0.1 is ten times as fast.
 option-thinkers = How many processes think for bots; 0 means one less than there are cores.
 option-to = Stop after this many answers and show the table.

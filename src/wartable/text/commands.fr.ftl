@@ -44,7 +44,7 @@ option-host = L’adresse où écouter ; 0.0.0.0 pour tous les réseaux.
 option-jobs = Le nombre de processus qui jouent ; par défaut, un par cœur.
 option-json = Écrire le résultat en JSON.
 option-lang = La langue, en ou fr.
-option-level = Le robot : general ou marshal.
+option-level = Le robot : recruit, officer, general ou marshal.
 option-limits = Limiter le rythme des demandes d’une même adresse.
 option-load = Un fichier avec une feuille de partie à continuer.
 option-markdown = En faire une page dans toutes les langues, comme celles de docs.
@@ -62,6 +62,8 @@ option-seat = La question de quelle place, si plusieurs sont interrogées à la 
 option-seats = Qui s’assied où : SIÈGE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
 option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la perdre même en cas de coupure de courant.
+option-slips = Si les niveaux inférieurs se trompent de temps en temps, comme tout le monde.
+option-sprt = Deux parts de victoires, par exemple 0.5,0.55 : le match de deux robots s’arrête dès qu’il permet de trancher.
 option-think = La part de leur temps de réflexion que prennent les robots ; 0.1 est dix fois plus rapide.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
 option-to = S’arrêter après ce nombre de réponses et montrer la table.

@@ -12,6 +12,7 @@ where-deal = deal
 where-device = device
 where-file = file
 where-game = game
+where-lesson = lesson
 where-level = level
 where-name = name
 where-option = option
@@ -21,6 +22,7 @@ where-rule = rule
 where-seat = seat
 where-seed = seed
 where-share = share
+where-step = step
 where-title = title
 where-view = view
 

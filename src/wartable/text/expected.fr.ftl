@@ -12,6 +12,7 @@ where-deal = donne
 where-device = appareil
 where-file = fichier
 where-game = jeu
+where-lesson = leçon
 where-level = niveau
 where-name = nom
 where-option = option
@@ -21,6 +22,7 @@ where-rule = règle
 where-seat = place
 where-seed = graine
 where-share = part
+where-step = étape
 where-title = titre
 where-view = vue
 

@@ -1,8 +1,8 @@
 # Ce que ferait un robot et pourquoi : voir hinting.py. Les motifs sont dans les textes de chaque jeu.
 
 hint-only = Une seule réponse est permise : { $answer }.
-hint-equal = Les réponses se valent presque. Le { $level } prendrait celle-ci : { $answer }.
-hint-close = Le { $level } répondrait : { $answer }. L’écart est faible.
+hint-equal = Les réponses se valent presque. { $level } : prendre celle-ci : { $answer }.
+hint-close = { $level } : répondre : { $answer }. L’écart est faible.
 hint-clear = Le { $level } répondrait : { $answer }.
 hint-won = La partie est pour ainsi dire gagnée.
 hint-lost = La partie est pour ainsi dire perdue.

@@ -34,6 +34,9 @@ tournament-title =
         [one] one game
        *[other] { $games } games
     }
+tournament-sprt-high = Decided: { $bot } wins { $high } or more of its games against { $against }, rather than { $low } or less.
+tournament-sprt-low = Decided: { $bot } wins { $low } or less of its games against { $against }, rather than { $high } or more.
+tournament-sprt-open = Not decided whether { $bot } wins { $low } or { $high } of its games against { $against }: the evidence is { $evidence }, and it takes ±{ $bound }.
 tournament-intervals =
     A draw is half a win. Ratings: openskill, ± two standard deviations. Intervals: Wilson’s, for as
     many independent games as the seeds are worth, since games with the same seed may be alike.

@@ -34,6 +34,9 @@ tournament-title =
         [one] une partie
        *[other] { $games } parties
     }
+tournament-sprt-high = Tranché : { $bot } gagne au moins { $high } de ses parties contre { $against }, plutôt que { $low } au plus.
+tournament-sprt-low = Tranché : { $bot } gagne au plus { $low } de ses parties contre { $against }, plutôt que { $high } au moins.
+tournament-sprt-open = Rien n’est tranché : { $bot } gagne-t-il { $low } ou { $high } de ses parties contre { $against } ? L’indice vaut { $evidence }, il en faut ±{ $bound }.
 tournament-intervals =
     Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
     Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car

@@ -2,28 +2,28 @@
 
 ## The log of a table
 
-log-started = the game begins
-log-sat = { $name } takes { $seat }
-log-left = { $name } leaves { $seat }
-log-beside = { $name } sits down with the bot of { $seat } and sees its cards
-log-taken-over = { $name } takes over { $seat }; nobody else sits there any longer
-log-device = another device joins { $seat } ({ $count } in all)
-log-device-out = a device is removed from { $seat } ({ $count } left)
-log-drawn = the cards are drawn from the server’s secret and a share from { $seats_the }
-log-drawn-server = the cards are drawn by the server
-log-draw-broken = the draw was broken off; all shares are thrown away and drawn again
-log-deal-new = all hidden cards are dealt again
-log-deal-kept = hidden cards stay as they were: the person who made this table may know them
-log-no-cover = a second person is playing from now on; the game began with one, so who is asked may give something away
-log-bot-sat = a bot ({ $level }) plays { $seat }
-log-bot-failed = the bot ({ $level }) of { $seat } failed; a recruit takes its place
-log-resigned = { $name } resigns { $seat }
-log-undo-asked = { $seat } asks to undo an answer
-log-undo-agreed = { $seat } agrees
-log-undo-refused = { $seat } declines
-log-undo-withdrawn = { $seat } no longer asks for the undo
-log-undone = { $seat } undoes an answer
-log-rematch = the rematch begins at another table
+log-started = The game begins.
+log-sat = { $name } takes { $seat }.
+log-left = { $name } leaves { $seat }.
+log-beside = { $name } sits down with the bot of { $seat } and sees its cards.
+log-taken-over = { $name } takes over { $seat }; nobody else sits there any longer.
+log-device = Another device joins { $seat } ({ $count } in all).
+log-device-out = A device is removed from { $seat } ({ $count } left).
+log-drawn = The cards are drawn from the server’s secret and a share from { $seats_the }.
+log-drawn-server = The cards are drawn by the server.
+log-draw-broken = The draw was broken off; all shares are thrown away and drawn again.
+log-deal-new = All hidden cards are dealt again.
+log-deal-kept = Hidden cards stay as they were: the person who made this table may know them.
+log-no-cover = A second person is playing from now on; the game began with one, so who is asked may give something away.
+log-bot-sat = A bot ({ $level }) plays { $seat }.
+log-bot-failed = The bot ({ $level }) of { $seat } failed; a recruit takes its place.
+log-resigned = { $name } resigns { $seat }.
+log-undo-asked = { $seat } asks to undo an answer.
+log-undo-agreed = { $seat } agrees.
+log-undo-refused = { $seat } declines.
+log-undo-withdrawn = { $seat } no longer asks for the undo.
+log-undone = { $seat } undoes an answer.
+log-rematch = The rematch begins at another table.
 
 ## Why not
 
@@ -45,6 +45,7 @@ reason-not-started = the game has not begun
 reason-started = the game has already begun
 reason-over = the game is over
 reason-not-over = the game is not over yet
+reason-no-lesson = there is no lesson at this table
 reason-stale = this question has already been answered or undone
 reason-bot-plays = a bot is playing { $seat }; take the seat back first
 reason-resigned = { $seat } has resigned

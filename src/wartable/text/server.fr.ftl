@@ -2,28 +2,28 @@
 
 ## Le journal d’une table
 
-log-started = la partie commence
-log-sat = { $name } prend { $seat }
-log-left = { $name } quitte { $seat }
-log-beside = { $name } s’assied avec le robot de { $seat } et voit ses cartes
-log-taken-over = { $name } reprend { $seat } ; plus personne d’autre n’y est assis
-log-device = un autre appareil rejoint { $seat } ({ $count } en tout)
-log-device-out = un appareil est déconnecté de { $seat } (il en reste { $count })
-log-drawn = les cartes sont tirées d’un secret du serveur et d’une part de { $seats_the }
-log-drawn-server = les cartes sont tirées par le serveur
-log-draw-broken = le tirage des cartes est interrompu ; toutes les parts sont jetées et refaites
-log-deal-new = toutes les cartes cachées sont redistribuées
-log-deal-kept = les cartes cachées sont restées les mêmes : la personne qui a créé cette table les connaît peut-être
-log-no-cover = une deuxième personne joue désormais ; la partie a commencé avec une seule, donc le choix des personnes interrogées peut révéler quelque chose
-log-bot-sat = un robot ({ $level }) joue { $seat }
-log-bot-failed = le robot ({ $level }) de { $seat } a échoué ; une recrue le remplace
-log-resigned = { $name } abandonne { $seat }
-log-undo-asked = { $seat } demande à annuler une réponse
-log-undo-agreed = { $seat } est d’accord
-log-undo-refused = { $seat } n’est pas d’accord
-log-undo-withdrawn = { $seat } ne demande plus l’annulation
-log-undone = { $seat } annule une réponse
-log-rematch = la revanche commence à une autre table
+log-started = La partie commence.
+log-sat = { $name } prend { $seat }.
+log-left = { $name } quitte { $seat }.
+log-beside = { $name } s’assied avec le robot de { $seat } et voit ses cartes.
+log-taken-over = { $name } reprend { $seat } ; plus personne d’autre n’y est assis.
+log-device = Un autre appareil rejoint { $seat } ({ $count } en tout).
+log-device-out = Un appareil est déconnecté de { $seat } (il en reste { $count }).
+log-drawn = Les cartes sont tirées d’un secret du serveur et d’une part de { $seats_the }.
+log-drawn-server = Les cartes sont tirées par le serveur.
+log-draw-broken = Le tirage des cartes est interrompu ; toutes les parts sont jetées et refaites.
+log-deal-new = Toutes les cartes cachées sont redistribuées.
+log-deal-kept = Les cartes cachées sont restées les mêmes : la personne qui a créé cette table les connaît peut-être.
+log-no-cover = Une deuxième personne joue désormais ; la partie a commencé avec une seule, donc le choix des personnes interrogées peut révéler quelque chose.
+log-bot-sat = Un robot ({ $level }) joue { $seat }.
+log-bot-failed = Le robot ({ $level }) de { $seat } a échoué ; une recrue le remplace.
+log-resigned = { $name } abandonne { $seat }.
+log-undo-asked = { $seat } demande à annuler une réponse.
+log-undo-agreed = { $seat } est d’accord.
+log-undo-refused = { $seat } n’est pas d’accord.
+log-undo-withdrawn = { $seat } ne demande plus l’annulation.
+log-undone = { $seat } annule une réponse.
+log-rematch = La revanche commence à une autre table.
 
 ## Pourquoi pas
 
@@ -45,6 +45,7 @@ reason-not-started = la partie n’a pas commencé
 reason-started = la partie a déjà commencé
 reason-over = la partie est terminée
 reason-not-over = la partie n’est pas encore terminée
+reason-no-lesson = il n’y a pas de leçon à cette table
 reason-stale = cette question a déjà reçu une réponse ou a été annulée
 reason-bot-plays = un robot joue { $seat } en ce moment ; reprenez d’abord la place
 reason-resigned = la place { $seat } a été abandonnée

@@ -25,7 +25,7 @@ def test_shifts_give_the_neighbours_of_many_hexes(board: Board, data: st.DataObj
         near, step = near | board.near[hex], step | board.step[hex]
         line |= board.line[hex]
     assert (board.widen(bits), board.spread(bits)) == (near, step)
-    assert board.line_spread(bits) == line
+    assert board.spread(bits, board.open_line) == line
 
 
 @BOARD

@@ -135,3 +135,41 @@ def test_an_air_combat_is_told_in_both_languages(war: War) -> None:
     assert "3: attacker turns back" in lines["en"]
     assert "3\u00a0: l’attaquant fait demi-tour" in lines["fr"]
     assert not [line for all_ in lines.values() for line in all_ if "=" in line or "detail" in line]
+
+
+MET = f"""{GUARDED}markers western support 0
+hold germany 0811, 0911, 0912
+unit german_10th_army 0911
+unit lodz_army 0910
+unit luftflotte_4 0511
+unit polish_air_force 1009
+"""
+"""A German army with air support attacks a Polish one, whose air force is near."""
+ATTACKED = "attack german_10th_army 0910 luftflotte_4"
+REPLY = "reply intercept polish_air_force"
+
+
+@rule("eu 5.d-6", "eu 6.2.5")
+def test_a_reply_that_intercepts_tells_the_air_combat_and_allows_for_it(war: War) -> None:
+    war.position(MET)
+    war.do(ATTACKED)
+    rows = told(war, REPLY)
+    (sortie,) = (row for row in rows if row.message == "sorties")
+    assert sortie.facts["unit"] == "polish_air_force"
+    (gone,) = (row for row in rows if row.message == "driven-off")
+    assert 0 < gone.facts["percent"] < 100
+    met = {row.facts["band"]: row.chance for row in rows if row.chance is not None}
+    left = {row.facts["band"]: row.chance for row in told(war, "none") if row.chance is not None}
+    assert sum(met.values()) == pytest.approx(1)
+    # An attacker that may lose its air support is stopped more often.
+    assert met[3] > left[3]
+
+
+@rule("eu 5.d-6")
+def test_the_air_combat_in_a_reply_is_told_in_both_languages(war: War) -> None:
+    war.position(MET)
+    war.do(ATTACKED)
+    lines = spoken(war, REPLY)
+    assert any(line.endswith("turns back and does not help") for line in lines["en"])
+    assert any(line.endswith("fasse demi-tour et n’aide pas") for line in lines["fr"])
+    assert not [line for all_ in lines.values() for line in all_ if "=" in line or "detail" in line]

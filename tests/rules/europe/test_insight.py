@@ -41,6 +41,39 @@ def test_every_hex_in_reach_names_what_is_left_and_the_hex_before(war: War) -> N
         assert step.left <= 10 - len(way) + 1
 
 
+@rule("eu 4.1.1")
+def test_a_way_through_named_hexes_costs_more_and_takes_them(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
+    straight = reached(war, "xvi_panzer_corps")
+    named = insight(war.state, "reach", "xvi_panzer_corps 0711 0811")
+    assert isinstance(named, Reach)
+    assert {"0711", "0811"} <= set(straight.on)
+    assert named.way[0] == "0612" and named.way[-1] == "0811" and "0711" in named.way
+    # One for the land, one for the river.
+    assert named.points == straight.steps["0711"].left - 2
+    assert named.steps["0810"].left <= straight.steps["0810"].left
+    # As the engine does it: hex by hex, and the land is taken.
+    war.do("via xvi_panzer_corps 0711", "via xvi_panzer_corps 0811")
+    assert reached(war, "xvi_panzer_corps").steps == named.steps
+
+
+@rule("eu 4.1.1")
+def test_a_way_is_only_named_as_far_as_it_can_be_gone(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
+    named = insight(war.state, "reach", "xvi_panzer_corps 0711 1909 nowhere")
+    assert isinstance(named, Reach)
+    assert named.way[-1] == "0711"
+
+
+@rule("eu 4.c")
+def test_whoever_has_stopped_in_an_enemy_zone_is_shown_no_way_on(war: War) -> None:
+    war.position(GUARDED + BOTH)
+    war.do("move xvi_panzer_corps 0711")
+    found = reached(war, "xvi_panzer_corps")
+    assert found.steps == {}
+    assert [attack.target for attack in found.attacks] == ["0710"]
+
+
 @rule("eu 4.c")
 def test_a_hex_in_an_enemy_zone_is_marked_and_leads_no_further(war: War) -> None:
     war.position(GUARDED + BOTH)

@@ -10,12 +10,12 @@ from wartable.words.telling import Teller
 TOLD = {
     "en": [
         "The German 10th Army attacked the Łódź Army in hex 0910, from hex 0911.",
-        "The German 10th Army throws 6, 8 in all; the Łódź Army throws 1, 1 in all. "
+        "The German 10th Army rolls 6, 8 in all; the Łódź Army rolls 1, 1 in all. "
         "The defender loses a step and retreats 2 hexes.",
     ],
     "fr": [
         "Depuis l’hex 0911, la 10e armée allemande attaque l’armée Łódź à l’hex 0910.",
-        "La 10e armée allemande fait 6, 8 en tout\u00a0; l’armée Łódź fait 1, 1 en tout. "
+        "La 10e armée allemande obtient 6, 8 en tout\u00a0; l’armée Łódź obtient 1, 1 en tout. "
         "Le défenseur perd un pas et recule de 2 hex.",
     ],
 }

@@ -156,6 +156,7 @@ MUTATIONS = [
         "one-capital",
     ),
     ('id = "breslau"', 'id = "berlin"', ": map.cities.3.id", "once"),
+    ('id = "san"', 'id = "vistula"', ": map.rivers.2.id", "once"),
     ('port = ["baltic"]', 'port = ["north_sea"]', ": map.cities.stettin.port", "one-of"),
     (
         '{ id = "ostrava", hex = "0614" }',

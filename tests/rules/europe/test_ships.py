@@ -303,6 +303,24 @@ def test_what_a_fight_at_sea_needs_is_told_before_it_is_begun(war: War) -> None:
     assert "Défenseur −2\u00a0: convoi sans escorte" in spoken
 
 
+@rule("eu 6.4.2", "eu 5.e")
+def test_what_an_escort_of_a_convoy_may_meet_is_told_before_it_sails(war: War) -> None:
+    war.position(f"{HUNTED}unit home_fleet 0206 sorties 2\nunit channel_convoys 0605")
+    war.do("ship channel_convoys", "rebase 0504")
+    rows = details(GAME, war.state, war.asked.seat, "escort home_fleet")
+    said = [Teller(GAME, "en").detail(war.state, row) for row in rows]
+    assert said[0] == "Home Fleet takes one sortie"
+    (others,) = (row for row in rows if row.message == "may-waylay")
+    assert others.facts["units"] == ["high_seas_fleet"]
+    # Its third sortie: the fleet is no longer fresh, the enemy is.
+    added = [(row.message, row.facts["modifier"]) for row in rows if "modifier" in row.facts]
+    assert added == [("attacker", "fleet")]
+    assert sum(row.chance for row in rows if row.chance is not None) == pytest.approx(1)
+    alone = details(GAME, war.state, war.asked.seat, "none")
+    assert ("defender", "convoy") in [(row.message, row.facts.get("modifier")) for row in alone]
+    assert war.sorties("home_fleet") == 2
+
+
 @rule("eu 6.4.5", "eu 5.e")
 def test_what_a_carrier_strike_needs_is_told(war: War) -> None:
     war.position(f"{SEA}hold germany 0509\nunit home_fleet 0206\nunit luftflotte_2 0509")

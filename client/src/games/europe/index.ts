@@ -2,7 +2,13 @@ import type { GameParts } from "..";
 
 export default {
   table: () => import("./EuropeTable.svelte"),
+  workshop: () => import("./workshop/Workshop.svelte"),
+  end: () => import("./end"),
   charts: () => import("./charts/ChartsPage.svelte"),
+  turnOf: ({ message, args }) => {
+    if (message === "log-turn") return { seat: "", round: args["turn"] };
+    return message === "log-operations" ? { seat: String(args["faction"]) } : undefined;
+  },
   places: ["data-hex", "data-unit"],
   sounds: {
     moved: "piece",

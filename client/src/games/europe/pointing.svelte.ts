@@ -18,8 +18,18 @@ export class Pointing {
   reach = $state.raw<Reach | undefined>();
   /** The enemy hex that was chosen, and whether we mean to attack it after a move. */
   aimed = $state("");
+  /** Whether every hex can be touched, also one that answers nothing. */
+  readonly free: boolean = false;
   private touched = $state("");
   private meant = "";
+  /** Hexes that the unit shall go through, in this order. */
+  through = $state.raw<string[]>([]);
+  /** Answers that follow when the next question comes. */
+  private rest: string[] = [];
+  /** The unit whose way is drawn with the pointer. */
+  private drawing = "";
+  private trail: string[] = [];
+  private asked: Promise<void> = Promise.resolve();
 
   constructor(private readonly sitting?: Sitting<View>) {
     if (!sitting) return;
@@ -30,22 +40,118 @@ export class Pointing {
     $effect(() => {
       const [unit, question] = [this.chosen, sitting.question?.number];
       this.reach = undefined;
+      this.through = [];
       if (!unit || question === undefined || !this.shown.some((one) => MOVES.test(one.answer))) return;
-      http.insight(sitting.live.id, "reach", unit).then(
-        ({ insight }) => {
-          if (unit === this.chosen && question === sitting.question?.number && "steps" in insight)
-            this.reach = insight as unknown as Reach;
-        },
-        () => undefined,
-      );
+      untrack(() => void this.look());
     });
+  }
+
+  /** Ask where the unit can go by the way that was named. */
+  private look(): Promise<void> {
+    const { sitting, chosen: unit, through } = this;
+    const question = sitting?.question?.number;
+    const same = (): boolean =>
+      unit === this.chosen && question === sitting?.question?.number && through === this.through;
+    this.asked = http.insight(sitting!.live.id, "reach", [unit, ...through].join(" ")).then(
+      ({ insight }) => {
+        if (!same() || !("steps" in insight)) return;
+        this.reach = insight as unknown as Reach;
+        // The way is only named as far as it can be gone.
+        const last = through.indexOf(this.reach.way.at(-1)!);
+        if (last + 1 < through.length) this.through = through.slice(0, last + 1);
+        if (this.drawing) this.extend();
+      },
+      () => undefined,
+    );
+    return this.asked;
+  }
+
+  /** Whether the way of the unit can be led through a hex. */
+  passable = (hex: string): boolean =>
+    Boolean(this.reach?.on.includes(hex)) && !this.through.includes(hex);
+
+  /** Lead the way through a hex too; again at its end, not any more. */
+  lead = (hex: string): void => {
+    if (this.through.at(-1) === hex) this.through = this.through.slice(0, -1);
+    else if (this.passable(hex)) this.through = [...this.through, hex];
+    else return;
+    void this.look();
+  };
+
+  /** The pointer went down on a unit: its way may be drawn from here. */
+  draw = (unit: string): boolean => {
+    const able = (this.byUnit.get(unit) ?? []).some((one) => MOVES.test(one.answer));
+    this.drawing = able ? unit : "";
+    this.trail = [];
+    return able;
+  };
+
+  /** The pointer has come to another hex while it is down. */
+  private follow(hex: string): void {
+    const at = this.sitting?.view?.units[this.drawing]?.at;
+    if (hex === at) return;
+    this.trail.push(hex);
+    if (this.chosen !== this.drawing) this.touchUnit(this.drawing);
+    else this.extend();
+  }
+
+  /** Lead the way through what was drawn since. */
+  private extend(): void {
+    const more = this.trail.filter(this.passable);
+    this.trail = [];
+    if (!more.length) return;
+    this.through = [...this.through, ...new Set(more)];
+    void this.look();
+  }
+
+  /** The pointer is up again, wherever that was. */
+  letGo(): void {
+    this.drawing = "";
+  }
+
+  /** The pointer was lifted: the unit goes there, if it can. Says whether a way was drawn. */
+  drop = async (): Promise<boolean> => {
+    const { drawing, hex } = this;
+    if (!drawing || this.chosen !== drawing || hex === this.sitting?.view?.units[drawing]?.at) {
+      this.letGo();
+      return false;
+    }
+    await this.asked;
+    await this.asked;
+    this.letGo();
+    // Where the way ends it need not be led through.
+    if (this.through.at(-1) === hex) {
+      this.through = this.through.slice(0, -1);
+      await this.look();
+    }
+    if (this.goals.has(hex)) this.touchHex(hex);
+    return true;
+  };
+
+  /** Give answers one after the other, each to the question that follows. */
+  private say(...answers: string[]): void {
+    const [first, ...rest] = answers;
+    this.rest = rest;
+    void this.sitting?.answer(first!);
+  }
+
+  private get named(): string[] {
+    return this.through.map((hex) => `via ${this.chosen} ${hex}`);
   }
 
   /** Another question: nothing is touched yet but what we came for. */
   private begin(): void {
     this.touched = "";
+    const { rest } = this;
+    this.rest = [];
+    if (rest.length && this.choices.some((one) => one.answer === rest[0])) return this.say(...rest);
     this.aimed = this.targets.has(this.meant) ? this.meant : "";
     this.meant = "";
+  }
+
+  /** The number of the open question. */
+  get number(): number {
+    return this.sitting?.question?.number ?? 0;
   }
 
   private get choices(): Choice[] {
@@ -82,14 +188,16 @@ export class Pointing {
     () => new Set(this.shown.filter((one) => FIGHTS.test(one.answer)).map(this.hexOf)),
   );
   /** Hexes that can be touched now. */
-  readonly goals = $derived.by(
-    () => new Set([...this.byHex.keys(), ...(this.reach?.attacks ?? []).map((one) => one.target)]),
-  );
+  readonly goals = $derived.by(() => {
+    const { reach, through } = this;
+    const first = through.length ? Object.keys(reach?.steps ?? {}) : this.byHex.keys();
+    return new Set([...first, ...(reach?.attacks ?? []).map((one) => one.target)]);
+  });
 
   /** What is pointed at or was chosen as a target. */
   get aim(): Aim | undefined {
     const target = this.aimed || this.hex;
-    if (this.targets.has(target)) {
+    if (this.targets.has(target) && !this.through.length) {
       const start = this.sitting?.view?.units[this.chosen]?.at ?? "";
       return { target, start };
     }
@@ -102,10 +210,12 @@ export class Pointing {
     if (!reach) return [];
     const way = [this.aim?.start ?? this.hex];
     for (let step = reach.steps[way[0]!]; step; step = reach.steps[way[0]!]) way.unshift(step.before);
-    return way;
+    if (!this.through.length) return way;
+    return way[0] === reach.way.at(-1) ? [...reach.way, ...way.slice(1)] : reach.way;
   }
 
   over(hex: string): void {
+    if (this.drawing && hex && hex !== this.hex) this.follow(hex);
     this.hex = hex;
   }
 
@@ -127,6 +237,8 @@ export class Pointing {
     const choices = (this.byHex.get(hex) ?? []).filter((one) => !one.answer.startsWith("via"));
     if (!this.sitting) return;
     this.sitting.several = [];
+    if (this.through.length && this.reach?.steps[hex])
+      return this.say(...this.named, `move ${this.chosen} ${hex}`);
     // Before an attack people see what it needs.
     if (this.targets.has(hex) || !choices.length) this.aimed = hex;
     else this.sitting.touch(choices);
@@ -135,7 +247,8 @@ export class Pointing {
   /** Go first to where an attack begins; the attack itself is then shown. */
   approach = (aim: Aim): void => {
     this.meant = aim.target;
-    void this.sitting?.answer(`move ${this.chosen} ${aim.start}`);
+    const arrived = this.through.length > 0 && this.through.at(-1) === aim.start;
+    this.say(...this.named, ...(arrived ? [] : [`move ${this.chosen} ${aim.start}`]));
   };
 
   /** Why nothing can be done there: with the unit that was touched, or with one that stands there. */

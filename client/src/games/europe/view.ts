@@ -79,7 +79,7 @@ export interface Markers {
   bombing: [string, string][];
 }
 
-/** An open question; its answers are for its own seat. */
+/** An open question, as a view shows it; its answers are for its own seat. */
 export interface Asked {
   seat: string;
   rule: string;
@@ -94,11 +94,12 @@ export interface Scenery {
   climates: Record<string, string[]>;
   seas: Record<string, string[]>;
   barriers: [string, string][];
-  rivers: [string, string][];
+  ferries: [string, string][];
+  rivers: Record<string, [string, string][]>;
   lines: [string, string][];
   forts: string[];
   cities: Record<string, City>;
-  zones: string[];
+  zones: Record<string, OffMap>;
   kinds: Record<string, Kind>;
 }
 
@@ -110,6 +111,14 @@ export interface City {
   capital: boolean;
   port: boolean;
   source: "" | "limited" | "unlimited";
+}
+
+/** A box beside the map. */
+export interface OffMap {
+  country: string;
+  joins: string[];
+  port: boolean;
+  factories: number;
 }
 
 /** What units of a type are, by number. */
@@ -128,6 +137,8 @@ export interface Reach {
   points: number;
   steps: Record<string, Step>;
   attacks: Attack[];
+  on: string[];
+  way: string[];
 }
 
 /** A hex that a unit can go to. */
@@ -213,4 +224,11 @@ export interface Example {
   scenery: Scenery;
   view: View;
   reach: Reach | null;
+}
+
+/** A scenario file as far as it can be drawn. */
+export interface Draft {
+  scenery: Scenery;
+  view: View;
+  letters: Record<string, string>;
 }

@@ -7,6 +7,7 @@ export default {
   offered,
   more: { teams: Teams },
   end: () => import("./end"),
+  common: /^log-(final|formed|roll|planned|defence|guarded|declared)/,
   places: ["data-ship"],
   sounds: {
     played: "card",

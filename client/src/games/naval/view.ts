@@ -90,7 +90,7 @@ export interface Played {
   cancelled: boolean;
 }
 
-/** An open question; its answers are for its own seat. */
+/** An open question, as a view shows it; its answers are for its own seat. */
 export interface Asked {
   seat: string;
   rule: string;

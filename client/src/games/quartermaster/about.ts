@@ -1,7 +1,7 @@
 // A space in words: what it is, who stands there, and for whom a strait is open.
 import { nameOf, say } from "../../lib/words.svelte";
 import type { Standing } from "./pieces";
-import { HOMES, STRAITS, hasStar, open } from "./supply";
+import { HOMES, STRAITS, hasStar, open } from "./topology";
 import type { View } from "./types";
 
 /** All there is to say of a space, without its name. */

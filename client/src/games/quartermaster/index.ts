@@ -3,6 +3,13 @@ import type { GameParts } from "..";
 export default {
   table: () => import("./QuartermasterTable.svelte"),
   end: () => import("./end"),
+  turnOf: ({ message, args }) =>
+    message === "log-turn" ? { seat: String(args["nation"]), round: args["round"] } : undefined,
+  pointsOf: ({ message, args }) => {
+    const sign = message === "log-scored" ? 1 : message === "log-lost-points" ? -1 : 0;
+    return sign ? { team: String(args["team"]), points: sign * Number(args["points"]) } : undefined;
+  },
+  common: /^log-(battled|no-victory)/,
   places: ["data-space"],
   picture: () => import("./World.svelte"),
   sounds: {

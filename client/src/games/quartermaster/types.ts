@@ -1,7 +1,22 @@
 // What the page knows of Quartermaster beside its view.
 import type { CardInfo } from "../../lib/types";
 
+import type { Preview } from "./view";
+
 export type { Known, NationView, View } from "./view";
+
+/** What an answer would change, as the server works it out. */
+export type Change = Required<Preview>;
+
+export const NO_CHANGE: Change = {
+  comes: [],
+  goes: [],
+  lost: [],
+  won: [],
+  gained: [],
+  broken: [],
+  offers: [],
+};
 
 /** What is drawn on a card, as games/quartermaster/faces.py works it out. */
 export interface Face {

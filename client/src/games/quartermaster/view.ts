@@ -29,6 +29,7 @@ export interface NationView {
   navies: string[];
   air_forces: string[];
   unsupplied: string[];
+  sources: string[];
   safe: string[];
   reserve: Reserve;
   status: string[];
@@ -61,16 +62,28 @@ export interface Known {
   depth?: number;
 }
 
-/** An open question; its answers are for its own seat. */
+/** An open question, as a view shows it; its answers are for its own seat. */
 export interface Asked {
   seat: string;
   rule: string;
   ask: string;
   options?: string[];
+  about?: number[];
 }
 
 /** The one marker of an edition that has only one. */
 export interface Lead {
   team: string;
   points: number;
+}
+
+/** What an answer would change; pieces are written `nation space`. */
+export interface Preview {
+  comes?: string[];
+  goes?: string[];
+  lost?: string[];
+  won?: string[];
+  gained?: [string, string][];
+  broken?: [string, string][];
+  offers?: string[];
 }

@@ -7,6 +7,7 @@ from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import (
+    air,
     changes,
     combat,
     defense,
@@ -21,12 +22,12 @@ from wartable.games.europe import (
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import DearerActivation
 from wartable.games.europe.front import countries, faction_of, front
-from wartable.games.europe.roads import Roads
+from wartable.games.europe.roads import PACE, Roads
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import REVIEW, WENT, State
 from wartable.games.europe.steps import STEPS
-from wartable.games.europe.tables import AIR, GROUND
+from wartable.games.europe.tables import GROUND
 
 
 @STEPS.run("act")
@@ -48,7 +49,7 @@ def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if not lands or not must_go_on(state, lands, first, parts):
         first[:0] = (op.DONE, op.REVIEW)
     seat = seat_of(state, faction)
-    points = tuple([state.points[country] for country in countries(state, faction)])
+    points = tuple(map(state.points.__getitem__, countries(state, faction)))
     return (Decision(seat, "eu 6.0", "ask-act", Answers(first, parts), points),)
 
 
@@ -63,11 +64,15 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
 
     The last mask are the units that could be activated to do nothing.
     """
-    fresh = ~passed
     first = markers.choices(state, faction, passed)
-    first += [op.AIR | unit for unit in flying(state, faction) if fresh >> unit & 1]
-    first += [op.SHIP | unit for unit in ships.acting(state, faction) if fresh >> unit & 1]
-    first += [op.INVADE | unit for unit in ships.invaders(state, faction) if fresh >> unit & 1]
+    for verb, able in (
+        (op.AIR, air.able(state, faction)),
+        (op.SHIP, ships.acting(state, faction)),
+        (op.INVADE, ships.invaders(state, faction)),
+    ):
+        for unit in able:
+            if not passed >> unit & 1:
+                first.append(verb | unit)
     attacks: list[int] = []
     assaults: list[int] = []
     parts: list[Part] = []
@@ -77,28 +82,28 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
     move = op.MOVE
     idle = 0
     for country in state.ties.members[faction]:
-        able = ready(state, country)
-        if not able:
+        left = ready(state, country)
+        if not left:
             continue
         seen = front(state, country)
         _, enemy, zone, _, hostile, _, roads = seen
-        known, free = roads.known, ~seen.ground
+        known, free = roads.reached.get, board.hexes ^ seen.ground
         bound = bool(state.failing) and combat.restricted(state, country)
         loose = hostile & ~zone
-        while able:
-            bit = able & -able
-            able ^= bit
+        while left:
+            bit = left & -left
+            left ^= bit
             unit = bit.bit_length() - 1
             here = at[unit]
             if not 0 <= here < size:
                 continue
             idle |= bit
             found = units[unit]
-            points = found.points >> 1 if slow & bit else found.points
-            reached = known(found.group, here, points)
+            key = here << PACE | (found.slow_pace if slow & bit else found.pace)
+            reached = known(key)
             if reached is None:
-                _look_around(state, roads, able | bit)
-                reached = roads.reach(found.group, here, points)
+                _look_around(state, roads, left | bit)
+                reached = roads.reached[key]
             goals = reached.goals & free
             if bound:
                 goals &= defense.nearer(state, country, here)
@@ -108,7 +113,7 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
             if loose:
                 halts.append((op.VIA | unit << op.THING, reached.early & loose))
             if step[here] & enemy:
-                fights(state, unit, points, False, attacks, assaults)
+                fights(state, unit, moves.points_of(state, unit), False, attacks, assaults)
     if len(state.ties.members[faction]) > 1:
         # Units of several countries are not in the order of their numbers.
         for found_ in (parts, halts, attacks, assaults):
@@ -119,17 +124,15 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
 
 
 def _look_around(state: State, roads: Roads, able: int) -> None:
-    """Work out how far some units get, all of one kind at once."""
+    """Work out how far some units get, all at once."""
     size, slow = state.scenario.board.size, state.low | state.none
-    starts: dict[tuple[int, int], list[int]] = {}
+    keys = []
     for unit in walk(able):
         here, found = state.at[unit], state.scenario.units[unit]
-        if 0 <= here < size:
-            points = found.points >> 1 if slow >> unit & 1 else found.points
-            if roads.known(found.group, here, points) is None:
-                starts.setdefault((found.group, points), []).append(here)
-    for (group, points), hexes in starts.items():
-        roads.flood(group, points, hexes)
+        key = here << PACE | (found.slow_pace if slow >> unit & 1 else found.pace)
+        if 0 <= here < size and key not in roads.reached:
+            keys.append(key)
+    roads.flood(keys)
 
 
 def ready(state: State, country: int) -> int:
@@ -176,20 +179,6 @@ def fights(
                     attacks.append(op.ATTACK | base | chosen)
                 if assault:
                     assaults.append(op.ASSAULT | base | chosen)
-
-
-def flying(state: State, faction: int) -> list[int]:
-    """eu 6.2 The air units that can be activated and have somewhere to go."""
-    units, side, at, sorties = state.scenario.units, state.side, state.at, state.sorties
-    most, marked = state.scenario.tables.max_sorties, state.marked
-    return [
-        unit
-        for unit in state.scenario.of_kind[AIR]
-        if at[unit] >= 0
-        and side[units[unit].country] == faction
-        and sorties[unit] < most
-        and not marked >> unit & 1
-    ]
 
 
 def must_go_on(state: State, lands: int, first: list[int], parts: list[Part]) -> bool:

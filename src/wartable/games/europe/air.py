@@ -12,7 +12,6 @@ from wartable.games.europe.front import (
     free_base,
     front,
     room,
-    units_of,
     weather_at,
 )
 from wartable.games.europe.seats import seat_of
@@ -41,9 +40,23 @@ def can_fly(state: State, unit: int, target: int) -> bool:
     )
 
 
+def able(state: State, faction: int) -> list[int]:
+    """eu 6.2 The air units of a faction that can be activated."""
+    at, sorties, marked = state.at, state.sorties, state.marked
+    most = state.scenario.tables.max_sorties
+    return [
+        unit
+        for unit in state.ties.units[faction][AIR]
+        if at[unit] >= 0 and sorties[unit] < most and not marked >> unit & 1
+    ]
+
+
 def flyers(state: State, faction: int, target: int) -> list[int]:
     """The air units of a faction that can act over a hex."""
-    return [unit for unit in units_of(state, faction, AIR) if can_fly(state, unit, target)]
+    if weather_at(state, target) == SEVERE:
+        return []
+    at, units, within = state.at, state.scenario.units, state.scenario.board.within
+    return [u for u in able(state, faction) if within(target, units[u].range) >> at[u] & 1]
 
 
 def pay(state: State, unit: int, target: int) -> None:
@@ -82,11 +95,9 @@ def dogfight(state: State, attacker: int, defender: int, place: int, based: bool
     return clash(state, odds.air_combat(state, attacker, defender, place, based))[1]
 
 
-def bases(state: State, unit: int) -> int:
-    """eu 6.2.1 The hexes that an air unit can rebase to."""
+def bases(state: State, unit: int, reach: int) -> int:
+    """eu 6.2.1 and eu 4.f The bases within so many hexes of an air unit."""
     board = state.scenario.board
-    found = state.scenario.units[unit]
-    reach = state.scenario.tables.types[found.type].rebase
     start = state.at[unit]
     if start < board.size:
         near = board.within(start, reach)
@@ -94,7 +105,13 @@ def bases(state: State, unit: int) -> int:
         near = 0
         for city in board.zones[start - board.size].joins:
             near |= board.within(city, reach - 1)
-    return free_base(state, found.country) & near
+    return free_base(state, state.scenario.units[unit].country) & near
+
+
+def rebases(state: State, unit: int) -> int:
+    """eu 6.2.1 The hexes that an air unit can rebase to."""
+    scenario = state.scenario
+    return bases(state, unit, scenario.tables.types[scenario.units[unit].type].rebase)
 
 
 def zones_near(state: State, unit: int, reach: int) -> list[int]:
@@ -164,7 +181,7 @@ def factories(state: State, unit: int) -> list[int]:
 def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2 An air unit is activated: rebase, strike or bomb."""
     unit = frame[1]
-    seen = bases(state, unit)
+    seen = rebases(state, unit)
     reach = state.scenario.tables.types[state.scenario.units[unit].type].rebase
     found = Answers(
         (op.BACK,),
@@ -350,7 +367,7 @@ def nearest(state: State, unit: int) -> list[int]:
     here = state.at[unit]
     found = state.scenario.units[unit]
     if found.kind == AIR:
-        free = bases(state, unit) & ~(1 << here)
+        free = rebases(state, unit) & ~(1 << here)
         for reach in range(1, state.scenario.tables.types[found.type].rebase + 1):
             ring = free & board.within(here, reach)
             if ring:

@@ -304,9 +304,9 @@ class Board:
             bits << 1 | bits >> 1 | bits << w | bits >> w | bits << w - 1 | bits >> w - 1
         ) & self.hexes
 
-    def spread(self, bits: int) -> int:
-        """The land next to these hexes that no barrier parts from them."""
-        w, o = self.width, self.open
+    def spread(self, bits: int, sides: Sequence[int] | None = None) -> int:
+        """The land next to these hexes that no barrier parts from them; or over other sides."""
+        w, o = self.width, sides or self.open
         return (
             (bits & o[0]) << 1
             | (bits & o[1]) >> w - 1
@@ -323,18 +323,6 @@ class Board:
             if bits & hexes:
                 found |= self._shift(bits & hexes, direction)
         return found
-
-    def line_spread(self, bits: int) -> int:
-        """The hexes one step along a transport line from these."""
-        w, o = self.width, self.open_line
-        return (
-            (bits & o[0]) << 1
-            | (bits & o[1]) >> w - 1
-            | (bits & o[2]) >> w
-            | (bits & o[3]) >> 1
-            | (bits & o[4]) << w - 1
-            | (bits & o[5]) << w
-        )
 
     def lines_from(self, bits: int, allowed: int) -> int:
         """All that transport lines reach from these hexes inside `allowed`, and they themselves."""
@@ -372,11 +360,11 @@ class Board:
         return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _along(board: Board, start: int, free: int) -> int:
     """What transport lines reach from some of their hexes through others."""
     reached = front = start
     while front:
-        front = board.line_spread(front) & free & ~reached
+        front = board.spread(front, board.open_line) & free & ~reached
         reached |= front
     return reached

@@ -15,6 +15,7 @@ from wartable.games.europe.format import (
     FileUnit,
     FileUpgrade,
 )
+from wartable.games.europe.roads import pace
 from wartable.games.europe.table_format import MONTHS, FileTables
 from wartable.games.europe.tables import KINDS, UnitType, tabulate
 
@@ -239,6 +240,8 @@ class _Builder:
             quality=unit.quality,
             garrison=unit.garrison,
             points=kind.points,
+            pace=pace(kind.group, kind.points),
+            slow_pace=pace(kind.group, kind.points // 2),
         )
 
     def _zone(self, place: FilePlace) -> int:

@@ -93,7 +93,7 @@ def _example(found: _Board) -> Example:
     assert not isinstance(reach, Ground)
     if reach:
         steps = {name: step for name, step in reach.steps.items() if name in shown}
-        reach = Reach(reach.unit, reach.points, steps, reach.attacks)
+        reach = Reach(reach.unit, reach.points, steps, reach.attacks, [], [])
     seen = convert(view(state, SPECTATOR), View)
     cropped = replace(
         seen,
@@ -123,7 +123,8 @@ def _cropped(whole: Scenery, shown: set[str]) -> Scenery:
             if (kept := [hex_ for hex_ in hexes if hex_ in shown])
         },
         barriers=inside(whole.barriers),
-        rivers=inside(whole.rivers),
+        ferries=inside(whole.ferries),
+        rivers={river: inside(pairs) for river, pairs in whole.rivers.items()},
         lines=inside(whole.lines),
         forts=[hex_ for hex_ in whole.forts if hex_ in shown],
         cities={hex_: city for hex_, city in whole.cities.items() if hex_ in shown},

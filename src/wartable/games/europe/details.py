@@ -81,12 +81,32 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
     found = fight(state, decision, option)
     if found is None:
         return clashes.details(state, decision, option)
+    replied = op.parts(option) if op.verb_of(option) == op.REPLY else (0, 0, 0)
+    met, lost = _replies(state, found, *replied[:2])
     return [
         *_costs(state, decision, found),
+        *met,
         *_modifiers(state, found),
         *_commitments(state, decision, found),
-        *_results(state, found),
+        *_results(state, found, lost),
     ]
+
+
+def _replies(state: State, found: Fight, helper: int, hunter: int) -> tuple[list[Detail], float]:
+    """eu 5.d-1 What a reply costs; if it meets the attacker's air unit, how likely that is lost."""
+    later = state.copy()
+    for flyer in (helper, hunter):
+        if flyer:
+            air.pay(later, flyer - 1, found.target)
+    rows = list(clashes.sorties(state, later))
+    if not hunter:
+        return rows, 0.0
+    met = odds.air_combat(later, hunter - 1, found.air - 1, found.target, False)
+    able = air.flyers(later, faction_of(state, found.lead), found.target)
+    able = [unit for unit in able if unit != found.air - 1]
+    rows += clashes.interception(later, met)
+    rows += clashes.may("may-escort", later, able, "eu 6.2.4")
+    return rows, clashes.driven_off(later, met)
 
 
 def _costs(state: State, decision: Decision, found: Fight) -> Iterator[Detail]:
@@ -133,14 +153,17 @@ def _commitments(state: State, decision: Decision, found: Fight) -> Iterator[Det
         yield Detail("may-spend", {}, "eu 5.j")
 
 
-def _results(state: State, found: Fight) -> Iterator[Detail]:
+def _results(state: State, found: Fight, lost: float) -> Iterator[Detail]:
+    """eu 5.e Each result; `lost` is how likely the attacker's air unit is driven off before."""
     column = "mobile" if found.kind == odds.LANDING else found.kind
     ways = odds.chances(state, found.net(state))
+    alone = odds.chances(state, found._replace(air=0).net(state))
     results = state.scenario.tables.results[column]
-    for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):
+    for band, result in enumerate(results, 1):
         loss, stop, _, _, hurt, retreat, _, _ = result
         facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
-        yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / clashes.THROWS)
+        count = (1 - lost) * ways[band - 1] + lost * alone[band - 1]
+        yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / clashes.ROLLS)
 
 
 def outcome(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:

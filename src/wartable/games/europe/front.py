@@ -1,7 +1,5 @@
 """The map as one side sees it: whose units stand where, zones of control, who holds what."""
 
-from collections.abc import Iterator
-
 from wartable.core.bits import walk
 from wartable.games.europe.roads import roads
 from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, SUPPLIED, Front, State
@@ -79,12 +77,10 @@ def on_map(state: State, unit: int) -> bool:
     return 0 <= state.at[unit] < state.scenario.board.size
 
 
-def units_of(state: State, faction: int, kind: int) -> Iterator[int]:
+def units_of(state: State, faction: int, kind: int) -> list[int]:
     """The units of one kind that a faction has in a hex or an off-map zone."""
-    units, side = state.scenario.units, state.side
-    for unit in state.scenario.of_kind[kind]:
-        if state.at[unit] >= 0 and side[units[unit].country] == faction:
-            yield unit
+    at = state.at
+    return [unit for unit in state.ties.units[faction][kind] if at[unit] >= 0]
 
 
 def unit_at(state: State, place: int, kind: int) -> int:

@@ -108,6 +108,10 @@ class Europe(SteppedGame):
         """The whole turn: an attack is worth what is left of it after the others' operations."""
         return state.turn
 
+    def round(self, state: State) -> int:
+        """The turn now being played."""
+        return state.turn
+
     def result(self, state: State) -> str | None:
         """The faction that has won, or `draw`."""
         return ending.result(state)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from wartable.core.answers import among
 from wartable.core.bits import mask, walk
 from wartable.games.europe import combat, defense, moves, odds, supply
+from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     countries,
     faction_of,
@@ -18,16 +20,18 @@ from wartable.games.europe.front import (
 from wartable.games.europe.options import SEATS
 from wartable.games.europe.seen import Attack, Ground, Net, Reach, Step
 from wartable.games.europe.state import State
+from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
 
 
 def insight(state: State, topic: str, of: str) -> Reach | Ground | None:
     """What there is to know of a topic; nothing, where it is about nothing."""
     if topic == "reach":
-        unit = state.scenario.unit_number.get(of, -1)
+        name, *through = of.split() or [""]
+        unit = state.scenario.unit_number.get(name, -1)
         known = unit in state.scenario.of_kind[GROUND] and on_map(state, unit)
         active = known and bool(state.ties.friends[state.scenario.units[unit].country])
-        return reach(state, unit) if active else None
+        return reach_through(state, unit, through) if active else None
     return ground(state) if topic == "ground" else None
 
 
@@ -39,6 +43,28 @@ def points_now(state: State, unit: int) -> int:
     return moves.points_of(state, unit)
 
 
+def reach_through(state: State, unit: int, through: list[str]) -> Reach:
+    """eu 4.1.1 What a unit can do after it has gone through some hexes, as far as it can."""
+    there, way = state, [state.at[unit]]
+    for name in through:
+        option = op.pack(op.VIA, 0, unit, state.scenario.board.number.get(name, op.LOW))
+        seat = next((one.seat for one in there.decisions if among(one.options, option)), None)
+        if seat is None:
+            break
+        there = there.copy()
+        there.events.clear()
+        STEPS.answer(there, seat, option)
+        way += [hex_ for event in there.events if event.kind == "moved" for hex_ in event.args[2:]]
+    found = reach(there, unit)
+    found.way = [state.scenario.board.name[hex_] for hex_ in way]
+    return found
+
+
+def _halted(state: State, unit: int) -> bool:
+    """eu 4.c Whether the active unit has moved, so that an enemy zone keeps it where it is."""
+    return any(frame[:2] == ("active", unit) and frame[3] for frame in state.frames[-2:])
+
+
 def reach(state: State, unit: int) -> Reach:
     """eu 4.1.1 and eu 5.b Where a unit can go, what is left there, and what it could attack."""
     board = state.scenario.board
@@ -48,9 +74,11 @@ def reach(state: State, unit: int) -> Reach:
     bound = combat.restricted(state, country)
     # eu 4.d One adjacent hex is never too dear.
     last = (board.step[here] | board.ferry_near[here]) & seen.open if points else 0
-    goals = (found.hexes | last) & ~seen.ground & ~(1 << here)
+    goals = (found.hexes | last) & ~seen.ground
     if bound:
         goals &= defense.nearer(state, country, here)
+    if _halted(state, unit) and seen.zone >> here & 1:
+        goals = 0
     left, steps = {here: points}, {}
     for goal in walk(goals):
         cost = found.cost(goal)
@@ -63,7 +91,9 @@ def reach(state: State, unit: int) -> Reach:
             fed(state, unit, way),
         )
     attacks = [] if bound else list(_attacks(state, unit, left))
-    return Reach(state.scenario.units[unit].id, points, steps, attacks)
+    spare = found.early & seen.hostile & ~seen.zone & goals if not bound else 0
+    on = [board.name[hex_] for hex_ in walk(spare)]
+    return Reach(state.scenario.units[unit].id, points, steps, attacks, on, [])
 
 
 def fed(state: State, unit: int, way: list[int]) -> bool:

@@ -25,7 +25,7 @@ def run_attrition(state: State, frame: Frame) -> None:
     if not state.none:
         return
     for kind in KINDS:
-        for unit in list(units_of(state, faction, kind)):
+        for unit in units_of(state, faction, kind):
             if not state.none >> unit & 1:
                 continue
             if kind == GROUND:
@@ -127,12 +127,9 @@ def entries(state: State, unit: int, cities: int, supplied: bool) -> list[int]:
         free &= state.scenario.board.bases
     elif found.kind != GROUND:
         free &= state.scenario.board.ports
-    return [
-        hex_
-        for hex_ in walk(free)
-        if room(state, hex_, found.kind)
-        and (not supplied or supply.traces(state, found.country, hex_))
-    ]
+    if supplied:
+        free = supply.traceable(state, found.country, free)
+    return [hex_ for hex_ in walk(free) if room(state, hex_, found.kind)]
 
 
 def homes(state: State, unit: Unit) -> int:

@@ -15,6 +15,12 @@ PORT_REACH = 3
 Hexes = dict[str, tuple[int, int]]
 """Axial column and row of each hex."""
 
+NAMED = (
+    *("regions", "sea_zones", "off_map_zones", "cities"),
+    *("forts", "rivers", "barriers", "ferries", "passages"),
+)
+"""What has an id of its own on the map."""
+
 
 class MapChecks:
     """The map of a file, as far as it can be read."""
@@ -68,10 +74,8 @@ class MapChecks:
 
     def _codes(self) -> None:
         problems = self.problems
-        problems.ids(self.map.regions, "map", "regions")
-        problems.ids(self.map.sea_zones, "map", "sea_zones")
-        problems.ids(self.map.off_map_zones, "map", "off_map_zones")
-        problems.ids(self.map.cities, "map", "cities")
+        for name in NAMED:
+            problems.ids(getattr(self.map, name), "map", name)
         seen: set[str] = set()
         for name, entries in (("regions", self.map.regions), ("sea_zones", self.map.sea_zones)):
             for entry in entries:

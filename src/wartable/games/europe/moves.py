@@ -32,7 +32,7 @@ def path(state: State, unit: int, reached: Reach, goal: int, spent: int) -> list
     seen = front(state, found.country)
     start, layers, shift = state.at[unit], reached.layers, reached.shift
     # Who enters an enemy zone goes no further, so a way leads through none.
-    zone, through = seen.zone, ~seen.zone | 1 << start
+    zone, through = seen.zone, board.hexes & ~seen.zone | 1 << start
     dear = seen.hostile & board.cities
     price, step, river = board.entry[found.group], board.step, board.river_near
     way = [goal]
@@ -43,11 +43,12 @@ def path(state: State, unit: int, reached: Reach, goal: int, spent: int) -> list
             spent -= board.zone_points
         if dear >> here & 1:
             spent -= board.city_enter
-        near, wet = step[here] & through, river[here]
-        before = near & ~wet & layers[spent] >> shift if spent >= 0 else 0
+        near = step[here] & through
+        wet = near & river[here]
+        before = (near ^ wet) & layers[spent] >> shift if spent >= 0 else 0
         if not before:
             spent -= board.river_points
-            before = near & wet & layers[spent] >> shift
+            before = wet & layers[spent] >> shift
         here = (before & -before).bit_length() - 1
         way.append(here)
     way.pop()

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from wartable.games.europe.effects import Named
+from wartable.games.europe.format import File
 from wartable.games.europe.scenario import SCENARIOS, Scenario
 
 FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e")}
@@ -18,7 +19,12 @@ def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
 
 @cache
 def _named(scenario: Scenario, lang: str) -> dict[str, dict[str, str]]:
-    file, map_ = scenario.file, scenario.file.map
+    return names_of(scenario.file, lang)
+
+
+def names_of(file: File, lang: str) -> dict[str, dict[str, str]]:
+    """The names in a file, by message and form."""
+    map_ = file.map
     families: dict[str, Iterable[Any]] = {
         "scenario": (file,),
         "country": file.countries,

@@ -1,6 +1,6 @@
 """What a combat would need: its modifiers one by one, its band, and how likely each result is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from wartable.core.bits import walk
@@ -64,6 +64,17 @@ def surprised(state: State, target: int) -> bool:
     return state.shock >= 0 and board.distance(state.shock, target) <= radius
 
 
+def _worn(state: State, unit: int, drm: Mapping[str, int]) -> Iterator[Modifier]:
+    """eu 5.f and eu 7.d What a unit's own state counts, whoever attacks."""
+    if state.reduced >> unit & 1:
+        yield Modifier("reduced", "eu 5.f", drm["reduced"])
+    supply = supply_of(state, unit)
+    if supply == LOW:
+        yield Modifier("low_supply", "eu 7.d", drm["low_supply"])
+    elif supply == NONE:
+        yield Modifier("no_supply", "eu 7.d", drm["no_supply"])
+
+
 def attack(
     state: State, kind: str, lead: int, target: int, assist: int = 0, air: int = 0, marker: int = 0
 ) -> list[Modifier]:
@@ -81,13 +92,7 @@ def attack(
     if assist:
         helped = assist.bit_count() * tables.assault_support
         added.append(Modifier("assault_support", "eu 5.c", helped))
-    if state.reduced >> lead & 1:
-        added.append(Modifier("reduced", "eu 5.f", drm["reduced"]))
-    supply = supply_of(state, lead)
-    if supply == LOW:
-        added.append(Modifier("low_supply", "eu 7.d", drm["low_supply"]))
-    elif supply == NONE:
-        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    added += _worn(state, lead, drm)
     weather = weather_at(state, target)
     if weather:
         added.append(Modifier(WEATHER[weather], "eu 11.1", drm[WEATHER[weather]]))
@@ -121,13 +126,7 @@ def defence(
         added.append(Modifier("air_support", "eu 6.2.3", drm["air_support"]))
     if marker:
         added.append(Modifier("ground_support", "eu 5.j", drm["ground_support"]))
-    if state.reduced >> unit & 1:
-        added.append(Modifier("reduced", "eu 5.f", drm["reduced"]))
-    supply = supply_of(state, unit)
-    if supply == LOW:
-        added.append(Modifier("low_supply", "eu 7.d", drm["low_supply"]))
-    elif supply == NONE:
-        added.append(Modifier("no_supply", "eu 7.d", drm["no_supply"]))
+    added += _worn(state, unit, drm)
     if state.dropped >> target & 1:
         added.append(Modifier("paradrop", "eu 6.1", drm["paradrop"]))
     if state.risen >> target & 1:
@@ -219,11 +218,11 @@ def total(modifiers: Iterable[Modifier]) -> int:
 
 
 WAYS = {difference: 6 - abs(difference) for difference in range(-5, 6)}
-"""In how many of 36 throws the attacker's die is so much higher than the defender's."""
+"""In how many of 36 rolls the attacker's die is so much higher than the defender's."""
 
 
 def chances(state: State, net: int) -> tuple[int, ...]:
-    """eu 5.e Of 36 throws, how many give each band from 1 to 8, with these modifiers in all."""
+    """eu 5.e Of 36 rolls, how many give each band from 1 to 8, with these modifiers in all."""
     found = [0] * 8
     band = state.scenario.tables.band
     for difference, ways in WAYS.items():

@@ -25,8 +25,15 @@ def decode(text: str, where: str) -> tuple[File, FileTables]:
     """The scenario and the tables that a text describes, each field of the right kind."""
     data = _parse(text, where)
     source = _convert(data, File, where, ())
-    numbers = laid_over(standard_tables(), source.tables)
-    return source, _convert(numbers, FileTables, where, (TABLES,))
+    return source, numbers_of(source, where)
+
+
+def numbers_of(source: File, where: str) -> FileTables:
+    """The numbers that count in a scenario: those of the game, with its own laid over them."""
+    numbers: FileTables = _convert(
+        laid_over(standard_tables(), source.tables), FileTables, where, (TABLES,)
+    )
+    return numbers
 
 
 @cache

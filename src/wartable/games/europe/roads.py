@@ -11,6 +11,15 @@ from wartable.games.europe.tables import GROUPS
 Sides = tuple[int, ...]
 
 
+PACE = 16
+"""The bits of a pace."""
+
+
+def pace(group: int, points: int) -> int:
+    """How a unit moves, as one number: with so many points, at the prices of its group."""
+    return points * len(GROUPS) + group
+
+
 class Reach:
     """The hexes that a unit can get to, as masks."""
 
@@ -86,56 +95,77 @@ def _step(bits: int, w: int, sides: Sides) -> int:
 class Roads:
     """The land as one side may cross it; how far each unit gets is worked out once."""
 
-    __slots__ = ("_entries", "_reached", "board", "dear", "passable", "zone")
+    __slots__ = ("_areas", "_calm", "_priced", "board", "dear", "passable", "reached", "zone")
 
     def __init__(self, board: Board, zone: int, passable: int, dear: int) -> None:
         """`zone` are enemy zones of control, `dear` are cities that the enemy holds."""
         self.board, self.zone, self.passable, self.dear = board, zone, passable, dear
-        self._entries: dict[int, list[tuple[int, int]]] = {}
-        self._reached: dict[int, Reach] = {}
+        calm, met = passable & ~zone, passable & zone
+        city, fight = board.city_enter, board.zone_points
+        self._calm = calm
+        self._areas = (
+            (0, calm & ~dear),
+            (city, calm & dear),
+            (fight, met & ~dear),
+            (city + fight, met & dear),
+        )
+        """What it costs more than its terrain to enter a hex, and the hexes."""
+        self._priced: dict[int, list[tuple[int, int]]] = {}
+        self.reached: dict[int, Reach] = {}
+        """By start and pace, `start << PACE | pace`: what was worked out before."""
 
-    def known(self, group: int, start: int, points: int) -> Reach | None:
-        """How far a unit gets from a hex, if that was worked out before."""
-        return self._reached.get((start << 10 | points) * len(GROUPS) + group)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Roads) and self._land == other._land
+
+    def __hash__(self) -> int:
+        return hash(self._land)
+
+    @property
+    def _land(self) -> tuple[Board, int, int, int]:
+        return self.board, self.zone, self.passable, self.dear
 
     def reach(self, group: int, start: int, points: int) -> Reach:
         """eu 4.a How far a unit gets from a hex with so many points."""
-        found = self.known(group, start, points)
-        return found or self.flood(group, points, (start,))
+        key = start << PACE | pace(group, points)
+        if key not in self.reached:
+            self.flood([key])
+        return self.reached[key]
 
-    def flood(self, group: int, points: int, starts: Sequence[int]) -> Reach:
-        """eu 4.a and eu 4.c Units of one kind, all at once: a map for each stands in one number.
+    def flood(self, keys: Sequence[int]) -> None:
+        """eu 4.a and eu 4.c How far some units get, all at once: a map for each in one number.
 
-        A unit that enters an enemy zone goes no further. Returns the reach of the last one.
+        A unit that enters an enemy zone goes no further. `keys` are those of `reached`.
         """
+        units = [(key >> PACE, *divmod(key & (1 << PACE) - 1, len(GROUPS))) for key in keys]
         board = self.board
-        lanes, rivers, parted, open_sides, dry_sides = _map(board, len(starts))
+        lanes, rivers, parted, open_sides, dry_sides = _map(board, len(units))
         lane = _lane(board)
-        entries = [(cost, hexes * lanes) for cost, hexes in self._prices(group)]
-        w, less, bridge = board.width, board.width - 1, board.river_points
-        # What costs more than there is falls into the lists behind the last one, unread.
-        dearest = entries[-1][0] + bridge if entries else 0
-        reached = [0] * (points + dearest + 1)
-        reached[0] = mask(start + number * lane for number, start in enumerate(starts))
+        w, bridge = board.width, board.river_points
+        lengths = {points for _, points, _ in units}
+        most = max(lengths)
+        entries = self._entries([group for _, _, group in units], lane)
+        # Crossing a river may lead beyond the last point, where nobody looks.
+        reached = [0] * (most + 1 + bridge)
+        reached[0] = mask(start + number * lane for number, (start, _, _) in enumerate(units))
         land = left = self.passable * lanes | reached[0]
-        stop = self.zone * lanes
-        for spent in range(points):
-            here = reached[spent]
-            if not here:
-                continue
-            here &= left
-            reached[spent] = here
+        calm = self._calm * lanes
+        early: dict[int, int] = {}
+        for spent in range(most + 1):
+            here = reached[spent] = reached[spent] & left
+            if spent in lengths:
+                early[spent] = land ^ left
             left ^= here
             if spent:
-                here &= ~stop
+                here &= calm
             if not here:
                 continue
+            while entries and spent + entries[-1][0] > most:
+                entries.pop()
             if here & parted:
                 near = _step(here, w, open_sides) & left
             else:
-                near = (
-                    here << 1 | here >> 1 | here << w | here >> w | here << less | here >> less
-                ) & left
+                right, back = here << 1, here >> 1
+                near = (right | back | (here | back) << w | (here | right) >> w) & left
             if here & rivers:
                 dry = _step(here, w, dry_sides) & left
                 over = near ^ dry
@@ -145,41 +175,42 @@ class Roads:
                         reached[spent + cost + bridge] |= over & hexes
             for cost, hexes in entries:
                 reached[spent + cost] |= near & hexes
-        del reached[points + 1 :]
-        reached[points] &= left
-        early = land & ~left
-        hexes = early | reached[points]
         full = (1 << board.size) - 1
-        for number, start in enumerate(starts):
+        for number, (start, points, _) in enumerate(units):
             shift = number * lane
-            own = hexes >> shift & full
+            soon = early[points] >> shift & full
+            own = soon | reached[points] >> shift & full
             # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
             goals = own | (board.step[start] | board.ferry_near[start]) & self.passable
-            found = Reach(own, early >> shift & full, goals, reached, shift)
-            self._reached[(start << 10 | points) * len(GROUPS) + group] = found
-        return found
+            self.reached[keys[number]] = Reach(own, soon, goals, reached, shift)
+
+    def _entries(self, groups: Sequence[int], lane: int) -> list[tuple[int, int]]:
+        """The hexes on the maps of units of some groups by what it costs to enter them."""
+        lanes: dict[int, int] = {}
+        for number, group in enumerate(groups):
+            lanes[group] = lanes.get(group, 0) | 1 << number * lane
+        found: dict[int, int] = {}
+        for group, own in lanes.items():
+            for cost, hexes in self._prices(group):
+                found[cost] = found.get(cost, 0) | hexes * own
+        return sorted(found.items())
 
     def _prices(self, group: int) -> list[tuple[int, int]]:
         """eu 4.a The hexes by what it costs to enter them, but for rivers."""
-        known = self._entries.get(group)
+        known = self._priced.get(group)
         if known is not None:
             return known
         board, found = self.board, dict[int, int]()
         for cost, land in board.terrain_cost[group]:
-            free = land & self.passable
-            for extra, hexes in ((0, free & ~self.dear), (board.city_enter, free & self.dear)):
-                for more, part in (
-                    (0, hexes & ~self.zone),
-                    (board.zone_points, hexes & self.zone),
-                ):
-                    if part:
-                        price = cost + extra + more
-                        found[price] = found.get(price, 0) | part
-        self._entries[group] = sorted(found.items())
-        return self._entries[group]
+            for more, area in self._areas:
+                part = land & area
+                if part:
+                    found[cost + more] = found.get(cost + more, 0) | part
+        self._priced[group] = sorted(found.items())
+        return self._priced[group]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def roads(board: Board, zone: int, passable: int, dear: int) -> Roads:
     """The land as one side may cross it, the same as long as nothing about it changes."""
     return Roads(board, zone, passable, dear)

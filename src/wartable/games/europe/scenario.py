@@ -95,6 +95,9 @@ class Unit(Struct, frozen=True):
     garrison: bool = False
     points: int = 0
     """Movement points in supply."""
+    pace: int = 0
+    slow_pace: int = 0
+    """How it moves in supply, and in low or no supply (roads.py)."""
 
 
 class Reinforcement(Struct, frozen=True):

@@ -1,10 +1,11 @@
 """Scenarios as files: those of the package to copy from, and anybody's own."""
 
 from wartable.core.decision import BadInput
-from wartable.games.europe import checks, oddities
+from wartable.games.europe import checks, draft, naming, oddities
 from wartable.games.europe.building import build
 from wartable.games.europe.reading import decode, one_line
 from wartable.games.europe.scenario import DATA, SCENARIOS
+from wartable.games.europe.seen import Draft
 
 IDS = SCENARIOS
 
@@ -25,6 +26,19 @@ def problems(text: str, where: str) -> list[BadInput]:
 def warnings(text: str, where: str) -> list[BadInput]:
     """What is odd in a file that can be played."""
     return oddities.oddities(build(*decode(text, where)), where)
+
+
+def drawn(text: str) -> Draft | None:
+    """A file as far as it can be drawn; None, where its fields cannot be read."""
+    try:
+        return draft.draft(*decode(text, ""))
+    except BadInput:
+        return None
+
+
+def names(text: str, lang: str) -> dict[str, dict[str, str]]:
+    """The names in a file that can be drawn, by message and form."""
+    return naming.names_of(decode(text, "")[0], lang)
 
 
 def position(text: str) -> str:

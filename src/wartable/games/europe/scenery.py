@@ -1,57 +1,92 @@
 """The map of a scenario as the page draws it: all that never changes at a table."""
 
-from typing import Literal
+from collections.abc import Collection, Iterable
+from itertools import pairwise
+from typing import NamedTuple
 
-from wartable.core.bits import walk
-from wartable.games.europe.scenario import LIMITED, UNLIMITED, Scenario
-from wartable.games.europe.seen import City, Kind, Scenery
+from wartable.games.europe.board import NO_HEX, hex_id, pairs, picture
+from wartable.games.europe.format import File, FileMap, FileSides
+from wartable.games.europe.reading import numbers_of
+from wartable.games.europe.seen import City, Kind, OffMap, Scenery
 from wartable.games.europe.state import State
+from wartable.games.europe.table_format import WEATHER_ZONES, FileTables
+from wartable.games.europe.tables import unit_types
 
-CLIMATES = ("cold", "temperate", "warm")
-SOURCES: dict[int, Literal["", "limited", "unlimited"]] = {
-    0: "",
-    LIMITED: "limited",
-    UNLIMITED: "unlimited",
-}
+CLIMATES = WEATHER_ZONES
+CLEAR = "clear"
+Pair = tuple[str, str]
+
+
+class Cell(NamedTuple):
+    """A hex of the pictures."""
+
+    q: int
+    r: int
+    terrain: str
+    code: str
+    """Of its region or sea zone."""
+    sky: str
+    """The letter of its weather zone."""
 
 
 def scenery(state: State) -> Scenery:
     """Hexes with their terrain and country, hexsides, cities, seas, and what units are."""
-    scenario = state.scenario
-    board = scenario.board
-    countries = [country.id for country in scenario.countries]
+    file = state.scenario.file
+    return drawn(file, numbers_of(file, "scenario"))
+
+
+def drawn(file: File, numbers: FileTables) -> Scenery:
+    """The same of a file, also while something is wrong: what has no place is left out."""
+    map_ = file.map
+    cells = cells_of(map_, numbers)
+    owner = {region.code: region.country for region in map_.regions}
+    hex_of = {city.id: city.hex for city in map_.cities}
+
+    def sides(entries: tuple[FileSides, ...]) -> dict[str, list[Pair]]:
+        return {entry.id: _within(cells, pairs(entry.sides)) for entry in entries}
+
+    def all_sides(entries: tuple[FileSides, ...]) -> list[Pair]:
+        return [pair for found in sides(entries).values() for pair in found]
+
+    steps = (pair for line in map_.lines for pair in pairwise(line.split()))
     return Scenery(
         hexes=[
-            (
-                board.name[hex_],
-                board.q[hex_],
-                board.r[hex_],
-                scenario.tables.terrain[board.terrain[hex_]].id,
-                countries[board.country[hex_]] if board.country[hex_] >= 0 else "",
-            )
-            for hex_ in walk(board.hexes)
+            (name, cell.q, cell.r, cell.terrain, owner.get(cell.code, ""))
+            for name, cell in cells.items()
         ],
         climates={
-            zone: [board.name[hex_] for hex_ in walk(hexes)]
-            for zone, hexes in zip(CLIMATES, board.of_weather, strict=True)
+            zone: [name for name, cell in cells.items() if cell.sky == zone[0]] for zone in CLIMATES
         },
-        seas={zone.id: [board.name[hex_] for hex_ in walk(zone.hexes)] for zone in board.sea_zones},
-        barriers=_sides(scenario, _barriers(scenario)),
-        rivers=_sides(scenario, board.river_near),
-        lines=_sides(scenario, board.line),
-        forts=[board.name[hex_] for hex_ in walk(board.forts)],
+        seas={
+            zone.id: [name for name, cell in cells.items() if cell.code == zone.code]
+            for zone in map_.sea_zones
+        },
+        barriers=all_sides(map_.barriers),
+        ferries=all_sides(map_.ferries),
+        rivers=sides(map_.rivers),
+        lines=_within(cells, ((min(pair), max(pair)) for pair in steps)),
+        forts=[hex_ for fort in map_.forts for hex_ in fort.hexes.split() if hex_ in cells],
         cities={
-            board.name[city.hex]: City(
+            city.hex: City(
                 city.id,
                 city.will,
                 city.factories,
-                bool(city.capital),
+                city.capital,
                 bool(city.port),
-                SOURCES[city.source],
+                city.source or "",
             )
-            for city in scenario.cities
+            for city in map_.cities
+            if city.hex in cells
         },
-        zones=[zone.id for zone in board.zones],
+        zones={
+            zone.id: OffMap(
+                zone.country,
+                [hex_ for name in zone.joins if (hex_ := hex_of.get(name, "")) in cells],
+                bool(zone.port),
+                zone.factories,
+            )
+            for zone in map_.off_map_zones
+        },
         kinds={
             kind.id: Kind(
                 kind.group,
@@ -61,26 +96,33 @@ def scenery(state: State) -> Scenery:
                 kind.replacement,
                 kind.mobilization,
             )
-            for kind in scenario.tables.types
+            for kind in unit_types(numbers)
         },
     )
 
 
-def _barriers(scenario: Scenario) -> tuple[int, ...]:
-    """By hex: land neighbours that cannot be entered from there."""
-    board = scenario.board
-    return tuple(
-        near & board.land & ~step if board.land >> hex_ & 1 else 0
-        for hex_, (near, step) in enumerate(zip(board.near, board.step, strict=True))
-    )
+def cells_of(map_: FileMap, numbers: FileTables) -> dict[str, Cell]:
+    """The hexes of the three pictures, by name."""
+    letters = {land.letter: name for name, land in numbers.terrain.items()}
+    places, skies = picture(map_.places), picture(map_.weather)
+    return {
+        hex_id(column, row): Cell(
+            column - row // 2,
+            row,
+            letters.get(word, CLEAR),
+            _word(places, row, column),
+            _word(skies, row, column),
+        )
+        for row, words in enumerate(picture(map_.terrain))
+        for column, word in enumerate(words)
+        if word != NO_HEX
+    }
 
 
-def _sides(scenario: Scenario, near: tuple[int, ...]) -> list[tuple[str, str]]:
-    """Pairs of hexes that a river parts or a line joins, each once."""
-    board = scenario.board
-    return [
-        (board.name[one], board.name[other])
-        for one in walk(board.hexes)
-        for other in walk(near[one])
-        if one < other
-    ]
+def _within(cells: Collection[str], sides: Iterable[Pair]) -> list[Pair]:
+    """Those between two hexes of the map, each once."""
+    return [(a, b) for a, b in dict.fromkeys(sides) if a in cells and b in cells]
+
+
+def _word(rows: list[list[str]], row: int, column: int) -> str:
+    return rows[row][column] if row < len(rows) and column < len(rows[row]) else ""

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from wartable.core.decision import Asked
+
 
 class Weather(Struct, forbid_unknown_fields=True):
     """The weather in the three zones."""
@@ -65,16 +67,6 @@ class Markers(Struct, forbid_unknown_fields=True):
     """Each with its faction, which comes first."""
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """An open question; its answers are for its own seat."""
-
-    seat: str
-    rule: str
-    ask: str
-    options: list[str] | UnsetType = UNSET
-    about: list[int] | UnsetType = UNSET
-
-
 class View(Struct, forbid_unknown_fields=True):
     """The table as somebody sees it."""
 
@@ -123,6 +115,16 @@ class City(Struct, forbid_unknown_fields=True):
     """What it is for supply, to its own country."""
 
 
+class OffMap(Struct, forbid_unknown_fields=True):
+    """A box beside the map."""
+
+    country: str
+    joins: list[str]
+    """The hexes of the cities through which units come and go."""
+    port: bool
+    factories: int
+
+
 class Kind(Struct, forbid_unknown_fields=True):
     """What units of a type are, by number."""
 
@@ -146,14 +148,16 @@ class Scenery(Struct, forbid_unknown_fields=True):
     """The hexes of each sea zone."""
     barriers: list[tuple[str, str]]
     """Pairs of land hexes between which nobody passes."""
-    rivers: list[tuple[str, str]]
-    """Pairs of hexes that a river parts."""
+    ferries: list[tuple[str, str]]
+    """Pairs of land hexes that only a ferry joins."""
+    rivers: dict[str, list[tuple[str, str]]]
+    """Pairs of hexes that a river parts, by its name."""
     lines: list[tuple[str, str]]
     """Pairs of hexes that a road or a railway joins."""
     forts: list[str]
     cities: dict[str, City]
     """By hex."""
-    zones: list[str]
+    zones: dict[str, OffMap]
     kinds: dict[str, Kind]
 
 
@@ -189,6 +193,10 @@ class Reach(Struct, forbid_unknown_fields=True):
     points: int
     steps: dict[str, Step]
     attacks: list[Attack]
+    on: list[str]
+    """Enemy hexes through which it can go on, and take them."""
+    way: list[str]
+    """The hexes that it passes by the way that was named, from where it stands."""
 
 
 class Net(Struct, forbid_unknown_fields=True):
@@ -280,4 +288,13 @@ class Chart(Struct, forbid_unknown_fields=True):
     """By phase."""
 
 
-MORE = (Reach, Ground, Chart)
+class Draft(Struct, forbid_unknown_fields=True):
+    """A scenario file as far as it can be drawn."""
+
+    scenery: Scenery
+    view: View
+    letters: dict[str, str]
+    """By terrain: how it is written in the picture of the map."""
+
+
+MORE = (Reach, Ground, Chart, Draft)

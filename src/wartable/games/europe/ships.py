@@ -165,8 +165,10 @@ def loads(state: State, cargo: int) -> bool:
         return False
     if state.points[found.country] < prices.activation(state, cargo):
         return False
+    if not (state.low | state.none) & bit:
+        return True
     saved = {rule.faction for rule in state.scenario.rules_of(Evacuation)}
-    return not (state.low | state.none) & bit or FACTIONS[faction_of(state, cargo)] in saved
+    return FACTIONS[faction_of(state, cargo)] in saved
 
 
 def raids(state: State, unit: int) -> list[int]:
@@ -199,12 +201,12 @@ def _near(state: State, unit: int, place: int) -> int:
 def acting(state: State, faction: int) -> list[int]:
     """eu 6.4 The ships that can be activated and have something to do."""
     found = []
-    for kind in (CONVOY, WARSHIP):
-        for unit in units_of(state, faction, kind):
-            if ready(state, unit) and (
-                rebases(state, unit) or cargoes(state, unit) or raids(state, unit)
-            ):
-                found.append(unit)
+    *_, convoys, warships = state.ties.units[faction]
+    for unit in (*convoys, *warships):
+        if ready(state, unit) and (
+            rebases(state, unit) or cargoes(state, unit) or raids(state, unit)
+        ):
+            found.append(unit)
     return found
 
 
@@ -315,12 +317,18 @@ def convoy_with(state: State, unit: int) -> int:
 
 def invaders(state: State, faction: int) -> list[int]:
     """eu 6.3.2-1 The ground units that can begin a landing."""
-    if not any(ready(state, convoy) for convoy in units_of(state, faction, CONVOY)):
-        return []
-    found = []
-    for unit in units_of(state, faction, GROUND):
-        country = state.scenario.units[unit].country
-        if (state.low | state.none) >> unit & 1 or combat.restricted(state, country):
+    found: list[int] = []
+    convoys = state.ties.units[faction][CONVOY]
+    if not convoys:
+        return found
+    at = state.at
+    ports = {at[convoy] for convoy in convoys if ready(state, convoy)}
+    if not ports:
+        return found
+    for unit in state.ties.units[faction][GROUND]:
+        if at[unit] not in ports or (state.low | state.none) >> unit & 1:
+            continue
+        if combat.restricted(state, state.scenario.units[unit].country):
             continue
         convoy = convoy_with(state, unit)
         if convoy >= 0 and loads(state, unit) and shores(state, unit, convoy):

@@ -64,9 +64,11 @@ class Ties(NamedTuple):
     """Countries with the same friends and enemies have the same number."""
     members: tuple[tuple[int, ...], ...]
     """By faction, not by country: its active countries."""
+    units: tuple[tuple[tuple[int, ...], ...], ...]
+    """By faction and kind: the units of its countries, wherever they are."""
 
 
-NO_TIES = Ties((), (), (), ())
+NO_TIES = Ties((), (), (), (), ())
 
 
 @copies
@@ -259,13 +261,18 @@ def settle(state: State) -> None:
 
 def tie(state: State) -> None:
     """eu 2.a, eu P2 and eu K-1 Friends are of one faction; enemies are at war; others closed."""
-    state.ties = _ties(tuple(state.side), tuple(state.status), tuple(state.war), tuple(state.local))
+    sides, status = tuple(state.side), tuple(state.status)
+    state.ties = _ties(state.scenario, sides, status, tuple(state.war), tuple(state.local))
     state.fronts = {}
 
 
 @lru_cache(maxsize=1 << 10)
 def _ties(
-    sides: tuple[int, ...], status: tuple[int, ...], war: tuple[int, ...], local: tuple[int, ...]
+    scenario: Scenario,
+    sides: tuple[int, ...],
+    status: tuple[int, ...],
+    war: tuple[int, ...],
+    local: tuple[int, ...],
 ) -> Ties:
     count = len(sides)
     active = [c for c in range(count) if status[c] == ACTIVE and sides[c] >= 0]
@@ -282,7 +289,14 @@ def _ties(
     seen: dict[tuple[int, int], int] = {}
     side = tuple(seen.setdefault(pair, len(seen)) for pair in zip(friends, foes, strict=True))
     members = tuple(tuple(c for c in active if sides[c] == f) for f in range(3))
-    return Ties(tuple(friends), tuple(foes), side, members)
+    units = tuple(
+        tuple(
+            tuple(unit for unit in numbers if sides[scenario.units[unit].country] == faction)
+            for numbers in scenario.of_kind
+        )
+        for faction in range(3)
+    )
+    return Ties(tuple(friends), tuple(foes), side, members, units)
 
 
 def blank(scenario: Scenario) -> State:

@@ -9,7 +9,7 @@ from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, combat, defense, politics
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
-from wartable.games.europe.front import countries, free_base, front, supply_of, units_of
+from wartable.games.europe.front import countries, front, supply_of, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import SUPPLIED, State
 from wartable.games.europe.steps import STEPS
@@ -85,20 +85,7 @@ def _towards(state: State, unit: int, reached: int, places: int) -> tuple[int, l
 def by_air(state: State, unit: int) -> tuple[int, list[int]]:
     """eu 4.f An air unit goes to any legal base within 20 hexes."""
     most = state.scenario.tables.strategic_air_range
-    return _bases(state, unit), air.zones_near(state, unit, most)
-
-
-def _bases(state: State, unit: int) -> int:
-    board = state.scenario.board
-    most = state.scenario.tables.strategic_air_range
-    here = state.at[unit]
-    if here < board.size:
-        near = board.within(here, most)
-    else:
-        near = 0
-        for city in board.zones[here - board.size].joins:
-            near |= board.within(city, most - 1)
-    return free_base(state, state.scenario.units[unit].country) & near
+    return air.bases(state, unit, most), air.zones_near(state, unit, most)
 
 
 def goals(state: State, unit: int) -> tuple[int, list[int]]:
@@ -142,7 +129,7 @@ def travellers(state: State, faction: int) -> list[int]:
     for unit in units_of(state, faction, AIR):
         if still >> unit & 1 or not movable(state, unit):
             continue
-        if _bases(state, unit) or any(by_air(state, unit)):
+        if any(by_air(state, unit)):
             found.append(unit)
     return sorted(found)
 

@@ -43,11 +43,11 @@ def lines(state: State, country: int, sources: int) -> Lines:
     return lines_over(state.scenario.board, sources, open_land(state, country), most)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 9)
 def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
     """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
     fed = board.lines_from(sources & land, land)
-    own = fed | board.line_spread(fed) | sources
+    own = fed | board.spread(fed, board.open_line) | sources
     rings = [own]
     reached = fed
     for _ in range(most):
@@ -90,7 +90,7 @@ def sources(state: State, country: int) -> tuple[int, tuple[int, ...]]:
     return _sources(state.scenario, bases(state, country), front(state, country).held)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _sources(scenario: Scenario, own: int, held: int) -> tuple[int, tuple[int, ...]]:
     unlimited = 0
     limited = []
@@ -255,16 +255,17 @@ def _seat(
     return False
 
 
-def traces(state: State, country: int, hex_: int) -> bool:
-    """eu 8.3-1 Whether a source of any kind can be traced from a hex, whatever it has to feed."""
+def traceable(state: State, country: int, hexes: int) -> int:
+    """eu 8.3-1 Those of some hexes that trace a source of any kind, whatever it has to feed."""
     unlimited, limited = sources(state, country)
     main = lines(state, country, unlimited)
-    if feeds(state, main, hex_):
-        return True
-    small = mask(limited)
-    for _, ports in harbours(state, state.side[country], country, main):
-        small |= mask(ports)
-    return feeds(state, lines(state, country, small), hex_)
+    fed = fed_land(state, main) & hexes
+    if fed != hexes:
+        small = mask(limited)
+        for _, ports in harbours(state, state.side[country], country, main):
+            small |= mask(ports)
+        fed |= fed_land(state, lines(state, country, small)) & hexes
+    return fed
 
 
 def unwatched(state: State, seat: int) -> list[int]:

@@ -162,9 +162,9 @@ def _by_weather(numbers: FileByWeather) -> tuple[int, int, int]:
     return numbers.fair, numbers.poor, numbers.severe
 
 
-def tabulate(numbers: FileTables, countries: dict[str, int]) -> Tables:
-    """The tables with numbers in place of ids; countries that are not in play are left out."""
-    types = tuple(
+def unit_types(numbers: FileTables) -> tuple[UnitType, ...]:
+    """The types of units, in their order."""
+    return tuple(
         UnitType(
             name,
             KINDS.index(kind.kind),
@@ -181,6 +181,11 @@ def tabulate(numbers: FileTables, countries: dict[str, int]) -> Tables:
         )
         for name, kind in numbers.types.items()
     )
+
+
+def tabulate(numbers: FileTables, countries: dict[str, int]) -> Tables:
+    """The tables with numbers in place of ids; countries that are not in play are left out."""
+    types = unit_types(numbers)
     terrain = tuple(
         Terrain(name, land.foot or 0, land.mobile or 0, land.defence, land.armor, land.base)
         for name, land in numbers.terrain.items()

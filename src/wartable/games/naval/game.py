@@ -79,6 +79,10 @@ class Naval(SteppedGame):
         """The turn now being played."""
         return f"round {state.round} {SEATS[state.turn]}" if state.round else "set-up"
 
+    def round(self, state: State) -> int:
+        """The round now being played; 0 during set-up."""
+        return state.round
+
     def result(self, state: State) -> str | None:
         """The seat or the team that has won, or `draw`."""
         return view.winner(state)

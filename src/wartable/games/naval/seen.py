@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from wartable.core.decision import Asked
+
 
 class Damage(Struct, forbid_unknown_fields=True):
     """A damaged ship."""
@@ -81,16 +83,6 @@ class Played(Struct, forbid_unknown_fields=True):
     seat: str
     card: str
     cancelled: bool
-
-
-class Asked(Struct, forbid_unknown_fields=True):
-    """An open question; its answers are for its own seat."""
-
-    seat: str
-    rule: str
-    ask: str
-    options: list[str] | UnsetType = UNSET
-    about: list[int] | UnsetType = UNSET
 
 
 class View(Struct, forbid_unknown_fields=True):

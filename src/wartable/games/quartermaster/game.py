@@ -150,6 +150,10 @@ class Quartermaster(SteppedGame):
         """The turn now being played."""
         return f"round {state.round} {NATIONS[state.nation]}"
 
+    def round(self, state: State) -> int:
+        """The round now being played."""
+        return state.round
+
     def result(self, state: State) -> str | None:
         """The team that has won."""
         return TEAMS[state.winner] if state.winner >= 0 else None

@@ -115,3 +115,11 @@ def _insert(rest: list[int], known: list[tuple[int, int]], size: int) -> list[in
     deck.reverse()
     assert len(deck) == size
     return deck
+
+
+def without_responses(world: State, seat: int) -> State:
+    """A world in which nobody but the seat has a card face down on the table."""
+    for nation in range(len(world.down)):
+        if nation != seat:
+            world.down[nation] = 0
+    return world

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from wartable.core.decision import Asked
+
 
 class Known(Struct, forbid_unknown_fields=True):
     """A hidden card that somebody knows."""
@@ -29,6 +31,8 @@ class NationView(Struct, forbid_unknown_fields=True):
     navies: list[str]
     air_forces: list[str]
     unsupplied: list[str]
+    sources: list[str]
+    """Supply spaces with an army of the nation."""
     safe: list[str]
     reserve: Reserve
     status: list[str]
@@ -63,15 +67,6 @@ class Lead(Struct, forbid_unknown_fields=True):
     points: int
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """An open question; its answers are for its own seat."""
-
-    seat: str
-    rule: str
-    ask: str
-    options: list[str] | UnsetType = UNSET
-
-
 class View(Struct, forbid_unknown_fields=True):
     """The table as somebody sees it."""
 
@@ -89,3 +84,21 @@ class View(Struct, forbid_unknown_fields=True):
     offers: list[str]
     """What the seat may say now, asked or not: `lift`, `use truk`."""
     lead: Lead | UnsetType = UNSET
+
+
+class Preview(Struct, omit_defaults=True):
+    """What an answer would change; pieces are written `nation space`."""
+
+    comes: list[str] = []
+    goes: list[str] = []
+    lost: list[str] = []
+    """Pieces that would be out of supply."""
+    won: list[str] = []
+    gained: list[tuple[str, str]] = []
+    """Neighbours that would be joined by supplied pieces of one nation."""
+    broken: list[tuple[str, str]] = []
+    offers: list[str] = []
+    """Spaces that the next question would offer."""
+
+
+MORE = (Preview,)

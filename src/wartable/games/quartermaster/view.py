@@ -107,11 +107,13 @@ class Viewer:
 
 def _rows(state: State) -> list[bytes]:
     """By nation, all that its part of a view is built from; bytes are quick to compare."""
+    supply = [known or lines(state, at) for at, known in enumerate(state.supplied)]
     found = zip(
         state.armies,
         state.navies,
         state.air_forces,
-        [(known or lines(state, at)).supplied for at, known in enumerate(state.supplied)],
+        [own.supplied for own in supply],
+        [own.stars for own in supply],
         state.safe,
         state.status,
         state.used,
@@ -205,12 +207,13 @@ def _public(rules: Edition, state: State, nation: int) -> Part:
     """What everybody may know of a nation."""
     armies, navies = state.armies[nation], state.navies[nation]
     air_forces, status = state.air_forces[nation], state.status[nation]
-    cards = rules.catalogue
+    cards, own = rules.catalogue, lines(state, nation)
     return {
         "armies": _spaces(armies),
         "navies": _spaces(navies),
         "air_forces": _spaces(air_forces),
-        "unsupplied": _spaces((armies | navies) & ~lines(state, nation).supplied),
+        "unsupplied": _spaces((armies | navies) & ~own.supplied),
+        "sources": _spaces(armies & own.stars),
         "safe": _spaces(state.safe[nation]),
         "reserve": _reserve(
             rules.armies[nation] - armies.bit_count(),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from wartable.bots import BOTS, BUDGET
+from wartable.bots import BOTS, budget
 from wartable.core.game import Game, Options, spell
 from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
@@ -324,8 +324,8 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
     rows = []
     for bot, found in times_by_bot(games).items():
         own = sum(bot in played.times for played in games)
-        budget = BUDGET.get(bot, 0.0)
-        allowed = spoken.row([seconds(budget * part, spoken) for part in parts], "and")
+        limits = [budget(bot, part) for part in parts]
+        allowed = spoken.row([seconds(limit, spoken) for limit in limits], "and")
         rows.append(
             (
                 "",
@@ -337,8 +337,8 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
                     seconds(found.worst, spoken),
                     seconds(found.median_cpu, spoken),
                     seconds(found.worst_cpu, spoken),
-                    allowed if budget else "–",
-                    str(found.cut) if budget else "–",
+                    allowed if any(limits) else "–",
+                    str(found.cut) if any(limits) else "–",
                 ],
             )
         )

@@ -1,6 +1,18 @@
 """The HTTP calls, by topic; importing them registers them."""
 
-from wartable.server.calls import finished, games, play, seats, tables
+from wartable.server.calls import (
+    accounts,
+    chat,
+    finished,
+    games,
+    lessons,
+    play,
+    programs,
+    seats,
+    tables,
+)
 from wartable.server.calls.call import CALLS, Call, Context
 
-__all__ = ["CALLS", "Call", "Context", "finished", "games", "play", "seats", "tables"]
+TOPICS = (accounts, chat, finished, games, lessons, play, programs, seats, tables)
+
+__all__ = ["CALLS", "TOPICS", "Call", "Context"]

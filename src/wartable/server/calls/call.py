@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.routing import compile_path
 
-from wartable.core.decision import Illegal
+from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, seeding
 from wartable.server.limits import Bucket
 from wartable.server.middleware import where
@@ -20,20 +20,23 @@ from wartable.server.seating import Seating
 from wartable.server.tables import Table
 
 T = TypeVar("T")
+ANYTHING = ""
+"""The scope of calls that tell what everybody may know."""
 
 
 class Context:
     """A call: who asks, of which server, with what."""
 
     def __init__(
-        self, request: Request, registry: Registry, seating: Seating, browser: bytes
+        self, request: Request, registry: Registry, seating: Seating, session: bytes
     ) -> None:
-        self.request, self.registry, self.seating, self.browser = (
-            request,
-            registry,
-            seating,
-            browser,
-        )
+        self.request, self.registry, self.seating = request, registry, seating
+        self.session = session
+        """The hash of the secret that the browser carries."""
+        self.browser = registry.accounts.who(session)
+        """Whom it stands for: an account, or itself."""
+        self.cookie: str | None = None
+        """The secret that it carries from now on, if that changes; none, if it is empty."""
 
     async def table(self, seated: bool = False) -> Table:
         """The table in the path, if it is open to whom asks."""
@@ -43,6 +46,13 @@ class Context:
         if seated and stranger and table.setup.watch == "seats":
             raise NotFound
         return table
+
+    def at(self, most: int) -> int:
+        """The number of the moment that is asked for; the last one, if it is not said."""
+        word = self.request.query_params.get("at", str(most))
+        if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > most:
+            raise BadInput("at", word[:20], "whole-number-between", least=0, most=most)
+        return int(word)
 
     @property
     def effort(self) -> Bucket:
@@ -72,6 +82,7 @@ class Context:
             owner=self.browser == table.owner,
             seed_hash=table.seed_hash if table.match is not None else "",
             promises=seeding.promises(table),
+            here=table.live.here(),
             links={s: f"/table/{table.id}#{s}.{secret}" for s, secret in (links or {}).items()},
         )
 
@@ -93,6 +104,9 @@ class Call(Struct, frozen=True):
     reply: Any
     handler: Handler
     query: tuple[str, ...] = ()
+    scope: str | None = None
+    """What the token of a program must allow: nothing for what everybody may know; None: a program
+    may not call it at all."""
 
     @property
     def name(self) -> str:
@@ -109,12 +123,18 @@ CALLS: list[Call] = []
 
 
 def call(
-    method: str, path: str, body: Any, reply: Any, query: tuple[str, ...] = ()
+    method: str,
+    path: str,
+    body: Any,
+    reply: Any,
+    query: tuple[str, ...] = (),
+    *,
+    scope: str | None = None,
 ) -> Callable[[Handler], Handler]:
     """Register a call."""
 
     def register(handler: Handler) -> Handler:
-        CALLS.append(Call(method, path, body, reply, handler, query))
+        CALLS.append(Call(method, path, body, reply, handler, query, scope))
         return handler
 
     return register

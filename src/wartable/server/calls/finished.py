@@ -1,22 +1,23 @@
 """Calls about a finished game: its record, any moment of it, how it went."""
 
-from wartable.core.decision import BadInput, Illegal
+from wartable.core.decision import Illegal
 from wartable.core.game import REFEREE
 from wartable.server import api
 from wartable.server.calls.call import Context, call
 from wartable.server.replay import replay_part
 from wartable.server.summaries import summarise
 from wartable.server.tables import OVER, Table
+from wartable.server.tokens import READ
 
 
-@call("GET", "/api/tables/{table}/record", None, api.Exported)
+@call("GET", "/api/tables/{table}/record", None, api.Exported, scope=READ)
 async def get_record(context: Context, _: None) -> api.Exported:
     """The record of a finished game, with its seed."""
     table = await _finished(context)
     return api.Exported(table.playing.record())
 
 
-@call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",))
+@call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",), scope=READ)
 async def get_position(context: Context, _: None) -> api.Exported:
     """A finished game after so many answers, as a position."""
     table = await _finished(context)
@@ -24,7 +25,7 @@ async def get_position(context: Context, _: None) -> api.Exported:
     return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
 
 
-@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",))
+@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",), scope=READ)
 async def get_view(context: Context, _: None) -> api.Seen:
     """A finished game after so many answers, with nothing hidden."""
     table = await _finished(context)
@@ -37,14 +38,14 @@ async def get_view(context: Context, _: None) -> api.Seen:
     return api.Seen(at, len(answers), seat, words, view)
 
 
-@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",))
+@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",), scope=READ)
 async def get_moments(context: Context, _: None) -> api.ReplayPart:
     """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
     table = await _finished(context)
     return await context.work(replay_part, table, _at(context, table))
 
 
-@call("GET", "/api/tables/{table}/summary", None, api.Summary)
+@call("GET", "/api/tables/{table}/summary", None, api.Summary, scope=READ)
 async def get_summary(context: Context, _: None) -> api.Summary:
     """How a finished game went: why it ended, points, best cards, how the dice fell."""
     table = await _finished(context)
@@ -60,8 +61,4 @@ async def _finished(context: Context) -> Table:
 
 def _at(context: Context, table: Table) -> int:
     """How many answers of a finished game are meant; all, if it is not said."""
-    most = len(table.playing.answers)
-    word = context.request.query_params.get("at", str(most))
-    if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > most:
-        raise BadInput("at", word[:20], "whole-number-between", least=0, most=most)
-    return int(word)
+    return context.at(len(table.playing.answers))

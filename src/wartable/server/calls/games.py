@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from wartable import __version__
 from wartable.bots import BOTS
@@ -12,18 +13,25 @@ from wartable.core.game import find, settle
 from wartable.core.parts import (
     CHARTS,
     FAMILIES,
+    LESSONS,
     LISTING,
     PEOPLE,
+    SCENARIO_FILES,
     part,
     shelf,
 )
+from wartable.rules import rulebook
 from wartable.server import api
-from wartable.server.calls.call import Context, call
+from wartable.server.calls.call import ANYTHING, Context, call
 from wartable.server.middleware import local
-from wartable.words.text import LANGUAGES, page_words
+from wartable.server.registry import NotFound
+from wartable.server.tokens import MAKE
+from wartable.words.text import LANGUAGES, page_words, words
+
+LONGEST_RULE = 40
 
 
-@call("GET", "/healthz", None, api.HealthInfo)
+@call("GET", "/healthz", None, api.HealthInfo, scope=ANYTHING)
 async def health(context: Context, _: None) -> api.HealthInfo:
     """Whether the server is well."""
     cause = await context.registry.health.trouble()
@@ -34,7 +42,7 @@ async def health(context: Context, _: None) -> api.HealthInfo:
     return api.HealthInfo(status, __version__, len(tables), sockets, told)
 
 
-@call("GET", "/readyz", None, api.Ready)
+@call("GET", "/readyz", None, api.Ready, scope=ANYTHING)
 async def ready(context: Context, _: None) -> api.Ready:
     """Whether all tables are awake after a start."""
     registry = context.registry
@@ -46,10 +54,16 @@ async def ready(context: Context, _: None) -> api.Ready:
     return api.Ready(status, len(registry.tables), registry.closed, told)
 
 
-@call("GET", "/api/games", None, api.Games)
+@call("GET", "/api/games", None, api.Games, scope=ANYTHING)
 async def list_games(context: Context, _: None) -> api.Games:
     """The games, bots and languages that are installed here."""
     return installed()
+
+
+def _said(game: str, message: str) -> dict[str, str]:
+    """A message of a game by language; empty, where the game does not say it."""
+    spoken = {lang: words(lang, game) for lang in LANGUAGES}
+    return {lang: own.say(message) for lang, own in spoken.items() if own.has(message)}
 
 
 @cache
@@ -67,12 +81,18 @@ def installed() -> api.Games:
                 ],
                 seats=list(game.seats(game.new(settle(game, []), 1))),
                 people={str(n): [list(seats) for seats in rows] for n, rows in shared.items()},
+                titles=_said(game.id, "game-title"),
+                abouts=_said(game.id, "game-about"),
+                lessons=[
+                    api.LessonInfo(lesson.id, [step.id for step in lesson.steps])
+                    for lesson in part(game, LESSONS) or ()
+                ],
             )
         )
     return api.Games(found, list(BOTS), list(LANGUAGES))
 
 
-@call("GET", "/api/games/{game}/words/{lang}", None, api.GameWords)
+@call("GET", "/api/games/{game}/words/{lang}", None, api.GameWords, scope=ANYTHING)
 async def game_words(context: Context, _: None) -> api.GameWords:
     """The words of a game in a language."""
     game, lang = find(context.request.path_params["game"]), context.request.path_params["lang"]
@@ -88,7 +108,7 @@ def words_of(name: str, lang: str) -> api.GameWords:
     return api.GameWords(page_words(lang, game), part(game, FAMILIES) or {})
 
 
-@call("GET", "/api/games/{game}/charts", None, api.Charts)
+@call("GET", "/api/games/{game}/charts", None, api.Charts, scope=ANYTHING)
 async def get_charts(context: Context, _: None) -> api.Charts:
     """The turn of a game as a sequence of steps, with its rules; empty, where it has none."""
     return charts_of(find(context.request.path_params["game"]).id)
@@ -101,24 +121,61 @@ def charts_of(name: str) -> api.Charts:
     return api.Charts(msgspec.to_builtins(found()) if found else {})
 
 
-@call("GET", "/api/games/{game}/cards", None, api.Cards, ("options",))
+@call("GET", "/api/rules/{rule}", None, api.RuleTold, scope=ANYTHING)
+async def get_rule(context: Context, _: None) -> api.RuleTold:
+    """What a rule says, by its number."""
+    book, name = rulebook.find(context.request.path_params["rule"][:LONGEST_RULE])
+    if not name:
+        raise NotFound
+    rule = book.rules[name]
+    examples = [{"en": one.en, "fr": one.fr} for one in rule.rulings]
+    both = {"en": rule.summary.en, "fr": rule.summary.fr}
+    return api.RuleTold(name, {"en": rule.en, "fr": rule.fr}, both, examples)
+
+
+@call("GET", "/api/games/{game}/cards", None, api.Cards, ("options", "lang"), scope=ANYTHING)
 async def list_cards(context: Context, _: None) -> api.Cards:
     """Every card of a game; `options` are words such as `edition=first cover`."""
     game = find(context.request.path_params["game"])
-    options = settle(game, context.request.query_params.get("options", "").split())
-    return await context.work(cards_of, game.id, tuple(options.items()))
+    asked = context.request.query_params
+    options = settle(game, asked.get("options", "").split())
+    lang = asked.get("lang")
+    if lang is not None and lang not in LANGUAGES:
+        raise BadInput("lang", lang[:20], "one-of", choices=LANGUAGES)
+    return await context.work(cards_of, game.id, tuple(options.items()), lang)
 
 
 @lru_cache(maxsize=64)
-def cards_of(name: str, options: tuple[tuple[str, str], ...]) -> api.Cards:
-    """The cards with some options, written once: each takes some milliseconds."""
+def cards_of(name: str, options: tuple[tuple[str, str], ...], lang: str | None) -> api.Cards:
+    """The cards with some options in a language or all, written once: each takes milliseconds."""
     listing = part(find(name), LISTING)
     if listing is None:
         raise Illegal("table", "reason-no-cards")
-    return api.Cards(listing.cards(dict(options)))
+    cards = listing.cards(dict(options))
+    if lang:
+        # The names are among the words of the game, which a page has already.
+        cards = [replace(card, names={}, texts={lang: card.texts[lang]}) for card in cards]
+    return api.Cards(cards)
 
 
-@call("POST", "/api/read", api.Written, api.Understood)
+@call("GET", "/api/games/{game}/scenarios/{scenario}", None, api.ScenarioFile, scope=ANYTHING)
+async def get_scenario(context: Context, _: None) -> api.ScenarioFile:
+    """A scenario of a game as a file, to start one's own from."""
+    files = part(find(context.request.path_params["game"]), SCENARIO_FILES)
+    name = context.request.path_params["scenario"]
+    if files is None or name not in files.IDS:
+        raise NotFound
+    return api.ScenarioFile(files.source(name))
+
+
+@call("POST", "/api/games/{game}/scenario", api.Written, api.ScenarioRead, scope=MAKE)
+async def read_scenario(context: Context, body: api.Written) -> api.ScenarioRead:
+    """What is wrong with a scenario file, all of it, and how it looks so far."""
+    game = find(context.request.path_params["game"])
+    return await context.registry.thinkers.scenario(game.id, body.text)
+
+
+@call("POST", "/api/read", api.Written, api.Understood, scope=MAKE)
 async def read_text(context: Context, body: api.Written) -> api.Understood:
     """What a record or a position holds, before a table is made of it."""
     return await context.registry.thinkers.read(body.text)

@@ -11,18 +11,22 @@ from wartable.core.game import Game
 from wartable.core.parts import (
     INSIGHT,
     OWN_NAMES,
+    PREVIEWS,
     SCENERY,
     part,
 )
 from wartable.core.speaking import details
 from wartable.server import api
 from wartable.server.calls.call import Context, call
+from wartable.server.history import history
+from wartable.server.tables import Table
+from wartable.server.tokens import PLAY, READ
 from wartable.words.text import LANGUAGES, words
 
 LONGEST_ANSWER = 200
 
 
-@call("POST", "/api/tables/{table}/do", api.Command, api.Reply)
+@call("POST", "/api/tables/{table}/do", api.Command, api.Reply, scope=PLAY)
 async def do(context: Context, body: api.Command) -> api.Reply:
     """Answer, order, undo …: the same messages as over the websocket."""
     table = await context.table()
@@ -45,24 +49,64 @@ async def hint(context: Context, body: api.OfSeat) -> api.Hinted:
     return await context.registry.hints.ask(table, body.seat, context.browser)
 
 
-@call("GET", "/api/tables/{table}/details", None, api.Details, ("seat", "answer"))
+@call(
+    "GET",
+    "/api/tables/{table}/details",
+    None,
+    api.Details,
+    ("seat", "answer", "number"),
+    scope=READ,
+)
 async def get_details(context: Context, _: None) -> api.Details:
     """What an answer of your seat would cost, what counts for it, and what may come of it."""
-    table, asked = await context.table(), context.request.query_params
-    name = asked.get("seat", "")
-    seat = table.seat(name)
-    if not table.chairs[seat].held_by(context.browser):
-        raise Illegal("table", "reason-not-your-seat", seat=name)
+    table = await context.table()
+    seat = _own(context, table)
+    number = context.request.query_params.get("number")
+    # Who looks at an answer may have given it in the meantime.
+    if number is not None and number != str(table.numbers[seat]):
+        return api.Details([])
     if seat not in table.open:
         raise Illegal("table", "reason-not-asked")
-    words = asked.get("answer", "")[:LONGEST_ANSWER]
+    words = context.request.query_params.get("answer", "")[:LONGEST_ANSWER]
     found = details(table.game, table.playing.state, seat, words)
     return api.Details(
         [api.Prospect(f"detail-{one.message}", one.facts, one.rule, one.chance) for one in found]
     )
 
 
-@call("GET", "/api/tables/{table}/scenery", None, api.Scenery)
+@call("GET", "/api/tables/{table}/previews", None, api.Previews, ("seat",), scope=READ)
+async def get_previews(context: Context, _: None) -> api.Previews:
+    """What each answer to the open question of your seat would change on the table."""
+    table, found = await context.table(), None
+    seat = _own(context, table)
+    # Who looks at an answer may have given it in the meantime.
+    if seat in table.open:
+        found = part(table.game, PREVIEWS)
+    number = table.numbers[seat]
+    if found is None:
+        return api.Previews(number, {})
+    answers = await context.work(found, table.playing.state.copy(), seat)
+    return api.Previews(number, msgspec.to_builtins(answers))
+
+
+def _own(context: Context, table: Table) -> int:
+    """The seat of the query, which is whose asks."""
+    name = context.request.query_params.get("seat", "")
+    seat = table.seat(name)
+    if not table.chairs[seat].held_by(context.browser):
+        raise Illegal("table", "reason-not-your-seat", seat=name)
+    return seat
+
+
+@call("GET", "/api/tables/{table}/history", None, api.History, ("at",), scope=READ)
+async def get_history(context: Context, _: None) -> api.History:
+    """What showed after so many steps of a game that goes on, as your seats saw it then."""
+    table = await context.table(seated=True)
+    first = context.at(len(table.steps()) - 1)
+    return await context.work(history(table, table.mine(context.browser), first))
+
+
+@call("GET", "/api/tables/{table}/scenery", None, api.Scenery, scope=READ)
 async def get_scenery(context: Context, _: None) -> api.Scenery:
     """What never changes at a table: what the page draws, and names that only it has."""
     table = await context.table(seated=True)
@@ -79,7 +123,7 @@ def _scenery(game: Game, state: Any) -> api.Scenery:
     return api.Scenery(msgspec.to_builtins(found(state)) if found else {}, names)
 
 
-@call("GET", "/api/tables/{table}/insight", None, api.Insight, ("topic", "of"))
+@call("GET", "/api/tables/{table}/insight", None, api.Insight, ("topic", "of"), scope=READ)
 async def get_insight(context: Context, _: None) -> api.Insight:
     """What follows from the table as it stands: about a topic, and perhaps one thing of it."""
     table, asked = await context.table(seated=True), context.request.query_params

@@ -7,12 +7,13 @@ from wartable.server import api, devices
 from wartable.server.calls.call import Context, call
 from wartable.server.seating import Seating
 from wartable.server.tables import Table
+from wartable.server.tokens import MAKE, SIT
 
 Act = Callable[[Seating, Table, Any, bytes], Awaitable[None]]
 """Something that somebody does about a seat: the table, what is wanted, and by which browser."""
 
 
-def seat_call(path: str, body: Any, act: Act) -> None:
+def seat_call(path: str, body: Any, act: Act, scope: str | None) -> None:
     """Register a call that does one thing, and replies with the table as it stands then."""
 
     async def handler(context: Context, given: Any) -> api.MyTable:
@@ -21,22 +22,22 @@ def seat_call(path: str, body: Any, act: Act) -> None:
         return context.mine(table)
 
     handler.__name__, handler.__doc__ = act.__name__, act.__doc__
-    call("POST", f"/api/tables/{{table}}/{path}", body, api.MyTable)(handler)
+    call("POST", f"/api/tables/{{table}}/{path}", body, api.MyTable, scope=scope)(handler)
 
 
-seat_call("sit", api.Sit, Seating.sit)
-seat_call("leave", api.OfSeat, Seating.leave)
-seat_call("bot", api.SetBot, Seating.set_bot)
-seat_call("take", api.OfSeat, Seating.take)
-seat_call("join", api.Join, devices.join)
-seat_call("name", api.Rename, Seating.rename)
-seat_call("start", None, Seating.start)
-seat_call("share", api.Promise, Seating.give_share)
-seat_call("reveal", api.Reveal, Seating.reveal)
-seat_call("resign", api.Resign, Seating.resign)
+seat_call("sit", api.Sit, Seating.sit, SIT)
+seat_call("leave", api.OfSeat, Seating.leave, SIT)
+seat_call("bot", api.SetBot, Seating.set_bot, MAKE)
+seat_call("take", api.OfSeat, Seating.take, SIT)
+seat_call("join", api.Join, devices.join, SIT)
+seat_call("name", api.Rename, Seating.rename, SIT)
+seat_call("start", api.Start, Seating.start, MAKE)
+seat_call("share", api.Promise, Seating.give_share, SIT)
+seat_call("reveal", api.Reveal, Seating.reveal, SIT)
+seat_call("resign", api.Resign, Seating.resign, SIT)
 
 
-@call("POST", "/api/tables/{table}/link", api.OfSeat, api.MyTable)
+@call("POST", "/api/tables/{table}/link", api.OfSeat, api.MyTable, scope=MAKE)
 async def new_link(context: Context, body: api.OfSeat) -> api.MyTable:
     """A new secret link for a seat; the old one stops working."""
     table = await context.table()

@@ -3,38 +3,41 @@
 from wartable.core.decision import Illegal
 from wartable.server import api, forgetting
 from wartable.server.calls.call import Context, call
+from wartable.server.tokens import MAKE, READ
 
 
-@call("GET", "/api/lobby", None, api.Lobby)
+@call("GET", "/api/lobby", None, api.Lobby, scope=READ)
 async def lobby(context: Context, _: None) -> api.Lobby:
-    """The open tables, and those where you sit."""
+    """The tables that are listed, and those where you sit."""
     return await context.registry.listing(context.browser)
 
 
-@call("POST", "/api/tables", api.NewTable, api.MyTable)
+@call("POST", "/api/tables", api.NewTable, api.MyTable, scope=MAKE)
 async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
     """Make a table: a new game, a position, or a record to go on from."""
     table, links = await context.registry.maker.make(body, context.browser)
     return context.mine(table, links)
 
 
-@call("GET", "/api/tables/{table}", None, api.MyTable)
+@call("GET", "/api/tables/{table}", None, api.MyTable, scope=READ)
 async def get_table(context: Context, _: None) -> api.MyTable:
     """A table, and what of it is yours."""
     return context.mine(await context.table())
 
 
-@call("POST", "/api/tables/{table}/close", None, api.Closed)
+@call("POST", "/api/tables/{table}/close", None, api.Closed, scope=MAKE)
 async def close(context: Context, _: None) -> api.Closed:
-    """Do away with a table of yours whose game has not begun."""
+    """Do away with a table of yours whose game has not begun, or where you took a lesson."""
     table = await context.table()
     if context.browser != table.owner:
         raise Illegal("table", "reason-not-your-table")
+    if table.setup.lesson is not None:
+        return api.Closed(await context.registry.delete(table.id))
     await context.registry.close(table)
     return api.Closed(table.id)
 
 
-@call("POST", "/api/tables/{table}/rematch", None, api.MyTable)
+@call("POST", "/api/tables/{table}/rematch", None, api.MyTable, scope=MAKE)
 async def rematch(context: Context, _: None) -> api.MyTable:
     """The same people and bots again, with the sides swapped."""
     table = await context.table()
@@ -43,7 +46,7 @@ async def rematch(context: Context, _: None) -> api.MyTable:
     return context.mine(await context.registry.maker.rematch(table))
 
 
-@call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable)
+@call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable, scope=MAKE)
 async def fork(context: Context, body: api.Fork) -> api.MyTable:
     """A new table from a point of a finished game."""
     table = await context.table(seated=True)
@@ -60,5 +63,6 @@ async def know_me(context: Context, _: None) -> api.Known:
 @call("POST", "/api/me/forget", None, api.Forgotten)
 async def forget_me(context: Context, _: None) -> api.Forgotten:
     """Get up everywhere, under no name; tables where nobody else sits are deleted."""
+    context.registry.accounts.alone(context.session)
     found = await forgetting.forget(context.registry, context.seating, context.browser)
     return api.Forgotten(found)

@@ -62,4 +62,66 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE put_away (table_id TEXT PRIMARY KEY, deeds BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE bans (network TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # Tokens of programs, and the seats that programs sit on.
+    """
+    CREATE TABLE tokens (
+        id TEXT PRIMARY KEY,
+        hash BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        scopes TEXT NOT NULL,
+        owner BLOB NOT NULL,
+        made INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    ALTER TABLE holders ADD COLUMN program INTEGER NOT NULL DEFAULT 0;
+    """,
+    # What people say at a table, whom they do not want to hear, and what the host is shown of it.
+    """
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        room TEXT NOT NULL,
+        author TEXT NOT NULL,
+        holder BLOB NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        emote TEXT NOT NULL,
+        said INTEGER NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX chat_by_holder ON chat (holder);
+    CREATE TABLE mutes (
+        table_id TEXT NOT NULL,
+        who TEXT NOT NULL,
+        muted TEXT NOT NULL,
+        PRIMARY KEY (table_id, who, muted)
+    ) WITHOUT ROWID;
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        author TEXT NOT NULL,
+        text TEXT NOT NULL,
+        reporter TEXT NOT NULL,
+        said INTEGER NOT NULL,
+        reported INTEGER NOT NULL,
+        UNIQUE (table_id, number, reporter)
+    );
+    """,
+    # Accounts, and the browsers that are signed in.
+    """
+    CREATE TABLE accounts (
+        key BLOB PRIMARY KEY,
+        name TEXT NOT NULL,
+        password TEXT NOT NULL,
+        recovery BLOB NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sessions (
+        hash BLOB PRIMARY KEY,
+        account BLOB NOT NULL,
+        label TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )

@@ -13,6 +13,7 @@ is tried for a moment, until a small write succeeds again.
 import asyncio
 import contextlib
 import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -193,6 +194,42 @@ class Store:
     async def rows(self, sql: str, *values: Any) -> list[Row]:
         """The rows of a query."""
         return await self.read(lambda database: database.execute(sql, values).fetchall())
+
+    async def copy_to(self, path: Path) -> None:
+        """Copy all that is committed by now into a new file, while others go on writing."""
+        with contextlib.suppress(NotSaved):
+            await self.written([], [])
+        await asyncio.to_thread(self._copy, path)
+
+    def _copy(self, path: Path) -> None:
+        new = path.with_name(f"{path.name}.new")
+        new.unlink(missing_ok=True)
+        try:
+            with (
+                contextlib.closing(sqlite3.connect(self.path)) as source,
+                contextlib.closing(sqlite3.connect(new)) as copy,
+            ):
+                source.backup(copy)
+                # One file, and nothing beside it.
+                copy.execute("PRAGMA journal_mode = DELETE")
+            with new.open("rb+") as file:
+                os.fsync(file.fileno())
+            new.rename(path)
+        finally:
+            new.unlink(missing_ok=True)
+
+    def replace_by(self, path: Path) -> None:
+        """Put the content of a file in the place of all that is here; nothing else goes on then."""
+        if self._waits is not None:
+            self._waits.submit(self._replace, path).result()
+        else:
+            self._replace(path)
+        self._written.set()
+
+    def _replace(self, path: Path) -> None:
+        with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as source:
+            source.backup(self._writer)
+        migrate(self._writer)
 
     async def pulse(self) -> None:
         """Write something and read it again; raises NotSaved or sqlite3.Error."""

@@ -70,7 +70,7 @@ export class Geometry {
     this.place();
     this.extend(scenery.hexes.length > 800 ? 5 : 9);
     this.join();
-    for (const pair of scenery.rivers) this.mark(pair, (side) => (side.river = true));
+    for (const pair of Object.values(scenery.rivers).flat()) this.mark(pair, (side) => (side.river = true));
     for (const pair of scenery.barriers) this.mark(pair, (side) => (side.barrier = true));
     for (const side of this.sides) side.kind = kindOf(side);
     for (const corner of new Set(this.sides.flatMap((side) => [side.a, side.b]))) bend(corner);

@@ -196,11 +196,25 @@ export class Ground {
     c.setLineDash([9, 6]);
     c.stroke(this.seaLines);
     c.restore();
+    this.ferries(c, colours);
     c.save();
     c.strokeStyle = colours.barrier;
     c.globalAlpha = 0.8;
     c.lineWidth = 2.6;
     for (const side of this.map.sides) if (side.barrier) trace(c, curve(side));
+    c.restore();
+  }
+
+  private ferries(c: Context, colours: Palette): void {
+    c.save();
+    c.strokeStyle = colours.inkSea;
+    c.lineWidth = 1.8;
+    c.setLineDash([1.5, 4.5]);
+    c.lineCap = "round";
+    for (const pair of this.map.scenery.ferries) {
+      const [one, other] = pair.map((id) => this.map.byId.get(id)!) as [Cell, Cell];
+      trace(c, [[one.x, one.y], [other.x, other.y]]);
+    }
     c.restore();
   }
 }

@@ -1,8 +1,8 @@
-// Names and signs above the ground and below the counters: forts, cities, seas, countries.
+// Names and signs above the ground and below the counters: forts, cities, seas, countries, rivers.
 import { SIZE, WIDE } from "../atlas";
 import { nationOf } from "../nations";
 import type { City } from "../view";
-import type { Cell, Geometry } from "./geometry";
+import type { Cell, Corner, Geometry, Side } from "./geometry";
 import { mix, type Palette } from "./palette";
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -11,6 +11,7 @@ type Box = [number, number, number, number];
 
 export interface Names {
   cities: Record<string, string>;
+  rivers: Record<string, string>;
   seas: Record<string, string>;
   countries: Record<string, string>;
 }
@@ -58,7 +59,36 @@ export class Lettering {
     for (const cell of cities) this.city(cell, cell.city!);
     for (const [sea, hexes] of Object.entries(this.map.scenery.seas)) this.sea(sea, hexes);
     for (const country of this.map.countries) this.country(country);
+    if (!this.far) for (const [river, pairs] of Object.entries(this.map.scenery.rivers)) this.river(river, pairs);
     for (const draw of this.later) draw();
+  }
+
+  /** Along the straightest stretch of the river that has room for its name. */
+  private river(river: string, pairs: [string, string][]): void {
+    const text = this.names.rivers[river] ?? river;
+    const size = Math.max(8.5, Math.min(11, this.pixels * 0.3)) * this.thin;
+    const wide = this.width(text, size, size * 0.08, "italic");
+    for (const { from, to } of stretches(this.map, pairs)) {
+      const [dx, dy] = [to.px - from.px, to.py - from.py];
+      const length = Math.hypot(dx, dy);
+      if (length < wide * 1.05) continue;
+      const turn = Math.atan2(dx < 0 ? -dy : dy, Math.abs(dx));
+      // Beside the water, not on it.
+      const [x, y] = [(from.px + to.px) / 2 + Math.sin(turn) * size * 0.75, (from.py + to.py) / 2 - Math.cos(turn) * size * 0.75];
+      const [w, h] = [Math.abs(Math.cos(turn)) * wide + size, Math.abs(Math.sin(turn)) * wide + size];
+      const box: Box = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+      if (!this.free(box)) continue;
+      this.taken.push(box);
+      const { inkSea: fill, halo } = this.colours;
+      this.later.push(() => {
+        this.c.save();
+        this.c.translate(x, y);
+        this.c.rotate(turn);
+        this.write({ text, x: 0, y: 0, size, fill, halo, spacing: size * 0.08, style: "italic", weight: 400 });
+        this.c.restore();
+      });
+      return;
+    }
   }
 
   private free(box: Box): boolean {
@@ -95,6 +125,11 @@ export class Lettering {
         this.later.push(() => this.dot(cell.x, cell.y, rank, rank === 3 ? 1.75 : 1.15));
         if (rank === 3 || city.will > 1) this.beside(cell, text, (rank === 3 ? 10.5 : 9.4) * this.thin);
       }
+      return;
+    }
+    // A town is a dot until its name can be read.
+    if (this.pixels < 26 && rank === 1) {
+      this.later.push(() => this.dot(cell.x, cell.y, rank));
       return;
     }
     const base = Math.max(9.6, Math.min(13, this.pixels * 0.345));
@@ -342,6 +377,27 @@ export class Lettering {
       }
     c.restore();
   }
+}
+
+/** Where a river runs on over one to four sides, the longest stretch first. */
+function stretches(map: Geometry, pairs: [string, string][]): { from: Corner; to: Corner }[] {
+  const own = new Set(pairs.flatMap(([one, other]) => {
+    const [a, b] = [map.byId.get(one), map.byId.get(other)];
+    return (a && b && map.between(a, b)) ?? [];
+  }));
+  const found: { from: Corner; to: Corner; straight: number }[] = [];
+  for (const side of own)
+    for (const from of [side.a, side.b]) {
+      let [corner, last]: [Corner, Side] = [side.a === from ? side.b : side.a, side];
+      for (let count = 1; count <= 4; count++) {
+        const away = Math.hypot(corner.px - from.px, corner.py - from.py);
+        found.push({ from, to: corner, straight: away * (away / (count * SIZE)) ** 2 });
+        const next: Side | undefined = corner.sides.find((one) => own.has(one) && one !== last);
+        if (!next) break;
+        [corner, last] = [next.a === corner ? next.b : next.a, next];
+      }
+    }
+  return found.sort((one, other) => other.straight - one.straight);
 }
 
 const rankOf = (city: City): number => (city.capital ? 3 : city.will || city.factories ? 2 : 1);

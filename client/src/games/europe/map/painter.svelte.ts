@@ -15,9 +15,19 @@ export class Painter {
   private next: Wanted | undefined;
   private last = "";
 
-  constructor(scenery: Scenery) {
+  constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Delivery>) => this.receive(data);
+  }
+
+  /** Paint this map from now on. */
+  use(scenery: Scenery): void {
+    this.last = "";
     this.send({ scenery: $state.snapshot(scenery) as Scenery });
+  }
+
+  /** Whether there is anything to show yet. */
+  get painted(): boolean {
+    return this.picture !== undefined;
   }
 
   close(): void {

@@ -1,8 +1,7 @@
 """Why an answer is good in Europe: what the model counts, as people would say it."""
 
-from wartable.games.europe.state import State
+from wartable.bots.plain_reasons import MORE, PlainReasons
 
-MORE, LESS = 1, -1
 REASONS: dict[str, tuple[str, int]] = {
     "hunted_will": ("hunt", MORE),
     "hunted_will_late": ("hunt", MORE),
@@ -30,17 +29,5 @@ DEEDS = (
 )  # fmt: skip
 """Answers that do something to others."""
 
-
-def reason(feature: str) -> tuple[str, int, dict[str, str]] | None:
-    """The reason a feature belongs to, whether more of it is good; there are no facts."""
-    return (*REASONS[feature], {}) if feature in REASONS else None
-
-
-def facts(kind: str, facts: dict[str, str], world: State) -> dict[str, str | int]:
-    """The facts as they are."""
-    return {**facts}
-
-
-def deed(answer: str) -> bool:
-    """Whether an answer does something to others."""
-    return answer.split(maxsplit=1)[0] in DEEDS
+_plain = PlainReasons(REASONS, DEEDS)
+reason, facts, deed = _plain.reason, _plain.facts, _plain.deed

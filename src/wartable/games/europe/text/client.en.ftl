@@ -78,6 +78,11 @@ europe-points-left = { $points ->
    *[other] { $points } movement points left
 }
 europe-would-starve = no supply there
+europe-way-lead = Shift+Enter leads the way through here
+europe-way-through = { $count ->
+    [one] by way of one hex
+   *[other] by way of { $count } hexes
+}
 europe-legend-points = movement points left, 0 to { $points }
 europe-legend-zone = enemy zone: stop there
 europe-legend-threats = Red rings: units that an enemy could attack next. The thicker, the more enemies.
@@ -113,3 +118,23 @@ europe-nothing = nothing
 europe-fight = What happened
 europe-go-on = Go on
 europe-all-charts = All charts of the turn
+europe-boxes = Zones beside the map
+europe-box-empty = no units
+
+# The end of a game
+ended-won = { $level } in turn { $turn }.
+ended-drawn = Nobody had won after turn { $turn }.
+count-attacks = Attacks
+count-reduced = Units reduced
+count-eliminated = Units lost
+europe-film = The front, turn by turn
+europe-film-start = Set-up
+europe-film-frame = Turn { $turn }: { $faction_the }
+europe-film-end = The end
+end-points = Cities taken
+luck-rolls =
+    { $rolls ->
+        [one] One die
+       *[other] { $rolls } dice
+    }: { $happened } in all, { $likely } to be expected.
+luck-about = Every die of a combat counts for whoever threw it, and 3.5 are to be expected of each. Nobody can touch the dice, bots included.

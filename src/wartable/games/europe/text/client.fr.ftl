@@ -75,6 +75,11 @@ europe-points-left = { $points ->
    *[other] encore { $points } points de mouvement
 }
 europe-would-starve = pas de ravitaillement là-bas
+europe-way-lead = Maj+Entrée fait passer par ici
+europe-way-through = { $count ->
+    [one] en passant par une case
+   *[other] en passant par { $count } cases
+}
 europe-legend-points = points de mouvement restants, de 0 à { $points }
 europe-legend-zone = zone ennemie : on s’y arrête
 europe-legend-threats = Cercles rouges : unités qu’un ennemi pourrait attaquer ensuite. Plus c’est épais, plus il y a d’ennemis.
@@ -110,3 +115,23 @@ europe-nothing = rien
 europe-fight = Ce qui s’est passé
 europe-go-on = Continuer
 europe-all-charts = Tous les schémas du tour
+europe-boxes = Zones hors de la carte
+europe-box-empty = aucune unité
+
+# La fin d’une partie
+ended-won = { $level } au tour de jeu { $turn }.
+ended-drawn = Personne n’avait gagné après le tour de jeu { $turn }.
+count-attacks = Attaques
+count-reduced = Unités réduites
+count-eliminated = Unités perdues
+europe-film = Le front, tour de jeu par tour de jeu
+europe-film-start = Mise en place
+europe-film-frame = Tour de jeu { $turn } : { $faction_the }
+europe-film-end = La fin
+end-points = Villes prises
+luck-rolls =
+    { $rolls ->
+        [one] Un dé
+       *[other] { $rolls } dés
+    } : { $happened } en tout, { $likely } attendus.
+luck-about = Chaque dé d’un combat compte pour celui qui l’a lancé, et on attend 3,5 de chacun. Personne ne peut toucher aux dés, les robots non plus.

@@ -8,7 +8,7 @@ detail-activation =
 detail-movement = { $points } movement points
 detail-whole-movement = All movement points that are left
 detail-sorties =
-    { $unit } flies { $count ->
+    { $unit } takes { $count ->
         [one] one sortie
        *[other] { $count } sorties
     }
@@ -50,6 +50,11 @@ detail-result-both =
         [one] defender loses a step
        *[other] defender is eliminated
     }
+detail-may-waylay =
+    The other side may send { $units_the }
+detail-interceptor = In the air, interceptor { $value }: { $modifier }
+detail-intercepted = In the air, attacker’s plane { $value }: { $modifier }
+detail-driven-off = { $percent } % that { $units_the } turns back and does not help
 detail-clash = { $unit } against { $units_the }
 detail-may-escort =
     The other side may send { $units_the } as an escort

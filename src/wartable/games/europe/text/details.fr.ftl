@@ -50,6 +50,11 @@ detail-result-both =
         [one] le défenseur perd un pas
        *[other] le défenseur est éliminé
     }
+detail-may-waylay =
+    L’autre camp peut envoyer { $units_the }
+detail-interceptor = En l’air, intercepteur { $value } : { $modifier }
+detail-intercepted = En l’air, avion de l’attaquant { $value } : { $modifier }
+detail-driven-off = { $percent } % de chances que { $units_the } fasse demi-tour et n’aide pas
 detail-clash = { $unit } contre { $units_the }
 detail-may-escort =
     L’autre camp peut envoyer { $units_the } en escorte

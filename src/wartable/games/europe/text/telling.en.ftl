@@ -6,7 +6,7 @@ game-title = Europe
 ## Questions
 
 ask-declare = On whom do you declare war?
-ask-give = Does a great power give a production point to a friend?
+ask-give = Do you give a production point to a friend?
 ask-strategic =
     Which unit moves by strategic movement? You have { $count ->
         [one] one marker
@@ -49,7 +49,7 @@ ask-improve = Which unit do you improve?
 ask-mobilize = What do you mobilize?
 ask-diplomacy = Do you spend 5 production points on diplomacy?
 ask-win = Which country do you win over?
-ask-upgrade = Which unit do you replace by its upgrade?
+ask-upgrade = Which unit do you upgrade?
 ask-consent = { $event }: do you agree?
 ask-place = Where does { $unit_the } enter?
 
@@ -167,13 +167,13 @@ log-weather = { $area ->
         [cold] Cold zone
         [temperate] Temperate zone
        *[warm] Warm zone
-    }: { $weather } (die { $die }).
+    }: { $weather } (rolled { $die }).
 log-declared = { $faction_the } declared war on { $country_the }.
 log-declared-on = { $faction_the } declared war on { $factions_the }.
 log-at-war = { $faction_the } and { $factions_the } are at war.
 log-joined = { $country_the } joined { $faction_the }.
 log-policy-ended = { $policy } is over.
-log-policy-die = { $policy } is looked at again: die { $die }.
+log-policy-die = { $policy } is up for review: rolled { $die }.
 log-production = { $country_the } has { $points ->
         [one] one production point
        *[other] { $points } production points
@@ -228,7 +228,7 @@ log-reply-marker = { $faction_the } committed Ground Support.
 log-escorts = { $unit_the } escorted { $units_the }.
 log-intercepts = { $unit_the } intercepted { $units_the }.
 log-battle =
-    { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all. { $result ->
+    { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all. { $result ->
         [attacker] { $loss ->
             [0] The attack is stopped.
            *[other] The attacker loses a step.
@@ -247,8 +247,8 @@ log-battle =
         [both] Both sides suffer.
        *[nothing] Nothing happens.
     }
-log-air-combat = Air combat: { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all.
-log-naval-combat = Naval combat: { $unit_the } throws { $die }, { $sum } in all; { $units_the } throws { $against }, { $other } in all.
+log-air-combat = Air combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
+log-naval-combat = Naval combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
 log-tired = { $unit_the } took { $sorties ->
         [one] one sortie
        *[other] { $sorties } sorties
@@ -277,7 +277,7 @@ log-carried = { $unit_the } was carried to { $city }.
 log-carried-zone = { $unit_the } was carried to { $zone_the }.
 log-surprise = { $faction_the } placed a Surprise Attack marker { $city_in }.
 log-paradrop = { $faction_the } placed a Paradrop marker { $city_in }.
-log-paradrop-die = Paradrop { $city_in }: die { $die }{ $won ->
+log-paradrop-die = Paradrop { $city_in }: rolled { $die }{ $won ->
         [0] , the city holds
        *[other] , the city is taken
     }.
@@ -289,9 +289,9 @@ log-conquered-alone = { $country_the } was conquered.
 log-supply = { $unit }: { $supply }.
 log-improved = { $unit_the } was improved.
 log-bought = { $country_the } bought a Surprise Attack marker.
-log-entered = { $unit_the } entered { $city_in }.
-log-entered-zone = { $unit_the } entered { $zone_in }.
-log-entry-die = { $unit }: die { $die }, { $delay ->
+log-entered = { $unit_the } arrived { $city_in }.
+log-entered-zone = { $unit_the } arrived { $zone_in }.
+log-entry-die = { $unit }: rolled { $die }, { $delay ->
         [0] on time
         [one] one turn late
        *[other] { $delay } turns late
@@ -303,7 +303,7 @@ log-swayed = { $country_the } leans towards { $faction_the }.
 log-swayed-nobody = { $country_the } leans towards nobody.
 log-marker = { $faction_the } got a marker: { $marker }.
 log-event = { $event }.
-log-event-die = Die: { $die }.
+log-event-die = Rolled { $die }.
 log-over = The game is over: { $level } for { $faction_the }.
 log-over-draw = The game is over: a draw.
 log-wins-too = { $faction_the } won too.

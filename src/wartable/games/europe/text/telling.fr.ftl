@@ -6,7 +6,7 @@ game-title = Europe
 ## Questions
 
 ask-declare = À qui déclarez-vous la guerre ?
-ask-give = Une grande puissance donne-t-elle un point de production à un ami ?
+ask-give = Donnez-vous un point de production à un ami ?
 ask-strategic =
     Quelle unité se déplace en mouvement stratégique ? Il vous reste { $count ->
         [one] un marqueur
@@ -230,7 +230,7 @@ log-reply-marker = { $faction_the } engage un Soutien terrestre.
 log-escorts = { $unit_the } escorte { $units_the }.
 log-intercepts = { $unit_the } intercepte { $units_the }.
 log-battle =
-    { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout. { $result ->
+    { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout. { $result ->
         [attacker] { $loss ->
             [0] L’attaque s’arrête.
            *[other] L’attaquant perd un pas.
@@ -249,8 +249,8 @@ log-battle =
         [both] Les deux camps souffrent.
        *[nothing] Rien ne se passe.
     }
-log-air-combat = Combat aérien : { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout.
-log-naval-combat = Combat naval : { $unit_the } fait { $die }, { $sum } en tout ; { $units_the } fait { $against }, { $other } en tout.
+log-air-combat = Combat aérien : { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout.
+log-naval-combat = Combat naval : { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout.
 log-tired = { $unit_the } compte { $sorties ->
         [one] une sortie
        *[other] { $sorties } sorties

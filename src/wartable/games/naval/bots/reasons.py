@@ -1,8 +1,7 @@
 """Why an answer is good in the naval game: what the model counts, as people would say it."""
 
-from wartable.games.naval.state import State
+from wartable.bots.plain_reasons import LESS, MORE, PlainReasons
 
-MORE, LESS = 1, -1
 REASONS: dict[str, tuple[str, int]] = {
     "score": ("points", MORE),
     "score_squared": ("points", MORE),
@@ -25,17 +24,5 @@ REASONS: dict[str, tuple[str, int]] = {
 DEEDS = ("play", "strike", "asw", "target", "guard", "defend", "screen", "cancel")
 """Answers that do something to others."""
 
-
-def reason(feature: str) -> tuple[str, int, dict[str, str]] | None:
-    """The reason a feature belongs to, whether more of it is good; there are no facts."""
-    return (*REASONS[feature], {}) if feature in REASONS else None
-
-
-def facts(kind: str, facts: dict[str, str], world: State) -> dict[str, str | int]:
-    """The facts as they are."""
-    return {**facts}
-
-
-def deed(answer: str) -> bool:
-    """Whether an answer does something to others."""
-    return answer.split(maxsplit=1)[0] in DEEDS
+_plain = PlainReasons(REASONS, DEEDS)
+reason, facts, deed = _plain.reason, _plain.facts, _plain.deed

@@ -117,6 +117,19 @@ value-fleet-50 = 50
 
 game-about = Fleets of nine modern navies, with missiles, guns, torpedoes and dice. For 2 to 6 people, half an hour.
 
+naval-phases = Phases of the turn
+naval-phase-actions = Actions
+naval-phase-defences = Defences
+naval-phase-resolve = Resolve
+naval-phase-discard = Discard
+naval-phase-draw = Draw
+naval-scenario-rules = Special rules
+naval-cancelled = What would be cancelled
+naval-story-raider-force-710 = Norway’s coast is long and its ships are few. A Soviet raiding force slips out along it, and four Norwegian vessels come out of the fjords to stop it.
+naval-story-taking-the-bear = An American carrier group sails far north. The Soviet Navy lets it come, then strikes with everything it has, and bombers are on their way.
+naval-story-falkland-express = A supply ship makes a dash for the islands with a single frigate beside it. An Argentine destroyer has three rounds to catch it.
+naval-story-bay-of-pandas = Off Taiwan a merchant ship is in trouble. The Chinese fleet closes in, and Taiwan’s ships stand between.
+
 ## The end
 
 ended-goal = { $points } points were sunk by the end of round { $round }.

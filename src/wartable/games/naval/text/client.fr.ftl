@@ -117,6 +117,19 @@ value-fleet-50 = 50
 
 game-about = Les flottes de neuf marines modernes, avec missiles, canons, torpilles et dés. De 2 à 6 personnes, une demi-heure.
 
+naval-phases = Phases du tour de joueur
+naval-phase-actions = Actions
+naval-phase-defences = Défenses
+naval-phase-resolve = Résolution
+naval-phase-discard = Défausse
+naval-phase-draw = Pioche
+naval-scenario-rules = Règles particulières
+naval-cancelled = Ce qui serait annulé
+naval-story-raider-force-710 = La côte norvégienne est longue, et ses navires sont peu nombreux. Une force soviétique se glisse le long de la côte, et quatre bâtiments norvégiens sortent des fjords pour l’arrêter.
+naval-story-taking-the-bear = Un groupe américain de porte-avions navigue loin au nord. La marine soviétique le laisse venir, puis frappe avec tout ce qu’elle a, et des bombardiers sont en route.
+naval-story-falkland-express = Un navire de ravitaillement fonce vers les îles, avec une seule frégate à ses côtés. Un destroyer argentin a trois tours de jeu pour le rattraper.
+naval-story-bay-of-pandas = Au large de Taïwan, un cargo est en difficulté. La flotte chinoise approche, et les navires taïwanais s’interposent.
+
 ## La fin
 
 ended-goal = { $points } points de navires coulés à la fin du tour de jeu { $round }.

@@ -98,3 +98,7 @@ count-won = Battles won
 count-lost = Pieces lost
 count-pieces = On the map
 count-burnt = Cards burnt
+client-discard-picked = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}

@@ -105,3 +105,7 @@ count-won = Combats gagnés
 count-lost = Pièces perdues
 count-pieces = Sur la carte
 count-burnt = Cartes brûlées
+client-discard-picked = { $count ->
+    [one] Défausser 1 carte
+   *[other] Défausser { $count } cartes
+}

@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import Fight from "../src/games/europe/Fight.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { LiveTable } from "../src/lib/table.svelte";
+import { speech } from "../src/lib/words.svelte";
+import { at, serveWords, show } from "./page";
+
+const unit = { unit: "xvi_panzer_corps", units: ["lodz_army"] };
+const dice = { die: 5, plus: 4, sum: 9, against: 6, minus: 1, other: 7, loss: 0, hurt: 0, retreat: 1 };
+const battle = { message: "log-battle", args: { ...unit, ...dice, city: "lodz", band: 5, result: "retreat" } };
+const retreat = { message: "log-retreated", args: { unit: "lodz_army", city: "warsaw" } };
+const reduced = { message: "log-reduced", args: { unit: "lodz_army" } };
+
+function happen(live: LiveTable, ...lines: (typeof battle | typeof retreat | typeof reduced)[]): void {
+  live.fresh = lines as typeof live.fresh;
+  live.beat += 1;
+  flushSync();
+}
+
+beforeAll(async () => {
+  serveWords();
+  await speech.use("en", "europe");
+});
+
+describe("a combat", () => {
+  let live: LiveTable;
+  beforeEach(() => {
+    live = new LiveTable("table");
+    show(Fight, { live });
+  });
+
+  it("step by step waits after each line until somebody goes on", () => {
+    settings.setPace("step");
+    happen(live, battle, reduced);
+    expect(at(".fight > p:not(.dice)")).toHaveLength(1);
+    at(".fight footer button")[0]!.click();
+    flushSync();
+    expect(at(".fight > p:not(.dice)")).toHaveLength(2);
+  });
+
+  it("is told at once where somebody plays quickly, and its retreat follows", () => {
+    settings.setPace("quick");
+    happen(live, battle, reduced);
+    expect(at(".fight > p:not(.dice)")).toHaveLength(2);
+    settings.setPace("step");
+    happen(live, retreat);
+    at(".fight footer button")[0]!.click();
+    flushSync();
+    expect(at(".fight > p:not(.dice)").at(-1)!.textContent).toContain("retreated to Warsaw");
+  });
+});

@@ -1,0 +1,253 @@
+"""Accounts: a name and a password, for whoever wants the same seats on every device.
+
+An account is somebody of its own, as a browser is: it sits on seats by a key that no browser has. A
+browser that is signed in carries a secret as any other does; while its session holds, it stands for
+the account. Of passwords, sessions and recovery codes only hashes are kept.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.server import keys, names, people
+from wartable.server.limits import Buckets, Limits
+from wartable.server.store.sqlite import Statement, Store
+
+SHORTEST, LONGEST = 2, 24
+"""Letters of a name."""
+AT_ONCE = 2
+"""Passwords that are hashed at the same time: each takes 64 MB."""
+MOST_DEVICES = 20
+DAY = 86_400
+YEAR = 365 * DAY
+SESSION = "INSERT INTO sessions VALUES (?, ?, ?, ?, ?)"
+LETTERS_OF_CODE = 20
+
+
+class Session(Struct):
+    """A browser that is signed in."""
+
+    hash: bytes
+    account: bytes
+    label: str
+    since: int
+    seen: int
+
+    @property
+    def id(self) -> str:
+        """What it is called among one's devices: no secret can be told from it."""
+        return hashlib.sha256(b"wartable session " + self.hash).hexdigest()[:12]
+
+
+class Accounts:
+    """All accounts, and who is signed in."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store = store
+        self._sessions: dict[bytes, Session] = {}
+        self._names: dict[bytes, tuple[str, int]] = {}
+        """By key: the name, and since when there is the account."""
+        self._taken: dict[str, bytes] = {}
+        """By name, as names are compared: the key."""
+        self._guesses = Buckets(limits.guesses)
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._nobody = ""
+
+    async def load(self) -> None:
+        """Read who there is, and who is signed in; who has not come for a year is signed out."""
+        old = int(time.time()) - YEAR
+        await self._store.written([], [("DELETE FROM sessions WHERE seen < ?", (old,))])
+        for key, name, since in await self._store.rows("SELECT key, name, since FROM accounts"):
+            self._names[key], self._taken[folded(name)] = (name, since), key
+        rows = await self._store.rows("SELECT hash, account, label, since, seen FROM sessions")
+        self._sessions = {row[0]: Session(*row) for row in rows}
+
+    def who(self, browser: bytes) -> bytes:
+        """Whom a browser stands for: its account, or itself."""
+        session = self._sessions.get(browser)
+        if session is None:
+            return browser
+        now = int(time.time())
+        if now - session.seen > DAY:
+            session.seen = now
+            row = ("UPDATE sessions SET seen = ? WHERE hash = ?", (now, browser))
+            self._store.write([], [row], lambda _: None)
+        return session.account
+
+    def name(self, key: bytes) -> str:
+        """What an account is called; nothing, if it is none."""
+        return self._names.get(key, ("", 0))[0]
+
+    def info(self, browser: bytes) -> people.Account:
+        """The account of a browser, and its devices; without a name, if it has none."""
+        here = self._sessions.get(browser)
+        if here is None:
+            return people.Account("", 0, [])
+        name, since = self._names[here.account]
+        own = (one for one in self._sessions.values() if one.account == here.account)
+        devices = [
+            people.AccountDevice(one.id, one.label, one.since, one.seen, one is here)
+            for one in sorted(own, key=lambda one: (one is not here, -one.seen, one.id))
+        ]
+        return people.Account(name, since, devices)
+
+    def account(self, browser: bytes) -> bytes:
+        """The key of the account of a browser that is signed in."""
+        session = self._sessions.get(browser)
+        if session is None:
+            raise Illegal("table", "reason-not-signed-in")
+        return session.account
+
+    def alone(self, browser: bytes) -> None:
+        """Refuse what is for browsers that are not signed in."""
+        if browser in self._sessions:
+            raise Illegal("table", "reason-signed-in")
+
+    async def make(self, name: str, password: str, where: str) -> tuple[bytes, str]:
+        """A new account: its key, and the code that helps who forgets the password."""
+        name = chosen(name)
+        same = folded(name)
+        if same in self._taken:
+            raise Illegal("table", "reason-name-taken", name=name)
+        self._hurry(where)
+        key, code, now = secrets.token_bytes(32), recovery_code(), int(time.time())
+        # Whoever comes second must not have it too.
+        self._taken[same], self._names[key] = key, (name, now)
+        try:
+            row = (key, name, await self._hash(password), keys.hashed(keys.typed(code)), now)
+            insert = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?)"
+            await self._store.written([], [(insert, row)])
+        except BaseException:
+            del self._taken[same], self._names[key]
+            raise
+        return key, code
+
+    async def check(self, name: str, password: str, where: str) -> bytes:
+        """The key of the account with that name and password; guessing is slow."""
+        same = folded(name)
+        self._hurry(where, f"{same} {where}")
+        key = self._taken.get(same, b"")
+        found = await self._store.rows("SELECT password FROM accounts WHERE key = ?", key)
+        # Who asks for somebody that is not there waits as long.
+        kept = found[0][0] if found else await self._dummy()
+        if not await self._verify(kept, password) or not found:
+            raise Illegal("table", "reason-wrong-password")
+        return key
+
+    async def check_own(self, browser: bytes, password: str, where: str) -> bytes:
+        """The key of the account of a browser, if its person knows the password."""
+        return await self.check(self.name(self.account(browser)), password, where)
+
+    async def recover(self, name: str, code: str, password: str, where: str) -> tuple[bytes, str]:
+        """Another password for who has the code, and another code; all devices are signed out."""
+        same = folded(name)
+        self._hurry(where, f"{same} {where}")
+        key = self._taken.get(same, b"")
+        found = await self._store.rows("SELECT recovery FROM accounts WHERE key = ?", key)
+        if not found or not keys.same(keys.typed(code), found[0][0]):
+            raise Illegal("table", "reason-wrong-recovery")
+        fresh = recovery_code()
+        row = (await self._hash(password), keys.hashed(keys.typed(fresh)), key)
+        change = "UPDATE accounts SET password = ?, recovery = ? WHERE key = ?"
+        await self._store.written([], [(change, row)])
+        return key, fresh
+
+    async def change(self, key: bytes, password: str) -> None:
+        """Another password."""
+        row = (await self._hash(password), key)
+        change = "UPDATE accounts SET password = ? WHERE key = ?"
+        await self._store.written([], [(change, row)])
+
+    async def open(self, key: bytes, label: str) -> str:
+        """Sign a browser in; returns the secret that it carries from now on."""
+        label = names.label(label)
+        own = [one for one in self._sessions.values() if one.account == key]
+        if len(own) >= MOST_DEVICES:
+            raise Illegal("table", "reason-too-many-devices", most=MOST_DEVICES)
+        secret, now = keys.secret(), int(time.time())
+        made = Session(keys.hashed(secret), key, label, now, now)
+        row = (made.hash, key, label, now, now)
+        await self._store.written([], [(SESSION, row)])
+        self._sessions[made.hash] = made
+        return secret
+
+    def others(self, key: bytes, but: bytes = b"", device: str = "") -> set[bytes]:
+        """The sessions of an account: all but one, or the one of a device."""
+        return {
+            one.hash
+            for one in self._sessions.values()
+            if one.account == key and one.hash != but and device in ("", one.id)
+        }
+
+    async def close(self, sessions: set[bytes]) -> None:
+        """Sign browsers out."""
+        rows: list[Statement] = [
+            ("DELETE FROM sessions WHERE hash = ?", (one,)) for one in sessions
+        ]
+        await self._store.written([], rows)
+        for one in sessions:
+            self._sessions.pop(one, None)
+
+    async def delete(self, key: bytes) -> None:
+        """Do away with an account; its seats were given up before."""
+        rows: list[Statement] = [
+            ("DELETE FROM sessions WHERE account = ?", (key,)),
+            ("DELETE FROM accounts WHERE key = ?", (key,)),
+        ]
+        await self._store.written([], rows)
+        name, _ = self._names.pop(key)
+        self._taken.pop(folded(name), None)
+        self._sessions = {h: one for h, one in self._sessions.items() if one.account != key}
+
+    def _hurry(self, *whose: str) -> None:
+        """Refuse it to whom tries too much."""
+        # Each is counted, also when the first is enough to refuse.
+        allowed = [self._guesses.take(one) for one in whose]
+        if not all(allowed):
+            raise Illegal("table", "reason-too-fast")
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, kept: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    async def _dummy(self) -> str:
+        self._nobody = self._nobody or await self._hash(keys.secret())
+        return self._nobody
+
+
+def recovery_code() -> str:
+    """A code that people write down: 98 random bits, without letters that look alike."""
+    letters = "".join(secrets.choice(keys.LETTERS) for _ in range(LETTERS_OF_CODE))
+    return "-".join(letters[at : at + 4] for at in range(0, LETTERS_OF_CODE, 4))
+
+
+def chosen(text: str) -> str:
+    """The name of an account as it is kept: letters of one writing, digits, hyphens."""
+    name = unicodedata.normalize("NFKC", text).strip()
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise BadInput("name", name[:40], "account-name", least=SHORTEST, most=LONGEST)
+    writings = {unicodedata.name(one, "?").split()[0] for one in name if one.isalpha()}
+    if not all(one.isalnum() or one in "-_" for one in name) or len(writings) != 1:
+        raise BadInput("name", name, "account-name", least=SHORTEST, most=LONGEST)
+    return name
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: José is Jose and jose."""
+    plain = unicodedata.normalize("NFKD", name.strip().casefold())
+    return "".join(one for one in plain if not unicodedata.combining(one))

@@ -1,0 +1,67 @@
+"""What is somebody's goes to somebody else: the seats of a browser come along with its account."""
+
+import msgspec
+
+from wartable.core.decision import Illegal
+from wartable.server.chairs import Chair
+from wartable.server.journal import table_row
+from wartable.server.registry import NotFound, Registry
+from wartable.server.seating import Seating
+from wartable.server.store.sqlite import Statement
+from wartable.server.tables import Table
+
+TABLES = "SELECT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?"
+
+
+def _rows(old: bytes, new: bytes) -> list[Statement]:
+    return [
+        ("UPDATE OR REPLACE holders SET holder = ? WHERE holder = ?", (new, old)),
+        ("UPDATE tables SET owner = ? WHERE owner = ?", (new, old)),
+        ("UPDATE chat SET holder = ? WHERE holder = ?", (new, old)),
+        ("UPDATE tokens SET owner = ? WHERE owner = ?", (new, old)),
+    ]
+
+
+async def hand_over(registry: Registry, seating: Seating, old: bytes, new: bytes) -> int:
+    """Give all that is one's to another; how many tables it concerned."""
+    found = await registry.store.rows(TABLES, old, old) if old else []
+    for (table_id,) in found:
+        try:
+            table = await registry.open(table_id)
+        except (NotFound, Illegal):
+            # It cannot be played now; whose it is changes all the same.
+            continue
+        _change(table, old, new)
+        await seating.commit(table, [], [*_rows(old, new), table_row(table)], reset=True)
+    if old:
+        await registry.store.written([], _rows(old, new))
+        await registry.tokens.load()
+    return len(found)
+
+
+def _change(table: Table, old: bytes, new: bytes) -> None:
+    for chair in table.chairs:
+        _sit(chair, old, new)
+    if table.owner == old:
+        table.owner = new
+    seeding = table.setup.seeding
+    seeding.awaited = [new if one == old else one for one in seeding.awaited]
+    for share in seeding.shares:
+        share.browser = new if share.browser == old else share.browser
+    table.codes = {
+        code: (new if whose == old else whose, until)
+        for code, (whose, until) in table.codes.items()
+    }
+    for socket in table.live.sockets:
+        if socket.browser == old:
+            socket.browser = new
+
+
+def _sit(chair: Chair, old: bytes, new: bytes) -> None:
+    if not chair.held_by(old):
+        return
+    # Who sits there already as both sits there once.
+    kept = [one for one in chair.devices if one.browser != new]
+    chair.devices = [
+        msgspec.structs.replace(one, browser=new) if one.browser == old else one for one in kept
+    ]

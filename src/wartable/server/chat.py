@@ -1,0 +1,220 @@
+"""What people say at a table: the seats among themselves, and apart from them those who watch.
+
+It is kept beside the table and gone with it. It is in no journal, and so in no record.
+"""
+
+import hashlib
+import logging
+import time
+from typing import Literal
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.server import api, names, people
+from wartable.server.limits import Buckets, Limits
+from wartable.server.store.sqlite import Statement, Store
+from wartable.server.tables import Table
+from wartable.server.websocket import frame
+
+log = logging.getLogger("wartable.chat")
+
+Room = Literal["seats", "watchers"]
+SEATS: Room = "seats"
+WATCHERS: Room = "watchers"
+KEPT = 500
+"""Lines of a table: the oldest make room."""
+LONGEST = 300
+"""How many letters wide a line may be."""
+MOST_REPORTS = 100
+"""Reports about one table that wait for the host."""
+WATCHER = "~"
+"""What the sign of somebody who watches begins with; no seat is called so."""
+EVERYBODY = ""
+"""Whose mute holds for all: the host's."""
+LINES = (
+    "SELECT number, author, name, text, emote, said FROM chat WHERE table_id = ? AND room = ?"
+    " ORDER BY number"
+)
+SAID = (
+    "INSERT INTO chat SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS"
+    " (SELECT 1 FROM tables WHERE id = ?)"
+)
+REPORTED = (
+    "INSERT OR IGNORE INTO reports (table_id, number, author, text, reporter, said, reported)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+def welcome(table: Table, seat: int) -> Statement:
+    """Somebody new sits down: nobody has muted them, and they have muted nobody."""
+    name = table.names[seat]
+    return (
+        "DELETE FROM mutes WHERE table_id = ? AND who <> '' AND (who = ? OR muted = ?)",
+        (table.id, name, name),
+    )
+
+
+class Chat:
+    """What is said at all tables."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store = store
+        self._speed = Buckets(limits.chat)
+        self._last: dict[str, int] = {}
+        """Of tables where something was said since the start: the number of the last line."""
+
+    @staticmethod
+    def authors(table: Table, browser: bytes) -> list[str]:
+        """As whom somebody speaks: as one of their seats, or as one of those who watch."""
+        seats = table.mine(browser)
+        if seats:
+            return [table.names[seat] for seat in seats]
+        text = b"wartable watcher " + table.id.encode() + browser
+        return [WATCHER + hashlib.sha256(text).hexdigest()[:12]]
+
+    async def look(self, table: Table, browser: bytes) -> people.Chat:
+        """What somebody may read at a table, and whom they have muted."""
+        own = self.authors(table, browser)
+        room = _room(own)
+        if not table.setup.chat:
+            return people.Chat(False, room, own, [], [])
+        muted = await self._muted(table)
+        hidden = {who for by, who in muted if by in own}
+        rows = await self._store.rows(LINES, table.id, room)
+        lines = [api.ChatLine(*row) for row in rows]
+        called = {line.by: line.name for line in lines}
+        return people.Chat(
+            True,
+            room,
+            own,
+            [line for line in lines if line.by not in hidden],
+            [people.Muted(who, called.get(who, "")) for who in sorted(hidden)],
+        )
+
+    async def say(self, table: Table, browser: bytes, body: people.Say, where: str) -> api.ChatLine:
+        """Say something; whoever is in the same room and has not muted them hears it."""
+        own = self.authors(table, browser)
+        author = body.seat or own[0]
+        if author not in own:
+            raise Illegal("table", "reason-not-your-seat", seat=body.seat)
+        text = names.clean("text", body.text, LONGEST)
+        if bool(text) == bool(body.emote):
+            raise BadInput("text", text[:40], "text-or-emote")
+        self._check(table)
+        self._hurry(own, browser, where)
+        seated = author in table.names
+        name = table.chairs[table.seat(author)].name if seated else names.name(body.name)
+        muted = await self._muted(table)
+        if (EVERYBODY, author) in muted:
+            raise Illegal("table", "reason-silenced")
+        number, now, room = await self._next(table), int(time.time()), _room(own)
+        line = api.ChatLine(number, author, name, text, body.emote or "", now)
+        row = (table.id, number, room, author, browser, name, text, line.emote, now, table.id)
+        old = ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table.id, number - KEPT))
+        await self._store.written([], [(SAID, row), old])
+        data = frame(api.encode(api.Spoken(line)))
+        for socket in list(table.live.sockets):
+            ears = self.authors(table, socket.browser)
+            if _room(ears) == room and not any((ear, author) in muted for ear in ears):
+                socket.post(data)
+        return line
+
+    async def mute(self, table: Table, browser: bytes, body: people.Mute) -> people.Chat:
+        """Hear somebody no more, or again: for oneself, on all one's seats."""
+        own = self.authors(table, browser)
+        if body.who in own:
+            raise Illegal("table", "reason-own-line")
+        seat = table.names.index(body.who) if body.who in table.names else -1
+        # Whoever sits on several seats is muted on all of them.
+        others = next((one for one in table.persons() if seat in one), [seat])
+        muted = [table.names[one] for one in others] if seat >= 0 else [body.who]
+        rows: list[Statement] = [
+            (
+                "REPLACE INTO mutes VALUES (?, ?, ?)"
+                if body.mute
+                else "DELETE FROM mutes WHERE table_id = ? AND who = ? AND muted = ?",
+                (table.id, who, one),
+            )
+            for who in own
+            for one in muted
+        ]
+        await self._store.written([], rows)
+        return await self.look(table, browser)
+
+    async def report(
+        self, table: Table, browser: bytes, body: people.Report, where: str
+    ) -> people.Reported:
+        """Show a line to the host of the server."""
+        own = self.authors(table, browser)
+        found = await self._store.rows(
+            "SELECT author, text, emote, said FROM chat WHERE table_id = ? AND room = ? AND"
+            " number = ?",
+            table.id,
+            _room(own),
+            body.number,
+        )
+        if not found:
+            raise Illegal("table", "reason-no-such-line")
+        author, text, emote, said = found[0]
+        if author in own:
+            raise Illegal("table", "reason-own-line")
+        self._hurry(own, browser, where)
+        ((waiting,),) = await self._store.rows(
+            "SELECT count(*) FROM reports WHERE table_id = ?", table.id
+        )
+        if waiting >= MOST_REPORTS:
+            raise Illegal("table", "reason-too-many-reports")
+        row = (table.id, body.number, author, text or emote, own[0], said, int(time.time()))
+        await self._store.written([], [(REPORTED, row)])
+        log.info("a line was reported", extra={"facts": {"table": table.id}})
+        return people.Reported(body.number)
+
+    async def reports(self) -> list[list[str]]:
+        """What was reported: number, when, table, who said it, who reported it, the line."""
+        rows = await self._store.rows(
+            "SELECT id, reported, table_id, author, reporter, text FROM reports ORDER BY id"
+        )
+        return [[str(part) for part in row] for row in rows]
+
+    async def settle(self, report: str, silence: bool) -> str:
+        """Do away with a report; perhaps its author says nothing more at that table."""
+        number = int(report) if report.isdecimal() and len(report) < 10 else 0
+        found = await self._store.rows("SELECT table_id, author FROM reports WHERE id = ?", number)
+        if not found:
+            raise BadInput("target", report, "report")
+        table, author = found[0]
+        rows: list[Statement] = [("DELETE FROM reports WHERE id = ?", (number,))]
+        if silence:
+            rows.append(("REPLACE INTO mutes VALUES (?, ?, ?)", (table, EVERYBODY, author)))
+        await self._store.written([], rows)
+        return f"{table} {author}"
+
+    def forget(self, table_id: str) -> None:
+        """The table is no more."""
+        self._last.pop(table_id, None)
+
+    @staticmethod
+    def _check(table: Table) -> None:
+        if not table.setup.chat:
+            raise Illegal("table", "reason-chat-off")
+
+    def _hurry(self, own: list[str], browser: bytes, where: str) -> None:
+        """Refuse it to whom says too much; who watches can change the cookie, not the address."""
+        if not self._speed.take(browser.hex() if _room(own) == SEATS else where):
+            raise Illegal("table", "reason-too-fast")
+
+    async def _next(self, table: Table) -> int:
+        if table.id not in self._last:
+            ((found,),) = await self._store.rows(
+                "SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", table.id
+            )
+            self._last.setdefault(table.id, found)
+        self._last[table.id] += 1
+        return self._last[table.id]
+
+    async def _muted(self, table: Table) -> set[tuple[str, str]]:
+        rows = await self._store.rows("SELECT who, muted FROM mutes WHERE table_id = ?", table.id)
+        return {(who, muted) for who, muted in rows}
+
+
+def _room(authors: list[str]) -> Room:
+    return WATCHERS if authors[0].startswith(WATCHER) else SEATS

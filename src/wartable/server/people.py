@@ -1,0 +1,145 @@
+"""What goes over the wire about people: what they say to each other, and their accounts."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wartable.server.api import Body, ChatLine, Name, Number
+
+Line = Annotated[str, Meta(max_length=1200)]
+"""What may be in it, and how wide it may look, is said in names.py."""
+Author = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[~A-Za-z0-9_-]+$")]
+Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking"]
+
+
+class Say(Body):
+    """A line, or one of the signs that everybody reads in their own language."""
+
+    text: Line = ""
+    emote: Emote | None = None
+    seat: Annotated[str, Meta(max_length=40)] = ""
+    """Which of your seats says it; the first, if left out."""
+    name: Name = ""
+    """What you are called, if you watch."""
+
+
+class Mute(Body):
+    """Hear somebody no more, or again."""
+
+    who: Author
+    mute: bool = True
+
+
+class Report(Body):
+    """Show a line to the host of the server."""
+
+    number: Number
+
+
+class ChatSwitch(Body):
+    """Let people talk at a table, or not."""
+
+    on: bool
+
+
+class Muted(Struct):
+    """Somebody whose lines you are not sent."""
+
+    who: str
+    name: str
+
+
+class Chat(Struct):
+    """What you may read at a table."""
+
+    on: bool
+    """Whether whoever made the table lets people talk."""
+    room: Literal["seats", "watchers"]
+    """Where you are: those who play and those who watch do not hear each other."""
+    me: list[str]
+    """As whom you can speak: your seats, or a sign of who watches."""
+    lines: list[ChatLine]
+    muted: list[Muted]
+
+
+class Reported(Struct):
+    """The host will see that line."""
+
+    number: int
+
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Typed = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SignUp(Body):
+    """A new account."""
+
+    name: Typed
+    password: Password
+    device: Name = ""
+    """What your browser calls itself in the list of your devices."""
+
+
+class SignIn(Body):
+    """A browser wants to stand for an account."""
+
+    name: Typed
+    password: Typed
+    device: Name = ""
+    bring: bool = True
+    """Whether the seats of this browser become the account's."""
+
+
+class NewPassword(Body):
+    """Another password."""
+
+    old: Typed
+    password: Password
+
+
+class Recover(Body):
+    """Another password for somebody who forgot it, with the code that was shown once."""
+
+    name: Typed
+    code: Typed
+    password: Password
+    device: Name = ""
+
+
+class Delete(Body):
+    """Delete your account."""
+
+    password: Typed
+
+
+class SignedUp(Struct):
+    """You are signed in; the recovery code is shown this once."""
+
+    name: str
+    recovery: str
+
+
+class SignedIn(Struct):
+    """As whom you are signed in; as nobody, if there is no name."""
+
+    name: str
+
+
+class AccountDevice(Struct):
+    """A browser that is signed in."""
+
+    id: str
+    label: str
+    since: int
+    seen: int
+    """When it was last here, to a day."""
+    here: bool
+
+
+class Account(Struct):
+    """Your account; without a name you have none, or are not signed in."""
+
+    name: str
+    since: int
+    devices: list[AccountDevice]

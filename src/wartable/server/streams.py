@@ -1,0 +1,284 @@
+"""Streams: all tables of a program in one answer that does not end, a line for each message.
+
+A stream sits at each table like a websocket and is sent the same. It follows its program: where it
+sits down, the table is added; where the game is over or the seat is lost, the table is left.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from wartable.core.decision import BadInput, Illegal, Reason
+from wartable.server import api, http
+from wartable.server.live import Socket
+from wartable.server.store.sqlite import NotSaved
+from wartable.server.tables import OVER, Table
+from wartable.server.websocket import texts
+
+if TYPE_CHECKING:
+    from wartable.server.registry import Registry
+
+NDJSON = "application/x-ndjson"
+QUIET = 10.0
+"""Seconds after which an empty line says that all is well."""
+PATIENCE = 60.0
+"""Seconds that a line may take until it is read."""
+AGAIN = 1.0
+"""Seconds after which a table that sent us away is looked for again."""
+MOST = 200
+"""Tables of one stream."""
+TABLES = (
+    "SELECT id FROM tables WHERE closed = 0 AND status <> 'over' AND id IN"
+    " (SELECT table_id FROM holders WHERE holder = ?) ORDER BY changed DESC LIMIT ?"
+)
+
+
+def places(words: list[str]) -> dict[str, int]:
+    """Of tables that a program knows: how many lines of the log it has, from `TABLE:12`."""
+    found = {}
+    for word in words[:MOST]:
+        table, _, number = word.rpartition(":")
+        if not table or not number.isdecimal() or len(number) > 9 or not number.isascii():
+            raise BadInput("after", word[:60], "table-and-number")
+        found[table] = int(number)
+    return found
+
+
+class Outlet:
+    """Where the messages of one table go: see live.py."""
+
+    def __init__(self, stream: "Stream", table: Table) -> None:
+        self._stream, self._table = stream, table
+        self._head = b'{"table":' + api.encode(table.id) + b',"message":'
+
+    def write(self, data: bytes) -> int:
+        """Add the messages of some frames to the stream."""
+        return self._stream.add(b"".join(self._head + text + b"}\n" for text in texts(data)))
+
+    def cut(self) -> None:
+        """End the whole stream: it is read too slowly."""
+        self._stream.cut()
+
+    def close(self, code: int) -> None:
+        """The table sends everybody away: perhaps only because it is read anew."""
+        self._stream.sent_away(self._table.id)
+
+
+class Stream:
+    """What a program is sent, until it is read."""
+
+    def __init__(self, registry: "Registry", browser: bytes, where: str, address: str) -> None:
+        self._registry, self.browser, self.where, self.address = registry, browser, where, address
+        self.tables: dict[str, tuple[Table, Socket]] = {}
+        self._lines: deque[bytes] = deque()
+        self._size = 0
+        self._ready = asyncio.Event()
+        self._ended = False
+        self._later: set[asyncio.TimerHandle] = set()
+        self._connection: http.HttpConnection | None = None
+
+    def add(self, lines: bytes) -> int:
+        """Send some lines; says how many bytes wait."""
+        if not self._ended:
+            self._lines.append(lines)
+            self._size += len(lines)
+            self._ready.set()
+        return self._size
+
+    def join(self, table: Table, last: int = 0) -> None:
+        """Look at a table from now on."""
+        if self._ended or table.id in self.tables or len(self.tables) >= MOST:
+            return
+        registry = self._registry
+        effort, began = registry.effort.of(self.where), time.thread_time()
+        socket = Socket(Outlet(self, table), self.browser, registry.limits, self.where)
+        socket.address = self.address
+        self.tables[table.id] = table, socket
+        table.live.join(socket)
+        registry.journal.send(table, {socket: table.live.snapshot(socket, last)})
+        table.live.tell_here(but=socket)
+        registry.auto_player.wake(table)
+        effort.spend(time.thread_time() - began)
+
+    def leave(self, table_id: str) -> None:
+        """Look at a table no longer; what was on its way still comes."""
+        table, socket = self.tables.pop(table_id, (None, None))
+        if table is not None and socket in table.live.sockets:
+            table.live.leave(socket)
+            table.live.tell_here(but=socket)
+
+    def sent_away(self, table_id: str) -> None:
+        """A table is gone, or read anew: look for it a moment later."""
+        table, _ = self.tables.pop(table_id, (None, None))
+        if table is None or self._ended:
+            return
+
+        def again() -> None:
+            self._later.discard(handle)
+            self._registry.streams.keep(self._rejoin(table_id))
+
+        handle = asyncio.get_running_loop().call_later(AGAIN, again)
+        self._later.add(handle)
+
+    async def _rejoin(self, table_id: str, last: int = 0) -> None:
+        if self._registry.bans.hold(self.address):
+            self.end("reason-banned")
+            return
+        # Whatever is wrong with a table, the others go on.
+        with contextlib.suppress(Exception):
+            table = await self._registry.open(table_id)
+            if table.mine(self.browser):
+                self.join(table, last)
+
+    def end(self, why: str = "") -> None:
+        """Say why, and end when all was read."""
+        if why and not self._ended:
+            self.add(api.encode(api.StreamLine("", api.Bye(Reason("table", why)))) + b"\n")
+        self._ended = True
+        self._ready.set()
+        for handle in self._later:
+            handle.cancel()
+        for table_id in list(self.tables):
+            self.leave(table_id)
+        self._registry.streams.forget(self)
+
+    def cut(self) -> None:
+        """End without a word."""
+        self.end()
+        self._taken()
+        if self._connection is not None:
+            self._connection.cut()
+
+    async def lines(self, after: dict[str, int], seconds: float) -> AsyncIterator[bytes]:
+        """The tables as they stand, and then all that happens there."""
+        end = time.monotonic() + seconds
+        rows = await self._registry.store.rows(TABLES, self.browser, MOST)
+        # Whoever was cut off may have missed how a game ended.
+        for table_id in dict.fromkeys([*(row[0] for row in rows), *after]):
+            await self._rejoin(table_id, after.get(table_id, 0))
+            table, _ = self.tables.get(table_id, (None, None))
+            if table is not None and table.unsaved:
+                with contextlib.suppress(NotSaved):
+                    await self._registry.store.written([], [])
+            if table is not None and table.status == OVER:
+                self.leave(table_id)
+            # One by one, so that not all of them wait in memory for whoever reads.
+            for line in self._taken():
+                yield line
+        while not self._ended:
+            left = min(QUIET, end - time.monotonic())
+            if left <= 0:
+                break
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ready.wait(), left)
+            for line in self._taken() or [b"\n"]:
+                yield line
+        for line in self._taken():
+            yield line
+
+    def _taken(self) -> list[bytes]:
+        found = list(self._lines)
+        self._lines.clear()
+        self._size = 0
+        self._ready.clear()
+        return found
+
+    def answer(self, after: dict[str, int], seconds: float) -> "StreamAnswer":
+        """The stream as an answer to a request."""
+        self._connection = http.stay()
+        return StreamAnswer(self, after, seconds)
+
+
+class StreamAnswer(Response):
+    """An answer that goes on as long as somebody reads it."""
+
+    def __init__(self, stream: Stream, after: dict[str, int], seconds: float) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(media_type=NDJSON, headers=headers)
+        del self.headers["content-length"]
+        self._stream, self._after, self._seconds = stream, after, seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send line after line, until one of both sides goes."""
+
+        async def gone() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            self._stream.end()
+
+        async def write(message: Any) -> None:
+            async with asyncio.timeout(PATIENCE):
+                await send(message)
+
+        waiting = asyncio.create_task(gone())
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        try:
+            await write(start)
+            async for line in self._stream.lines(self._after, self._seconds):
+                await write({"type": "http.response.body", "body": line, "more_body": True})
+            await write({"type": "http.response.body", "body": b""})
+        except TimeoutError:
+            self._stream.cut()
+        finally:
+            waiting.cancel()
+            self._stream.end()
+
+
+class Streams:
+    """The open streams, one for each program."""
+
+    def __init__(self, registry: "Registry") -> None:
+        self._registry = registry
+        self._open: dict[bytes, Stream] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def open(self, browser: bytes, where: str, address: str) -> Stream:
+        """A stream for a program; one that it had before ends."""
+        self.close(browser, "reason-other-stream")
+        limit = self._registry.limits.sockets
+        if sum(stream.where == where for stream in self._open.values()) >= limit:
+            raise Illegal("table", "reason-too-fast")
+        stream = self._open[browser] = Stream(self._registry, browser, where, address)
+        return stream
+
+    def close(self, browser: bytes, why: str) -> None:
+        """End the stream of a program, if it has one."""
+        stream = self._open.pop(browser, None)
+        if stream is not None:
+            stream.end(why)
+
+    def forget(self, stream: Stream) -> None:
+        """A stream is over."""
+        if self._open.get(stream.browser) is stream:
+            del self._open[stream.browser]
+
+    def follow(self, table: Table) -> None:
+        """Seats of a table have changed, its game is over, or it was opened: go there, or go."""
+        if not self._open:
+            return
+        here = {browser for chair in table.chairs for browser in chair.browsers}
+        for browser, stream in self._open.items():
+            if browser in here and table.status != OVER:
+                stream.join(table)
+            elif table.id in stream.tables:
+                stream.leave(table.id)
+
+    def keep(self, work: Any) -> None:
+        """Let something be done, and hold on to it until it is."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> None:
+        """The server stops."""
+        for stream in list(self._open.values()):
+            stream.end("reason-restart")

@@ -1,0 +1,114 @@
+"""Tokens: a program that plays here has one. It says what the program may do, and who made it.
+
+A token is somebody of its own, as a browser is: it sits on seats by the hash of its secret. Whoever
+made it can take it away again: a person in the page, or the host, whose tokens have no owner.
+"""
+
+import time
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.server import api, keys, names
+from wartable.server.chairs import Device
+from wartable.server.limits import Buckets, Limits
+from wartable.server.store.sqlite import Store
+
+READ, PLAY, SIT, MAKE = "read", "play", "sit", "make"
+SCOPES = (READ, PLAY, SIT, MAKE)
+HOST = b""
+"""The owner of tokens that the host made."""
+MOST = 20
+"""Tokens of one person."""
+
+
+class Token(Struct, frozen=True):
+    """A program's right to do some things."""
+
+    id: str
+    hash: bytes
+    name: str
+    scopes: tuple[str, ...]
+    owner: bytes
+    made: int
+
+    def info(self) -> api.TokenInfo:
+        """What its owner is shown."""
+        return msgspec.convert(self, api.TokenInfo, from_attributes=True)
+
+
+class Tokens:
+    """All tokens."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store = store
+        self._known: dict[bytes, Token] = {}
+        self._calls = Buckets(limits.token_calls)
+
+    async def load(self) -> None:
+        """Read them from the store."""
+        rows = await self._store.rows("SELECT id, hash, name, scopes, owner, made FROM tokens")
+        found = [
+            Token(i, hashed, name, tuple(scopes.split()), owner, made)
+            for i, hashed, name, scopes, owner, made in rows
+        ]
+        self._known = {token.hash: token for token in found}
+
+    def of(self, owner: bytes) -> list[Token]:
+        """The tokens that somebody made, the newest last."""
+        found = (token for token in self._known.values() if token.owner == owner)
+        return sorted(found, key=lambda token: (token.made, token.id))
+
+    def all(self) -> list[Token]:
+        """Every token."""
+        return sorted(self._known.values(), key=lambda token: (token.made, token.id))
+
+    def name(self, browser: bytes) -> str:
+        """What a program is called; nothing, if it is a browser."""
+        token = self._known.get(browser)
+        return token.name if token else ""
+
+    def device(self, browser: bytes, label: str) -> Device:
+        """A browser or a program that sits down now."""
+        token = self._known.get(browser)
+        said = names.label(label) or (token.name if token else "")
+        return Device(browser, int(time.time()), said, token is not None)
+
+    def check(self, secret: str, scope: str | None) -> None:
+        """Refuse a call to a program that may not make it; without a scope it is for people."""
+        token = self._known.get(keys.hashed(secret))
+        if token is None:
+            raise Illegal("table", "reason-wrong-token")
+        if not self._calls.take(token.id):
+            raise Illegal("table", "reason-too-fast")
+        if scope is None:
+            raise Illegal("table", "reason-not-for-programs")
+        if scope and scope not in token.scopes:
+            raise Illegal("table", "reason-no-scope", scope=scope)
+
+    async def make(self, name: str, scopes: list[str], owner: bytes) -> tuple[Token, str]:
+        """A new token and its secret, of which only the hash is kept."""
+        if wrong := [scope for scope in scopes if scope not in SCOPES]:
+            raise BadInput("scopes", wrong[0][:20], "one-of", choices=SCOPES)
+        if owner != HOST and len(self.of(owner)) >= MOST:
+            raise Illegal("table", "reason-too-many-tokens", most=MOST)
+        name, secret = names.name(name), keys.token()
+        if not name:
+            raise BadInput("name", "", "something")
+        wanted = tuple(scope for scope in SCOPES if scope in scopes)
+        now = int(time.time())
+        token = Token(keys.table_id(), keys.hashed(secret), name, wanted, owner, now)
+        row = (token.id, token.hash, name, " ".join(wanted), owner, now)
+        await self._store.written([], [("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)])
+        self._known[token.hash] = token
+        return token, secret
+
+    async def drop(self, token_id: str, owner: bytes | None = None) -> Token:
+        """Take a token away: one of an owner's, or any."""
+        for token in self._known.values():
+            if token.id == token_id and owner in (None, token.owner):
+                await self._store.written([], [("DELETE FROM tokens WHERE id = ?", (token_id,))])
+                self._known.pop(token.hash, None)
+                return token
+        raise Illegal("table", "reason-no-such-token")

@@ -1,0 +1,46 @@
+# Accounts: a name and a password, for whoever wants the same seats on every device.
+
+where-code = code
+where-password = password
+expected-account-name = { $least } to { $most } letters of one alphabet, digits, - or _
+reason-name-taken = the name { $name } is taken: choose another one
+reason-wrong-password = that name and password don’t go together
+reason-wrong-recovery = that name and recovery code don’t go together
+reason-not-signed-in = you are not signed in
+reason-signed-in = you are signed in: do this on the page of your account, or sign out first
+reason-signed-out = this device has been signed out
+
+client-account = Account
+client-account-none = Sign in
+client-account-about = An account is optional. It gives you the same games on all your devices. No e-mail needed.
+client-account-name = Name
+client-account-password = Password
+client-account-password-about = At least 8 characters
+client-account-old = Current password
+client-account-new = New password
+client-account-up = Create an account
+client-account-up-about = The games of this browser come with you.
+client-account-in = Sign in
+client-account-bring = Bring the games of this browser with me
+client-account-out = Sign out
+client-account-forgot = I forgot my password
+client-account-code = Recovery code
+client-account-recover = Set a new password
+client-account-code-keep = Write this recovery code down now. It is the only way back if you forget your password, and it won’t be shown again:
+client-account-code-kept = I’ve written it down
+client-account-hello = Signed in as { $name }
+client-account-devices = Your devices
+client-account-revoke = Sign out
+client-account-revoke-sure = Sign this device out?
+client-account-revoke-not = Keep it
+client-account-change = Change password
+client-account-changed = Your password has been changed. Your other devices have been signed out.
+client-account-data = Download my data
+client-account-claim = Claim a seat with its link
+client-account-claim-about = Open the menu of a game you played before, on the device where you played it, choose “Add a device” and paste the link here.
+client-account-claim-do = Claim
+client-account-claim-wrong = That is not a link to a seat.
+client-account-delete = Delete my account
+client-account-delete-sure = Delete your account? Bots will play your seats, and the others can play on. This can’t be undone.
+client-account-delete-not = Keep my account
+client-account-deleted = Your account is gone.

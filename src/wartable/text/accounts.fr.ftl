@@ -1,0 +1,46 @@
+# Les comptes : un nom et un mot de passe, pour retrouver ses places sur tous ses appareils.
+
+where-code = code
+where-password = mot de passe
+expected-account-name = de { $least } à { $most } lettres d’un même alphabet, chiffres, - ou _
+reason-name-taken = le nom { $name } est déjà pris : choisissez-en un autre
+reason-wrong-password = ce nom et ce mot de passe ne vont pas ensemble
+reason-wrong-recovery = ce nom et ce code de secours ne vont pas ensemble
+reason-not-signed-in = vous n’êtes pas connecté
+reason-signed-in = vous êtes connecté : faites-le sur la page de votre compte, ou déconnectez-vous d’abord
+reason-signed-out = cet appareil a été déconnecté
+
+client-account = Compte
+client-account-none = Se connecter
+client-account-about = Le compte est facultatif. Il vous donne les mêmes parties sur tous vos appareils. Aucune adresse e-mail n’est demandée.
+client-account-name = Nom
+client-account-password = Mot de passe
+client-account-password-about = Au moins 8 caractères
+client-account-old = Mot de passe actuel
+client-account-new = Nouveau mot de passe
+client-account-up = Créer un compte
+client-account-up-about = Les parties de ce navigateur vous suivent.
+client-account-in = Se connecter
+client-account-bring = Emporter les parties de ce navigateur
+client-account-out = Se déconnecter
+client-account-forgot = J’ai oublié mon mot de passe
+client-account-code = Code de secours
+client-account-recover = Choisir un nouveau mot de passe
+client-account-code-keep = Notez maintenant ce code de secours. C’est le seul moyen de revenir si vous oubliez votre mot de passe, et il ne sera plus affiché :
+client-account-code-kept = Je l’ai noté
+client-account-hello = Connecté : { $name }
+client-account-devices = Vos appareils
+client-account-revoke = Déconnecter
+client-account-revoke-sure = Déconnecter cet appareil ?
+client-account-revoke-not = Le garder
+client-account-change = Changer de mot de passe
+client-account-changed = Votre mot de passe est changé. Vos autres appareils sont déconnectés.
+client-account-data = Télécharger mes données
+client-account-claim = Récupérer une place avec son lien
+client-account-claim-about = Sur l’appareil où vous avez joué, ouvrez le menu de la partie, choisissez « Ajouter un appareil » et collez le lien ici.
+client-account-claim-do = Récupérer
+client-account-claim-wrong = Ce n’est pas un lien vers une place.
+client-account-delete = Supprimer mon compte
+client-account-delete-sure = Supprimer votre compte ? Des robots joueront vos places et les autres pourront continuer. C’est définitif.
+client-account-delete-not = Garder mon compte
+client-account-deleted = Votre compte est supprimé.

@@ -1,0 +1,35 @@
+# Les programmes qui jouent : leurs jetons, et ce qui leur est refusé.
+
+log-program = le programme { $name } joue maintenant aussi { $seat }
+
+reason-wrong-token = ce jeton n’est pas connu ici, ou il a été retiré
+reason-no-token = il faut un jeton : créez-en un dans la page, sous « Programmes », ou demandez à l’hôte de ce serveur
+reason-no-scope = ce jeton ne le permet pas : il faut « { $scope } »
+reason-not-for-programs = les programmes ne peuvent pas faire cela
+reason-too-many-tokens = vous avez déjà { $most } jetons : retirez-en un d’abord
+reason-no-such-token = vous n’avez pas ce jeton
+reason-other-stream = un autre flux a été ouvert avec ce jeton
+reason-restart = le serveur s’arrête ; reconnectez-vous dans un instant
+
+expected-table-and-number = une table et le nombre de lignes de son journal que vous avez, par exemple abc:12
+where-after = after
+where-scopes = portées
+where-seconds = secondes
+
+client-program-named = { $name } (programme)
+client-programs = Programmes
+client-programs-about = Un de vos programmes peut jouer ici avec un jeton ; à chaque table, on voit que c’est un programme. Qui a le jeton peut jouer à sa place : ne le donnez à personne.
+client-programs-none = Vous n’avez aucun jeton.
+client-program-name = Nom du programme
+client-program-make = Créer un jeton
+client-program-seat = Laisser aussi jouer un programme
+client-program-seat-about = Toute la table apprend qu’un programme répond pour cette place.
+client-program-secret = Voici le jeton. Il n’est montré que maintenant : copiez-le.
+client-program-revoke = Retirer
+client-program-revoke-sure = Retirer le jeton de { $name } ? Son programme ne pourra plus jouer.
+client-program-keep = Le garder
+client-program-may = peut { $scopes }
+scope-read = regarder
+scope-play = répondre
+scope-sit = prendre des places
+scope-make = créer des tables

@@ -1,0 +1,160 @@
+"""Bots that are programs, bots of other packages, and how a bot is told in a word."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wartable.bots import BUDGET, budget, checked, make, program
+from wartable.bots.general import GeneralBot
+from wartable.bots.judging import JudgingBot
+from wartable.bots.seat import Seat
+from wartable.core.decision import BadInput
+from wartable.core.game import find, games, settle
+from wartable.lab.outcome import Job
+from wartable.lab.simulation import play_job
+
+COMMAND = [sys.executable, "-c", "from wartable.cli import main; raise SystemExit(main())"]
+EXAMPLE = f"cmd:{sys.executable} examples/program_bot/first_answer.py"
+
+
+def written(folder: Path, code: str) -> str:
+    """A program with some code, told as a bot."""
+    path = folder / "bot.py"
+    path.write_text(code)
+    return f"cmd:{sys.executable} {path}"
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_example_plays_whole_games_of_every_game(game_id: str) -> None:
+    game = find(game_id)
+    options = settle(game, [])
+    chairs = len(game.seats(game.new(options, 1)))
+    line_up = tuple(EXAMPLE if number % 2 else "random" for number in range(chairs))
+    played = play_job(Job(game_id, options, 1, line_up))
+    assert set(played.outcome.bots.values()) == {EXAMPLE, "random"}
+    assert played.outcome.winner
+
+
+def test_a_program_sees_its_seat_and_nothing_else(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    name = written(
+        tmp_path,
+        "import sys\n"
+        "sys.stdin.readline()\n"
+        "print('view', flush=True)\n"
+        f"open({str(told)!r}, 'w').write(sys.stdin.readline())\n"
+        "sys.stdin.readline()\n"
+        "print('state', flush=True)\n"
+        f"open({str(told)!r}, 'a').write(sys.stdin.readline())\n"
+        "print('do nonsense', flush=True)\n"
+        f"open({str(told)!r}, 'a').write(sys.stdin.readline())\n"
+        "print('legal', flush=True)\n"
+        "first = sys.stdin.readline().strip()\n"
+        "print('do ' + first, flush=True)\n"
+        "sys.stdin.read()\n",
+    )
+    game = find("quartermaster")
+    state = game.new(settle(game, []), 1)
+    seat = Seat(game, lambda: state, 2)
+    decision = next(one for one in state.decisions if one.seat == 2)
+    bot = make(name, 1)
+    assert bot.choose(seat, decision) == decision.options[0]
+    view, refused, illegal = told.read_text().splitlines()
+    assert '"japan"' in view and refused.startswith("error table") and "nonsense" in illegal
+    hidden = {card for nation in seat.view()["nations"].values() for card in nation.get("hand", ())}
+    theirs = game.view(state, 0)["nations"]["germany"]["hand"]
+    assert set(theirs) - hidden and not any(f'"{card}"' in view for card in set(theirs) - hidden)
+    assert isinstance(bot, program.ProgramBot)
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("import sys; sys.stdin.readline()", "program-stays"),
+        ("import time; time.sleep(60)", "program-answers"),
+        ("while True: print('do nonsense', flush=True)", "program-legal"),
+    ],
+)
+def test_a_program_that_fails_is_named_and_ends(tmp_path: Path, code: str, expected: str) -> None:
+    game = find("naval")
+    state = game.new(settle(game, []), 1)
+    decision = state.decisions[0]
+    name = written(tmp_path, code)
+    # A hundredth of the time that a program has.
+    bot = make(name, 1, think=0.02)
+    with pytest.raises(BadInput) as refused:
+        bot.choose(Seat(game, lambda: state, decision.seat), decision)
+    assert refused.value.word == name and refused.value.expected == expected
+    running = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True)
+    assert str(tmp_path / "bot.py") not in running.stdout
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("colonel", "one-of"),
+        ("general@fast", "number-above-0"),
+        ("general@0", "number-above-0"),
+        ("general@nan", "number-above-0"),
+        ("marshal@101", "number-above-0"),
+        ("officer@2", "bot-that-thinks"),
+        ("cmd:", "program-named"),
+        ("cmd:'", "program-named"),
+        ("cmd:./no_such_program", "program-runs"),
+    ],
+)
+def test_a_bot_that_cannot_be_is_refused(word: str, expected: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        checked(word)
+    assert refused.value.expected == expected
+
+
+def test_a_bot_has_its_own_share_of_time() -> None:
+    bot = make("general@0.25", 1, think=3.0)
+    assert isinstance(bot, GeneralBot) and bot.think == 0.25
+    assert budget("general@0.25", 3.0) == BUDGET["general"] * 0.25
+    assert budget("general", 3.0) == BUDGET["general"] * 3
+    assert budget("officer", 3.0) == 0
+
+
+def test_whoever_is_told_not_to_slip_does_not() -> None:
+    for level in ("recruit", "officer"):
+        bot, usual = make(level, 1, slips=False), make(level, 1)
+        assert isinstance(bot, JudgingBot) and isinstance(usual, JudgingBot)
+        assert usual.slips and not bot.slips
+    general = make("general", 1, slips=False)
+    assert isinstance(general, GeneralBot) and not general.slips
+
+
+def test_a_package_brings_a_bot(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "class First:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, seat, decision): return decision.options[0]\n"
+    )
+    about = tmp_path / "my_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(
+        "[wartable.bots]\nfirst = my_bots:First\nrandom = my_bots:First\nbroken = my_bots:Missing\n"
+    )
+
+    def run(*words: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [*COMMAND, *words],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        )
+
+    assert " first " in run("bots", "--lang", "en").stdout
+    match = run("tournament", "naval", "--bots", "first,random", "--games", "2", "--json")
+    assert match.returncode == 0 and '"bot":"first"' in match.stdout, match.stderr
+    failed = run("simulate", "naval", "--bots", "others=broken", "--games", "1", "--lang", "en")
+    assert failed.returncode == 2 and "a bot that can be loaded" in failed.stderr
+    assert "Traceback" not in failed.stderr

@@ -1,0 +1,32 @@
+"""How a finished game of Europe is told: cities, losses, and the luck of the dice."""
+
+from pathlib import Path
+
+from wartable.core.match import replay
+from wartable.games.europe.summary import EXPECTED, summary
+
+STORED = Path(__file__).parents[2] / "replays/europe"
+
+
+def test_every_die_of_a_combat_counts_for_whoever_threw_it() -> None:
+    match = replay((STORED / "scenario-france_1940-1.txt").read_text(encoding="utf-8"))
+    told = summary(match.state, match.events)
+    battles = [event.args for _, event in match.events if event.kind == "battle"]
+    others = [event.args for _, event in match.events if event.kind.endswith("-combat")]
+    fought = [event for event in others if len(event) == 7]
+    thrown = sum(args[3] + args[5] for args in battles)
+    thrown += sum(args[2] + args[4] for args in fought)
+    assert sum(roll.happened for roll in told.rolls) == thrown
+    assert {roll.expected for roll in told.rolls} == {EXPECTED} == {3.5}
+    assert sum(told.counts["attacks"]) == len(battles)
+
+
+def test_a_film_begins_before_all_answers_and_has_a_frame_for_all_operations() -> None:
+    match = replay((STORED / "scenario-france_1940-1.txt").read_text(encoding="utf-8"))
+    told = summary(match.state, match.events)
+    begun = [at for at, event in match.events if event.kind == "operations"]
+    assert [turn.at for turn in told.turns] == [0, *begun]
+    assert told.turns[0].round == 1
+    assert told.turns[-1].round == match.state.turn
+    taken = sum(event.kind == "taken" for _, event in match.events)
+    assert sum(told.scores.values()) == taken
