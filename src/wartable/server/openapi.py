@@ -1,4 +1,4 @@
-"""The OpenAPI document, generated from the types in api.py and the calls in calls/."""
+"""The OpenAPI document, generated from the types in api/ and the calls in calls/."""
 
 import re
 from functools import cache

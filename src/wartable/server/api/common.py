@@ -1,0 +1,43 @@
+"""What many messages share."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wartable.core.decision import Reason
+
+SPECTATOR = "spectator"
+"""The key of what somebody sees who sits on no seat."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Title = Annotated[str, Meta(max_length=320)]
+Name = Annotated[str, Meta(max_length=160)]
+"""What may be in them, and how wide they may look, is said in names.py."""
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(max_length=200_000)]
+Request = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+Value = Annotated[str, Meta(max_length=64)]
+Away = Annotated[int, Meta(ge=60, le=2_592_000)]
+Commit = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Code = Annotated[str, Meta(min_length=8, max_length=16)]
+
+
+Scope = Literal["read", "play", "sit", "make"]
+"""What a program may do: look, answer, take and leave seats, make tables."""
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """Something that a client sends; nothing unknown is allowed in it."""
+
+
+class Failure(Struct):
+    """Why a request was refused, as a message for people."""
+
+    error: Reason
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,115 @@
+"""What the server sends over a websocket or a stream."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core.decision import Reason
+from wartable.core.orders import Order
+from wartable.server.api.play import Line, Question
+from wartable.server.api.tables import TableInfo
+
+
+class UndoAsked(Struct):
+    """Somebody wants to take back an answer, and needs the others to agree."""
+
+    seat: str
+    waiting: list[str]
+    """Who has not agreed yet."""
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """Everything that a socket may know; sent first, and when your seats change."""
+
+    number: int
+    """How many lines the log has."""
+    first: int
+    """The number of the first line sent here."""
+    log: list[Line]
+    table: TableInfo
+    mine: list[str]
+    owner: bool
+    views: dict[str, Any]
+    """By seat, for each of yours; or by `spectator`."""
+    asked: dict[str, Question | None]
+    undo: dict[str, int]
+    """By seat: how many answers can be taken back without asking anybody; -1 where there is
+    one, but people who are concerned have to agree, and 0 where there is none."""
+    consent: UndoAsked | None
+    orders: dict[str, list[Order]]
+    """By seat: the standing orders of yours."""
+    here: list[str]
+    """The seats whose people have the table open now."""
+
+
+class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+    """What changed: lines that follow the log, a patch for each view, new questions."""
+
+    number: int
+    log: list[Line] = []
+    views: dict[str, Any] = {}
+    asked: dict[str, Question | None] = {}
+    undo: dict[str, int] = {}
+    orders: dict[str, list[Order]] = {}
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Who sits where, or how the table stands, has changed."""
+
+    table: TableInfo
+    consent: UndoAsked | None
+
+
+class Present(Struct, tag="here", tag_field="type"):
+    """Somebody came or went: the seats whose people have the table open now."""
+
+    here: list[str]
+
+
+class ChatLine(Struct):
+    """What somebody said at a table."""
+
+    number: int
+    by: str
+    """A seat, or the sign of somebody who watches."""
+    name: str
+    text: str
+    emote: str
+    """Instead of a text: a sign that everybody reads in their own language."""
+    at: int
+    """In seconds since 1970."""
+
+
+class Spoken(Struct, tag="said", tag_field="type"):
+    """Somebody who is where you are said something."""
+
+    line: ChatLine
+
+
+class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True, gc=False):
+    """What came of a request. A stale answer gets the present question with its refusal."""
+
+    id: str
+    ok: bool
+    reason: Reason | None = None
+    parts: dict[str, dict[str, str]] = {}
+    """By language: parts of the reason that are written from what a card says."""
+    asked: Question | None = None
+    waiting: bool = False
+    """An undo that others have to agree to."""
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The last message before the server closes the socket."""
+
+    reason: Reason
+
+
+class StreamLine(Struct):
+    """A line of the stream: a message that the websocket of that table would send."""
+
+    table: str
+    message: Any
+
+
+Message = Snapshot | Update | TableChanged | Present | Spoken | Reply | Bye

@@ -1,0 +1,123 @@
+"""Seats: how to take them, on which devices, and what is kept of whoever sits there."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from wartable.server.api.common import Body, Code, Commit, Id, Name, Value
+from wartable.server.api.programs import TokenInfo
+
+
+class Sit(Body):
+    """Take a seat: with the secret of its link, or an open one of a listed table."""
+
+    seat: Id
+    secret: Value = ""
+    name: Name = ""
+    device: Name = ""
+    commit: Commit | None = None
+    """The hash of your share of the seed."""
+
+
+class OfSeat(Body):
+    """Something that concerns one seat."""
+
+    seat: Id
+
+
+class SetBot(Body):
+    """Let a bot play a seat."""
+
+    seat: Id
+    level: Value = "recruit"
+
+
+class Resign(Body):
+    """Give up some seats; without any, all of yours."""
+
+    seats: Annotated[list[Id], Meta(max_length=12)] = []
+
+
+class Rename(Body):
+    """Another name on your seats."""
+
+    name: Name
+
+
+class Join(Body):
+    """Add this browser to the seats of the one that gave the code."""
+
+    code: Code
+    device: Name = ""
+
+
+class Expel(Body):
+    """Send one of your other devices away, by its id."""
+
+    device: Id
+
+
+class NewCode(Struct):
+    """A code with which another device of yours sits down beside this one, once."""
+
+    code: str
+    link: str
+    """The same as an address to open there."""
+    seconds: int
+    """How long it holds."""
+
+
+class DeviceInfo(Struct):
+    """A browser that sits on seats of yours."""
+
+    id: str
+    label: str
+    seats: list[str]
+    since: int
+    """In seconds since 1970; 0 where that is not known."""
+    here: bool
+    """Whether it is the one that asks."""
+    watching: bool
+    """Whether the table is open there now."""
+
+
+class Devices(Struct):
+    """All browsers on your seats."""
+
+    devices: list[DeviceInfo]
+
+
+class KnownSeat(Struct):
+    """A seat where you sit, and what is kept with it."""
+
+    table: str
+    seat: str
+    name: str
+    since: int
+    device: str
+
+
+class KnownLine(Struct):
+    """Something that you said at a table."""
+
+    table: str
+    at: int
+    text: str
+    emote: str
+
+
+class Known(Struct):
+    """What is kept of you: your seats, the tables that you made, the tokens of your programs,
+    and what you said."""
+
+    seats: list[KnownSeat]
+    made: list[str]
+    tokens: list[TokenInfo]
+    said: list[KnownLine]
+
+
+class Forgotten(Struct):
+    """Nothing is kept of you any more."""
+
+    tables: int
+    """How many tables it concerned."""
