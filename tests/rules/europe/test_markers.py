@@ -13,7 +13,7 @@ markers western support 1
 """
 
 
-@rule("eu 6.0", "eu 6.0-1")
+@rule("eu 6.0.3", "eu 6.0-1")
 def test_an_action_is_finished_before_another_unit_is_activated(war: War) -> None:
     war.position(f"{DUEL}unit german_8th_army 0811")
     war.do("attack german_10th_army 0910", "none")
@@ -21,7 +21,7 @@ def test_an_action_is_finished_before_another_unit_is_activated(war: War) -> Non
     assert not war.may("surprise")
 
 
-@rule("eu 6.0")
+@rule("eu 6.0", "eu 6.0.4", "eu 6.0.5")
 def test_actions_come_in_any_order(war: War) -> None:
     war.position(f"{DUEL}unit german_8th_army 0410\nunit luftflotte_4 0511")
     war.do("move german_8th_army 0409", "air luftflotte_4", "rebase 0612", "surprise", "at 0910")
@@ -47,7 +47,7 @@ def test_the_strength_of_a_unit_does_not_change_its_price(war: War) -> None:
     assert war.points("germany") == 2
 
 
-@rule("eu 6.3")
+@rule("eu 6.3", "eu 6.0.2")
 def test_a_ground_unit_is_activated_once_a_phase_and_several_may_be(war: War) -> None:
     war.position("phase operations axis")
     war.do("move german_8th_army 0409")
@@ -70,7 +70,7 @@ def test_an_army_operation_is_movement_and_combat(war: War) -> None:
     assert {"attack german_10th_army 0910", "assault german_10th_army 0910"} <= set(war.legal)
 
 
-@rule("eu 6.0")
+@rule("eu 6.0.6")
 def test_when_the_actions_are_done_all_markers_come_off_and_supply_follows(war: War) -> None:
     war.position(DUEL)
     war.do("surprise", "at 0910", "done")

@@ -95,7 +95,7 @@ markers western support 0
 """
 
 
-@rule("eu 10.3.1", "eu 10.3.1.1", "eu 10.3.1-3", "eu 6.0")
+@rule("eu 10.3.1", "eu 10.3.1.1", "eu 10.3.1-3", "eu 6.0.1")
 def test_a_country_that_fails_national_defense_loses_will_before_it_acts(war: War) -> None:
     war.position(FAILING)
     assert war.will("germany") == 19

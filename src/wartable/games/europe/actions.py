@@ -32,7 +32,7 @@ from wartable.games.europe.tables import GROUND
 
 @STEPS.run("act")
 def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.0 The faction acts with its units, in any order, until it is done."""
+    """eu 6.0.2, eu 6.0.4 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
     if state.scenario.events:
         # eu K-2 Something was done: events that it brings about come before the next action.
@@ -199,7 +199,7 @@ def _goes(state: State, option: int, lands: int) -> bool:
 
 @STEPS.take("act")
 def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.0 One action, which is finished before the next begins."""
+    """eu 6.0.3 One action, which is finished before the next begins."""
     faction = frame[1]
     verb, (first, second, third) = op.verb_of(option), op.parts(option)
     if verb in (op.DONE, op.REVIEW):

@@ -178,7 +178,7 @@ def make_war(state: State, one: int, other: int) -> None:
 
 
 def clear_markers(state: State) -> None:
-    """eu 6.0 Assault, Paradrop, Partisans and Surprise Attack markers come off the map."""
+    """eu 6.0.6 Assault, Paradrop, Partisans and Surprise Attack markers come off the map."""
     state.dropped = state.risen = 0
     state.shock = -1
     state.shocked = 0

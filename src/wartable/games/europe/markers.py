@@ -18,7 +18,7 @@ RULES = ("eu 6.a", "eu 6.1", "eu 6.1")
 
 
 def choices(state: State, faction: int, passed: int) -> list[int]:
-    """eu 6.0-1 The markers that a faction may place now, between actions."""
+    """eu 6.0-1, eu 6.0.5 The markers that a faction may place now, between actions."""
     passed >>= len(state.scenario.units)
     found = []
     for box, verb in zip((state.surprise, state.paradrops, state.partisans), KINDS, strict=True):

@@ -131,7 +131,7 @@ def run_strategic_movement(state: State, frame: Frame) -> None:
 
 @STEPS.run("operations")
 def run_operations(state: State, frame: Frame) -> None:
-    """eu 1.2.1 Both sub-phases of a faction: actions first, then supply."""
+    """eu 1.2.1, eu 6.0.1 National Defense, then both sub-phases: actions, and supply."""
     _, faction, part = frame
     if part == 0:
         changes.tell(state, "operations", faction)
