@@ -326,6 +326,12 @@ def test_a_file_that_cannot_be_played_is_refused_in_one_clear_line(
         assert len(line.splitlines()) == 1
 
 
+def test_a_sea_zone_that_is_missing_is_one_line_and_not_one_for_each_of_its_hexes() -> None:
+    source, numbers = decode(POLAND.replace('{ code = "b", id = "baltic" },', ""), "my.toml")
+    (found,) = [one for one in problems(source, numbers, "my.toml") if one.word == "b"]
+    assert found.where == "my.toml: map.places.0101"
+
+
 def test_a_line_must_not_cross_a_barrier() -> None:
     across = FRANCE.replace("lines = [", 'lines = [\n    "0605 0606",', 1)
     with pytest.raises(BadInput) as refused:

@@ -1,6 +1,6 @@
 """Whether the map of a scenario is whole."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import pairwise
 
 from wartable.games.europe.board import DIRECTIONS, NO_HEX, hex_id, picture
@@ -38,6 +38,8 @@ class MapChecks:
         """The sea zone of each hex at sea."""
         self.no_base: set[str] = set()
         self.barriers: set[frozenset[str]] = set()
+        self._strange: set[tuple[str, str]] = set()
+        """Codes that nobody knows and that were told already, with their picture."""
 
     def run(self) -> bool:
         """Look at everything; whether the pictures could be read at all."""
@@ -120,9 +122,9 @@ class MapChecks:
                         self.problems.fail(NO_HEX, "no-hex-in-all", "map", "places", name)
                     continue
                 self.hexes[name] = column - row // 2, row
-                known = self.problems.one_of(word, letters, "map", "terrain", name)
-                known &= self.problems.one_of(code, [*regions, *zones], "map", "places", name)
-                known &= self.problems.one_of(sky, clear, "map", "weather", name)
+                known = self._code(word, letters, "terrain", name)
+                known &= self._code(code, regions | zones, "places", name)
+                known &= self._code(sky, clear, "weather", name)
                 if not known:
                     continue
                 sea = self.numbers.terrain[letters[word]].foot is None
@@ -141,6 +143,15 @@ class MapChecks:
         if not self.hexes:
             self.problems.fail("0", "rows-of-map", "map", "terrain", most=MOST_ROWS)
         return len(self.problems.found) == before
+
+    def _code(self, code: str, known: Collection[str], name: str, hex: str) -> bool:
+        """Whether a picture may use a code; one that nobody knows is told where it first stands."""
+        if code in known:
+            return True
+        if (name, code) not in self._strange:
+            self._strange.add((name, code))
+            self.problems.one_of(code, known, "map", name, hex)
+        return False
 
     def _part(self, start: str, among: set[str], links: bool) -> set[str]:
         """All that hangs together with a hex; over land, barriers part and ferries join."""
