@@ -175,22 +175,8 @@ CONTROLS = mask(control for control, _, _ in STRAITS)
 # Spaces that touch in one point only (Balkans and Middle East, Black Sea and Mediterranean)
 # are not neighbours; pairs across the east and west edge of the map are.
 _BORDERS = (
-    (
-        CANADA,
-        (
-            EASTERN_UNITED_STATES,
-            NORTH_ATLANTIC,
-            PACIFIC_NORTHWEST,
-        ),
-    ),
-    (
-        EASTERN_UNITED_STATES,
-        (
-            LATIN_AMERICA,
-            NORTH_ATLANTIC,
-            WESTERN_UNITED_STATES,
-        ),
-    ),
+    (CANADA, (EASTERN_UNITED_STATES, NORTH_ATLANTIC, PACIFIC_NORTHWEST)),
+    (EASTERN_UNITED_STATES, (LATIN_AMERICA, NORTH_ATLANTIC, WESTERN_UNITED_STATES)),
     (
         LATIN_AMERICA,
         (
@@ -202,314 +188,52 @@ _BORDERS = (
             WESTERN_UNITED_STATES,
         ),
     ),
-    (
-        ICELAND,
-        (
-            NORTH_ATLANTIC,
-            NORTH_SEA,
-        ),
-    ),
+    (ICELAND, (NORTH_ATLANTIC, NORTH_SEA)),
     (UNITED_KINGDOM_HOME, (NORTH_SEA,)),
-    (
-        SCANDINAVIA,
-        (
-            BALTIC_SEA,
-            NORTH_SEA,
-            RUSSIA,
-        ),
-    ),
-    (
-        WESTERN_EUROPE,
-        (
-            BALTIC_SEA,
-            GERMANY_HOME,
-            ITALY_HOME,
-            MEDITERRANEAN_SEA,
-            NORTH_SEA,
-        ),
-    ),
-    (
-        GERMANY_HOME,
-        (
-            BALKANS,
-            BALTIC_SEA,
-            EASTERN_EUROPE,
-            ITALY_HOME,
-        ),
-    ),
-    (
-        ITALY_HOME,
-        (
-            BALKANS,
-            MEDITERRANEAN_SEA,
-        ),
-    ),
-    (
-        BALKANS,
-        (
-            BLACK_SEA,
-            EASTERN_EUROPE,
-            MEDITERRANEAN_SEA,
-            UKRAINE,
-        ),
-    ),
-    (
-        EASTERN_EUROPE,
-        (
-            BALTIC_SEA,
-            RUSSIA,
-            UKRAINE,
-        ),
-    ),
-    (
-        UKRAINE,
-        (
-            BLACK_SEA,
-            CASPIAN_SEA,
-            KAZAKHSTAN,
-            MIDDLE_EAST,
-            MOSCOW,
-            RUSSIA,
-        ),
-    ),
-    (
-        RUSSIA,
-        (
-            BALTIC_SEA,
-            MOSCOW,
-            SIBERIA,
-        ),
-    ),
-    (
-        MOSCOW,
-        (
-            KAZAKHSTAN,
-            SIBERIA,
-        ),
-    ),
-    (
-        SIBERIA,
-        (
-            KAZAKHSTAN,
-            MONGOLIA,
-            VLADIVOSTOK,
-        ),
-    ),
-    (
-        KAZAKHSTAN,
-        (
-            CASPIAN_SEA,
-            MIDDLE_EAST,
-            MONGOLIA,
-            SZECHUAN,
-        ),
-    ),
-    (
-        MONGOLIA,
-        (
-            CHINA,
-            SZECHUAN,
-            VLADIVOSTOK,
-        ),
-    ),
-    (
-        VLADIVOSTOK,
-        (
-            CHINA,
-            NORTH_PACIFIC,
-            SEA_OF_JAPAN,
-        ),
-    ),
+    (SCANDINAVIA, (BALTIC_SEA, NORTH_SEA, RUSSIA)),
+    (WESTERN_EUROPE, (BALTIC_SEA, GERMANY_HOME, ITALY_HOME, MEDITERRANEAN_SEA, NORTH_SEA)),
+    (GERMANY_HOME, (BALKANS, BALTIC_SEA, EASTERN_EUROPE, ITALY_HOME)),
+    (ITALY_HOME, (BALKANS, MEDITERRANEAN_SEA)),
+    (BALKANS, (BLACK_SEA, EASTERN_EUROPE, MEDITERRANEAN_SEA, UKRAINE)),
+    (EASTERN_EUROPE, (BALTIC_SEA, RUSSIA, UKRAINE)),
+    (UKRAINE, (BLACK_SEA, CASPIAN_SEA, KAZAKHSTAN, MIDDLE_EAST, MOSCOW, RUSSIA)),
+    (RUSSIA, (BALTIC_SEA, MOSCOW, SIBERIA)),
+    (MOSCOW, (KAZAKHSTAN, SIBERIA)),
+    (SIBERIA, (KAZAKHSTAN, MONGOLIA, VLADIVOSTOK)),
+    (KAZAKHSTAN, (CASPIAN_SEA, MIDDLE_EAST, MONGOLIA, SZECHUAN)),
+    (MONGOLIA, (CHINA, SZECHUAN, VLADIVOSTOK)),
+    (VLADIVOSTOK, (CHINA, NORTH_PACIFIC, SEA_OF_JAPAN)),
     (
         MIDDLE_EAST,
-        (
-            BAY_OF_BENGAL,
-            BLACK_SEA,
-            CASPIAN_SEA,
-            INDIA,
-            MEDITERRANEAN_SEA,
-            NORTH_AFRICA,
-            SZECHUAN,
-        ),
+        (BAY_OF_BENGAL, BLACK_SEA, CASPIAN_SEA, INDIA, MEDITERRANEAN_SEA, NORTH_AFRICA, SZECHUAN),
     ),
-    (
-        NORTH_AFRICA,
-        (
-            AFRICA,
-            BAY_OF_BENGAL,
-            MEDITERRANEAN_SEA,
-            NORTH_SEA,
-        ),
-    ),
-    (
-        AFRICA,
-        (
-            BAY_OF_BENGAL,
-            INDIAN_OCEAN,
-            SOUTH_ATLANTIC,
-            SOUTHERN_OCEAN,
-        ),
-    ),
-    (
-        MADAGASCAR,
-        (
-            BAY_OF_BENGAL,
-            INDIAN_OCEAN,
-        ),
-    ),
-    (
-        INDIA,
-        (
-            BAY_OF_BENGAL,
-            SOUTHEAST_ASIA,
-            SZECHUAN,
-        ),
-    ),
-    (
-        SZECHUAN,
-        (
-            CHINA,
-            SOUTHEAST_ASIA,
-        ),
-    ),
-    (
-        CHINA,
-        (
-            SEA_OF_JAPAN,
-            SOUTHEAST_ASIA,
-        ),
-    ),
-    (
-        SOUTHEAST_ASIA,
-        (
-            BAY_OF_BENGAL,
-            SOUTH_CHINA_SEA,
-        ),
-    ),
+    (NORTH_AFRICA, (AFRICA, BAY_OF_BENGAL, MEDITERRANEAN_SEA, NORTH_SEA)),
+    (AFRICA, (BAY_OF_BENGAL, INDIAN_OCEAN, SOUTH_ATLANTIC, SOUTHERN_OCEAN)),
+    (MADAGASCAR, (BAY_OF_BENGAL, INDIAN_OCEAN)),
+    (INDIA, (BAY_OF_BENGAL, SOUTHEAST_ASIA, SZECHUAN)),
+    (SZECHUAN, (CHINA, SOUTHEAST_ASIA)),
+    (CHINA, (SEA_OF_JAPAN, SOUTHEAST_ASIA)),
+    (SOUTHEAST_ASIA, (BAY_OF_BENGAL, SOUTH_CHINA_SEA)),
     (JAPAN_HOME, (SEA_OF_JAPAN,)),
-    (
-        PHILIPPINES,
-        (
-            CENTRAL_PACIFIC,
-            SEA_OF_JAPAN,
-            SOUTH_CHINA_SEA,
-        ),
-    ),
-    (
-        IWO_JIMA,
-        (
-            CENTRAL_PACIFIC,
-            NORTH_PACIFIC,
-            SEA_OF_JAPAN,
-        ),
-    ),
-    (
-        INDONESIA,
-        (
-            BAY_OF_BENGAL,
-            INDIAN_OCEAN,
-            SOUTH_CHINA_SEA,
-        ),
-    ),
-    (
-        NEW_GUINEA,
-        (
-            CENTRAL_PACIFIC,
-            SOUTH_CHINA_SEA,
-            SOUTH_PACIFIC,
-        ),
-    ),
-    (
-        AUSTRALIA,
-        (
-            INDIAN_OCEAN,
-            SOUTH_CHINA_SEA,
-            SOUTH_PACIFIC,
-        ),
-    ),
-    (
-        NEW_ZEALAND,
-        (
-            EAST_PACIFIC,
-            SOUTH_PACIFIC,
-        ),
-    ),
-    (
-        HAWAII,
-        (
-            CENTRAL_PACIFIC,
-            EAST_PACIFIC,
-            NORTH_PACIFIC,
-        ),
-    ),
-    (
-        PACIFIC_NORTHWEST,
-        (
-            EAST_PACIFIC,
-            NORTH_PACIFIC,
-            WESTERN_UNITED_STATES,
-        ),
-    ),
+    (PHILIPPINES, (CENTRAL_PACIFIC, SEA_OF_JAPAN, SOUTH_CHINA_SEA)),
+    (IWO_JIMA, (CENTRAL_PACIFIC, NORTH_PACIFIC, SEA_OF_JAPAN)),
+    (INDONESIA, (BAY_OF_BENGAL, INDIAN_OCEAN, SOUTH_CHINA_SEA)),
+    (NEW_GUINEA, (CENTRAL_PACIFIC, SOUTH_CHINA_SEA, SOUTH_PACIFIC)),
+    (AUSTRALIA, (INDIAN_OCEAN, SOUTH_CHINA_SEA, SOUTH_PACIFIC)),
+    (NEW_ZEALAND, (EAST_PACIFIC, SOUTH_PACIFIC)),
+    (HAWAII, (CENTRAL_PACIFIC, EAST_PACIFIC, NORTH_PACIFIC)),
+    (PACIFIC_NORTHWEST, (EAST_PACIFIC, NORTH_PACIFIC, WESTERN_UNITED_STATES)),
     (WESTERN_UNITED_STATES, (EAST_PACIFIC,)),
-    (
-        NORTH_ATLANTIC,
-        (
-            NORTH_SEA,
-            SOUTH_ATLANTIC,
-        ),
-    ),
-    (
-        SOUTH_ATLANTIC,
-        (
-            NORTH_SEA,
-            SOUTHERN_OCEAN,
-        ),
-    ),
-    (
-        SOUTHERN_OCEAN,
-        (
-            INDIAN_OCEAN,
-            SOUTHEAST_PACIFIC,
-        ),
-    ),
+    (NORTH_ATLANTIC, (NORTH_SEA, SOUTH_ATLANTIC)),
+    (SOUTH_ATLANTIC, (NORTH_SEA, SOUTHERN_OCEAN)),
+    (SOUTHERN_OCEAN, (INDIAN_OCEAN, SOUTHEAST_PACIFIC)),
     (SOUTHEAST_PACIFIC, (EAST_PACIFIC,)),
     (BAY_OF_BENGAL, (INDIAN_OCEAN,)),
-    (
-        INDIAN_OCEAN,
-        (
-            SOUTH_CHINA_SEA,
-            SOUTH_PACIFIC,
-        ),
-    ),
-    (
-        SOUTH_CHINA_SEA,
-        (
-            CENTRAL_PACIFIC,
-            SEA_OF_JAPAN,
-            SOUTH_PACIFIC,
-        ),
-    ),
-    (
-        SEA_OF_JAPAN,
-        (
-            CENTRAL_PACIFIC,
-            NORTH_PACIFIC,
-        ),
-    ),
-    (
-        NORTH_PACIFIC,
-        (
-            CENTRAL_PACIFIC,
-            EAST_PACIFIC,
-        ),
-    ),
-    (
-        CENTRAL_PACIFIC,
-        (
-            EAST_PACIFIC,
-            SOUTH_PACIFIC,
-        ),
-    ),
+    (INDIAN_OCEAN, (SOUTH_CHINA_SEA, SOUTH_PACIFIC)),
+    (SOUTH_CHINA_SEA, (CENTRAL_PACIFIC, SEA_OF_JAPAN, SOUTH_PACIFIC)),
+    (SEA_OF_JAPAN, (CENTRAL_PACIFIC, NORTH_PACIFIC)),
+    (NORTH_PACIFIC, (CENTRAL_PACIFIC, EAST_PACIFIC)),
+    (CENTRAL_PACIFIC, (EAST_PACIFIC, SOUTH_PACIFIC)),
     (SOUTH_PACIFIC, (EAST_PACIFIC,)),
 )
 
