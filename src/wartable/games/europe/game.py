@@ -19,12 +19,12 @@ from wartable.games.europe import (
     reasons,
     seats,
     setup,
-    ships,
     state,
     strategic,
     supply,
     turn,
     view,
+    voyages,
 )
 from wartable.games.europe.options import NONE, SEATS, WATCH, text, verb_of
 from wartable.games.europe.scenario import SCENARIOS
@@ -33,7 +33,7 @@ from wartable.games.europe.steps import STEPS
 
 # Each of these adds its steps to STEPS when it is imported.
 WITH_STEPS = (
-    turn, politics, economy, strategic, actions, air, combat, conquest, markers, ships, supply,
+    turn, politics, economy, strategic, actions, air, combat, conquest, markers, voyages, supply,
     logistics, ending, happenings,
 )  # fmt: skip
 

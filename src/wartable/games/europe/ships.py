@@ -1,13 +1,11 @@
-"""eu 6.4 Naval units: rebase, transport, landing, carrier strike, with escort and interception."""
+"""eu 6.4 What naval units can do: where they reach, rebase, carry, land, strike and guard."""
 
 from functools import lru_cache
 from itertools import product
 
-from wartable.core.answers import Answers, Part
+from wartable.core.answers import Part
 from wartable.core.bits import mask, walk
-from wartable.core.decision import Decision
-from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, combat, defense, duty, odds, prices
+from wartable.games.europe import air, combat, defense, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
 from wartable.games.europe.effects import FACTIONS, Evacuation
@@ -17,19 +15,17 @@ from wartable.games.europe.front import (
     faction_of,
     front,
     holder,
-    room,
-    unit_at,
     units_of,
 )
-from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import NEUTRAL, NOBODY, State
-from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, SEVERE, WARSHIP
 
 REBASE, CARRY, LAND, RAID = range(4)
 
-# A voyage on the stack: (step, ship, purpose, cargo, goal, path, …). The path are sea zones.
+"""What a ship puts to sea for."""
+
 Path = tuple[int, ...]
+"""The sea zones of a way."""
 
 
 def ready(state: State, unit: int) -> bool:
@@ -210,82 +206,10 @@ def acting(state: State, faction: int) -> list[int]:
     return found
 
 
-@STEPS.run("ship")
-def run_ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4 A ship is activated: rebase, transport or carrier strike."""
-    unit = frame[1]
-    parts = [(op.REBASE, rebases(state, unit)), *cargoes(state, unit)]
-    parts.append((op.RAID, mask(raids(state, unit))))
-    seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.4", "ask-ship", Answers((op.BACK,), parts), (unit,)),)
-
-
-@STEPS.take("ship")
-def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4 What the ship does; each action costs a sortie."""
-    unit = frame[1]
-    verb, (_, second, third) = op.verb_of(option), op.parts(option)
-    state.frames.pop()
-    top = state.frames[-1]
-    if verb == op.BACK:
-        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
-        return
-    state.frames[-1] = (*top[:2], 0)
-    if verb == op.REBASE:
-        state.frames.append(("route", unit, REBASE, NOBODY, third))
-    elif verb == op.CARRY:
-        if state.scenario.units[second].kind == GROUND:
-            combat.activate(state, second)
-        state.frames.append(("route", unit, CARRY, second, third))
-    else:
-        state.frames.append(("route", unit, RAID, NOBODY, third))
-
-
-@STEPS.run("route")
-def run_route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4-2 The mover names its zones, if that changes who may meet or guard it."""
-    _, unit, purpose, cargo, goal = frame
-    differ: dict[object, Path] = {}
-    for way in routes(state, unit, purpose, cargo, goal):
-        differ.setdefault(_perils(state, unit, way), way)
-    ways = list(differ.values())
-    if len(ways) == 1:
-        state.frames.pop()
-        sail(state, unit, purpose, cargo, goal, ways[0])
-        return None
-    options = tuple(
-        sorted(op.pack(op.ROUTE, *([zone + 1 for zone in way] + [0, 0])[:3]) for way in ways)
-    )
-    seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.4-2", "ask-route", options, (unit,)),)
-
-
-@STEPS.take("route")
-def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4-2 The way is chosen; the ship sets out."""
-    _, unit, purpose, cargo, goal = frame
-    state.frames.pop()
-    way = tuple(number - 1 for number in op.parts(option) if number)
-    sail(state, unit, purpose, cargo, goal, way)
-
-
-def _perils(state: State, unit: int, way: Path) -> object:
-    """Who could intercept on a way, in which weather, and who could escort a convoy there."""
-    met = tuple((hunter, weather_on(state, hunter, way)) for hunter in hunters(state, unit, way))
-    return met, tuple(guards(state, unit, way)) if met else ()
-
-
 def weather_on(state: State, hunter: int, way: Path) -> int:
     """eu 6.4-7 The weather of the last zone of the way that the interceptor reaches."""
     place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
     return state.weather[state.scenario.board.sea_zones[place].weather]
-
-
-def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: Path) -> None:
-    """eu 6.4 A ship puts to sea; that is a sortie."""
-    changes.tire(state, unit, 1)
-    changes.tell(state, ("sails", "carries", "lands", "raids")[purpose], unit, cargo, goal)
-    state.frames.append(("sail", unit, purpose, cargo, goal, way))
 
 
 def shores(state: State, unit: int, convoy: int) -> int:
@@ -336,32 +260,6 @@ def invaders(state: State, faction: int) -> list[int]:
     return found
 
 
-@STEPS.run("invade")
-def run_invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.3.2 Where the unit lands."""
-    unit = frame[1]
-    goals = shores(state, unit, convoy_with(state, unit))
-    options = Answers((op.BACK,), [(op.AT, goals)])
-    seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.3.2", "ask-invade", options, (unit,)),)
-
-
-@STEPS.take("invade")
-def take_invade(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.3.2-3 Production and the convoy's sortie are paid; then the voyage begins."""
-    unit = frame[1]
-    state.frames.pop()
-    top = state.frames[-1]
-    if option == op.BACK:
-        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
-        return
-    state.frames[-1] = (*top[:2], 0)
-    goal = option & op.LOW
-    convoy = convoy_with(state, unit)
-    combat.activate(state, unit)
-    state.frames.append(("route", convoy, LAND, unit, goal))
-
-
 def hunters(state: State, unit: int, way: Path) -> list[int]:
     """eu 6.4-3 Enemy warships whose reach holds a zone of the path."""
     country = state.scenario.units[unit].country
@@ -384,155 +282,3 @@ def guards(state: State, unit: int, way: Path) -> list[int]:
         for other in units_of(state, faction_of(state, unit), WARSHIP)
         if ready(state, other) and all(reach(state, other) >> zone & 1 for zone in way)
     ]
-
-
-@STEPS.run("sail")
-def run_sail(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4-4 A convoy may take one friendly warship along; asked if somebody could intercept."""
-    _, unit, purpose, cargo, goal, way = frame
-    able = guards(state, unit, way) if hunters(state, unit, way) else []
-    if not able:
-        state.frames[-1] = ("waylay", unit, purpose, cargo, goal, way, NOBODY, 0)
-        return None
-    options = (op.NONE, *(op.ESCORT | other for other in able))
-    seat = seat_of(state, faction_of(state, unit))
-    return (Decision(seat, "eu 6.4.2", "ask-convoy", options, (unit,)),)
-
-
-@STEPS.take("sail")
-def take_sail(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4.2 The escort goes along for a sortie."""
-    escort = NOBODY
-    if option != op.NONE:
-        escort = option & op.LOW
-        changes.tire(state, escort, 1)
-        changes.tell(state, "escorts", escort, frame[1])
-    state.frames[-1] = ("waylay", *frame[1:], escort, 0)
-
-
-@STEPS.run("waylay")
-def run_waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4.3 and eu 6.4-3 One enemy warship may intercept, once an action."""
-    unit, way, asked = frame[1], frame[5], frame[7]
-    seat, options = air.interceptors(state, hunters(state, unit, way), asked)
-    if seat < 0:
-        state.frames[-1] = ("arrive", *frame[1:6])
-        return None
-    return (Decision(seat, "eu 6.4.3", "ask-waylay", options, (unit,)),)
-
-
-@STEPS.take("waylay")
-def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4-5 The interceptor fights the escort, and the convoy too if it breaks through."""
-    _, unit, purpose, cargo, goal, way, escort, asked = frame
-    if option == op.NONE:
-        state.frames[-1] = (*frame[:7], asked | 1 << seat)
-        return
-    state.frames.pop()
-    hunter = option & op.LOW
-    changes.tire(state, hunter, 1)
-    changes.tell(state, "intercepts", hunter, unit)
-    weather = weather_on(state, hunter, way)
-    through = escort < 0
-    if escort >= 0:
-        beaten, sunk, _ = _sea_fight(state, hunter, escort, weather)
-        through = sunk and not beaten
-    aborted = False
-    if through:
-        _, aborted, sorties = _sea_fight(state, hunter, unit, weather)
-        if cargo >= 0:
-            _shake(state, unit, cargo, sorties, state.scenario.units[hunter].country)
-    if state.at[unit] < 0:
-        return
-    if aborted or (cargo >= 0 and state.at[cargo] < 0):
-        changes.tell(state, "turned-back", unit)
-        return
-    state.frames.append(("arrive", unit, purpose, cargo, goal, way))
-
-
-def _sea_fight(state: State, hunter: int, victim: int, weather: int) -> tuple[bool, bool, int]:
-    return air.clash(state, odds.sea_combat(state, hunter, victim, weather))
-
-
-def _shake(state: State, unit: int, cargo: int, sorties: int, by: int) -> None:
-    """eu 6.4.4-3 Two sorties or more on the way cost what is carried; sunk, it is lost."""
-    if state.at[unit] < 0:
-        changes.eliminate(state, cargo, by)
-    elif sorties >= 2:
-        if state.scenario.units[cargo].kind == AIR:
-            changes.tire(state, cargo, 2)
-        else:
-            changes.lose_step(state, cargo, by)
-
-
-@STEPS.run("arrive")
-def run_arrive(state: State, frame: Frame) -> None:
-    """eu 6.4 The voyage ends as it was meant to."""
-    _, unit, purpose, cargo, goal, _ = frame
-    state.frames.pop()
-    if purpose == REBASE:
-        changes.tell(state, "rebased", unit, state.at[unit], goal)
-        changes.put(state, unit, goal)
-    elif purpose == CARRY:
-        changes.tell(state, "carried", cargo, goal)
-        changes.put(state, cargo, goal)
-        state.frames.append(("berth", unit, goal))
-    elif purpose == LAND:
-        _go_ashore(state, cargo, goal)
-    else:
-        state.frames.append(("intercept", unit, state.at[goal], goal, 0))
-
-
-def _go_ashore(state: State, cargo: int, goal: int) -> None:
-    """eu 6.3.2 An empty hex is taken; an enemy ground unit is attacked at once."""
-    duty.went(state, cargo, goal)
-    if unit_at(state, goal, GROUND) >= 0:
-        state.frames.append(("ashore", cargo, goal))
-        return
-    changes.tell(state, "landed", cargo, goal)
-    changes.march(state, cargo, [goal])
-
-
-@STEPS.run("ashore")
-def run_ashore(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.3.2-3 The attacker commits air support and a marker to the fight on the beach."""
-    _, cargo, goal = frame
-    found = combat.support(state, cargo, goal)
-    if len(found) == 1:
-        state.frames.pop()
-        combat.begin(state, odds.LANDING, cargo, goal, 0)
-        return None
-    base = op.ATTACK | cargo << 2 * op.THING | goal << op.THING
-    seat = seat_of(state, faction_of(state, cargo))
-    options = tuple(base | chosen for chosen in found)
-    return (Decision(seat, "eu 6.3.2", "ask-ashore", options, (cargo, goal)),)
-
-
-@STEPS.take("ashore")
-def take_ashore(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.3.2 The fight on the beach begins."""
-    _, cargo, goal = frame
-    state.frames.pop()
-    combat.begin(state, odds.LANDING, cargo, goal, option & op.LOW)
-
-
-@STEPS.run("berth")
-def run_berth(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4.4-4 The convoy stays where it unloaded if there is room, or goes back."""
-    _, unit, goal = frame
-    if state.at[unit] in (goal, NOBODY) or state.at[unit] < 0 or not room(state, goal, CONVOY):
-        state.frames.pop()
-        return None
-    seat = seat_of(state, faction_of(state, unit))
-    options = (op.STAY, op.REBASE | goal)
-    return (Decision(seat, "eu 6.4.4", "ask-berth", options, (unit, goal)),)
-
-
-@STEPS.take("berth")
-def take_berth(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4.4-4 The owner's choice; the way back is not a second action."""
-    _, unit, goal = frame
-    state.frames.pop()
-    if option != op.STAY:
-        changes.tell(state, "rebased", unit, state.at[unit], goal)
-        changes.put(state, unit, goal)
