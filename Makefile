@@ -21,7 +21,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz wheel replays load chaos faults attack mutants terminal e2e screenshots measure
+.PHONY: help setup lock client browser play test lint format bench fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ fuzz: $(READY) ## Play 2000 random games of each game and check every state
 	for game in $$($(GAMES)); do \
 	  $(BIN)wartable fuzz $$game --games 2000 || exit 1; \
 	done
+
+numbers: $(READY) ## Play 2000 games of every option set and check the number of every answer
+	$(BIN)python -m tests.numbers --games 2000
 
 wheel: $(CLIENT) ## Build the package that others install, with the page in it
 	$(BIN)python -m hatchling build -t wheel -d dist

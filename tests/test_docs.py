@@ -1,7 +1,9 @@
 """What the pages show is true: their positions, sessions, records and links are tried."""
 
 import re
+import sys
 from pathlib import Path
+from subprocess import run
 
 import pytest
 
@@ -21,6 +23,10 @@ HASH = re.compile(r"^= [0-9a-f]{8}", re.MULTILINE)
 REASON = re.compile(r"^((?:error )?(?:table|\w+ \d[\d.]*)) .*", re.MULTILINE)
 """A reason: the rule must be right, its wording may change."""
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+RESEARCH = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+EXAMPLES = [text for kind, _, text, _ in FENCE.findall(RESEARCH) if kind == "python"]
 
 
 def blocks(kind: str) -> list[tuple[str, str, str]]:
@@ -80,6 +86,14 @@ def test_a_bot_on_a_page_can_play(name: str, ahead: str) -> None:
     game = find("quartermaster")
     bots = [bot, *(RandomBot(number) for number in range(1, 6))]
     assert play(game, settle(game, []), 1, bots).winner
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_for_researchers_runs(code: str, tmp_path: Path) -> None:
+    # Each in a process of its own, as its reader would run it: libraries keep global state.
+    command = [sys.executable, "-W", "ignore", "-c", code]
+    done = run(command, cwd=tmp_path, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
 
 
 @pytest.mark.parametrize(

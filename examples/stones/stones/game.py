@@ -13,6 +13,7 @@ from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame, Steps
 from wartable.core.game import REFEREE, Game, Options, Setting, settle
+from wartable.core.numbering import Bounds, Numbering
 from wartable.core.position import lines
 from wartable.core.rng import below, start
 
@@ -118,6 +119,14 @@ class Stones(Game):
     def result(self, state: State) -> str | None:
         """Who has won."""
         return None if state.decisions else SEATS[winner(state)]
+
+    def actions(self, options: Options) -> Numbering:
+        """Every answer by number, for programs that learn."""
+        return Numbering(range(1, MOST + 1), lambda option: f"take {option}")
+
+    def bounds(self, options: Options) -> Bounds:
+        """What no game goes beyond."""
+        return Bounds(seats=len(SEATS), options=MOST, answers=int(options["heap"]))
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What everybody sees, and the lucky number of one's own."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.events import Event
 from wartable.core.frames import Frame
+from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Order, Reaction, Scope
 
 SPECTATOR = -1
@@ -133,6 +134,36 @@ class Game(Protocol):
 
     def result(self, state: Any) -> str | None:
         """Who has won, or None while the game goes on."""
+
+    def sides(self, state: Any) -> tuple[int, ...]:
+        """The side of each seat, from 0 on without a gap."""
+        return tuple(range(len(self.seats(state))))
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """The seats that have won; none after a draw, and while the game goes on."""
+        won = self.result(state)
+        return tuple(seat for seat, name in enumerate(self.seats(state)) if name == won)
+
+    def returns(self, state: Any) -> tuple[float, ...]:
+        """What each seat got: 1 for a victory, -1 for a defeat, 0 for a draw or no end yet."""
+        won, seats = self.winners(state), range(len(self.seats(state)))
+        return tuple((1.0 if seat in won else -1.0) if won else 0.0 for seat in seats)
+
+    def actions(self, options: Options) -> Numbering:
+        """Every answer that some settings allow, by number; for programs that learn."""
+        raise BadInput("game", self.id, "game-with-numbers")
+
+    def index(self, state: Any, option: int) -> int:
+        """The number of an answer."""
+        return self.actions(self.options(state)).index(state, option)
+
+    def option(self, state: Any, index: int) -> int:
+        """The answer with a number."""
+        return self.actions(self.options(state)).option(state, index)
+
+    def bounds(self, options: Options) -> Bounds:
+        """What no game with some settings goes beyond."""
+        raise BadInput("game", self.id, "game-with-numbers")
 
     def view(self, state: Any, seat: int) -> dict[str, Any]:
         """What a seat, a spectator or the referee may know, as JSON data."""

@@ -2,8 +2,10 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from copy import copy, deepcopy
+from typing import Any, Self
 
+import msgspec
 from msgspec import Struct
 
 from wartable.core import joint, rng
@@ -134,7 +136,7 @@ class Match:
         if asked or option in requests(game, state, seat):
             words = game.text(state, option)
         before, questions = state.seed, state.decisions
-        game.answer(state, seat, option)
+        self._apply(state, seat, option)
         happened = list(state.events)
         barrier = state.seed != before or any(event.teaches for event in happened)
         aside = not asked and not happened and state.decisions == questions
@@ -149,6 +151,42 @@ class Match:
         if count % CHECKPOINT == 0:
             self._checkpoints[count] = state.copy()
         return happened
+
+    def _apply(self, state: Any, seat: int, option: int) -> None:
+        self.game.answer(state, seat, option)
+
+    def copy(self) -> Self:
+        """The same match, to be played on apart from this one."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.answers, other.events = self.answers[:], self.events[:]
+        other.hashes, other.marks = {**self.hashes}, {**self.marks}
+        # What is kept of the past is never changed, only copied.
+        other._checkpoints = {**self._checkpoints}
+        other.orders = deepcopy(self.orders) if self._ordered else [Orders() for _ in self.orders]
+        return other
+
+    def recall(self, seat: int) -> Iterator[Event | GivenAnswer]:
+        """All that a seat has seen and said since the game began, in order."""
+        seats, events = 1 << seat if seat >= 0 else 0, iter(self.events)
+        following = next(events, None)
+        for count in range(len(self.answers) + 1):
+            if count and (given := self.answers[count - 1]).seat == seat:
+                yield given
+            while following is not None and following[0] == count:
+                yield following[1].seen_by(seats)
+                following = next(events, None)
+
+    def information(self, seat: int) -> str:
+        """What a seat knows, with perfect recall: what it saw and said, and what it sees now."""
+        lines = [
+            f"> {row.words}"
+            if isinstance(row, GivenAnswer)
+            else " ".join(map(str, (row.kind, *row.args, *(row.secret and ("|", *row.secret)))))
+            for row in self.recall(seat)
+        ]
+        view = msgspec.json.encode(self.game.view(self.state, seat)).decode()
+        return "\n".join([*lines, view])
 
     def say(self, seat: int, words: str) -> list[Event]:
         """Take an answer in words."""

@@ -3,6 +3,8 @@
 import hashlib
 from typing import Any, Protocol
 
+from wartable.core.chance import Script, scripted
+
 # PCG with 128 bits of state: quick in Python, and too many states to guess from the cards dealt.
 _MULTIPLIER = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT = 0x5851F42D4C957F2D14057B7EF767814F
@@ -18,6 +20,8 @@ class Seeded(Protocol):
 
 def start(seed: int) -> int:
     """The first state of the generator for a seed, so that near seeds are not near states."""
+    if isinstance(seed, Script):
+        return seed
     digest = hashlib.sha256(f"wartable {seed}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
 
@@ -29,6 +33,9 @@ def fingerprint(seed: int) -> str:
 
 def below(state: Seeded, limit: int) -> int:
     """A number from 0 to limit - 1; the generator in the state moves on."""
+    if state.seed < 0:
+        outcome, state.seed = scripted(state.seed, limit)
+        return outcome
     state.seed = seed = (state.seed * _MULTIPLIER + _INCREMENT) & _ALL
     rotate = seed >> 122
     folded = ((seed >> 64) ^ seed) & _HALF
@@ -40,6 +47,11 @@ def shuffle(state: Seeded, cards: list[Any]) -> None:
     """Put a list into random order, in place."""
     # The same numbers as `below` gives, written out: worlds for bots are made of shuffles.
     seed = state.seed
+    if seed < 0:
+        for i in range(len(cards) - 1, 0, -1):
+            j = below(state, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return
     for i in range(len(cards) - 1, 0, -1):
         seed = (seed * _MULTIPLIER + _INCREMENT) & _ALL
         rotate = seed >> 122

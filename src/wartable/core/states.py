@@ -6,6 +6,7 @@ The functions are written out as source when the class is made, as dataclasses d
 
 from collections.abc import Callable
 from dataclasses import MISSING, fields
+from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -33,6 +34,8 @@ class DataclassInstance(Protocol):
 
 D = TypeVar("D", bound=DataclassInstance)
 
+MEMO = {"memo": True}
+"""The metadata of a field that is worked out again where it is missing."""
 SMALL = "small"
 Cards = Annotated[list[int], SMALL]
 """A list of numbers below 256, saved as bytes."""
@@ -47,6 +50,12 @@ class StateOfFields:
         """An independent state, equal to this one, with no events yet."""
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def dump(self) -> bytes:
         """The state as bytes; equal states give equal bytes."""
         raise NotImplementedError
@@ -57,7 +66,21 @@ def copies(state: type[D]) -> type[D]:
     hints = get_type_hints(state, include_extras=True)
     parts = [_copied(f"self.{field.name}", hints[field.name]) for field in fields(state)]
     _method(state, "copy", f"State({', '.join(parts)})", {"State": state, "copied": list.copy})
+    kept = ", ".join(f"self.{name}" for name in pickled_fields(state))
+    _method(state, "__reduce__", f"made, (State, ({kept},))", {"State": state, "made": _made})
     return state
+
+
+@cache
+def pickled_fields(state: Any) -> tuple[str, ...]:
+    """What another process is given of a state: not its events, nor what is only remembered."""
+    left_out = [f.name for f in fields(state) if f.metadata == MEMO or f.name == "events"]
+    return tuple(field.name for field in fields(state) if field.name not in left_out)
+
+
+def _made(state: Any, values: tuple[Any, ...]) -> Any:
+    """A state that comes out of a pickle."""
+    return state(**dict(zip(pickled_fields(state), values, strict=True)))
 
 
 def saves(state: type[D]) -> type[D]:

@@ -12,6 +12,7 @@ from wartable.core.game import Game, Options, find, requests
 from wartable.core.match import Match, replay
 from wartable.lab import sound
 from wartable.lab.leaks import leak
+from wartable.lab.numbering import Numbers
 from wartable.words.telling import Teller
 from wartable.words.text import LANGUAGES
 
@@ -78,6 +79,7 @@ class Fuzz:
         told = LANGUAGES if self.now_and_then(10) else ()
         self.tellers = [Teller(self.game, lang) for lang in told]
         self.said = 0
+        self.numbers = Numbers(match.game, match.options)
 
     def run(self) -> None:
         """Play to the end."""
@@ -129,6 +131,9 @@ class Fuzz:
             options = asked.options
             if not options or list(options) != sorted(set(options)):
                 raise CheckFailed(f"options of {asked.ask} are empty, unsorted or twice: {options}")
+            wrong = self.numbers.wrong(state, options, len(self.match.answers))
+            if wrong:
+                raise CheckFailed(f"{asked.ask}: {wrong}")
         if self.now_and_then(self.sample):
             self.look(decision)
 

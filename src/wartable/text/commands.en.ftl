@@ -95,6 +95,9 @@ option-train-out = The file to write; by default, GAME.model.json in this folder
 ## Why not
 
 reason-not-asked = you are not being asked anything
+reason-no-such-action = there is no action number { $index }; the last one is { $last }
+reason-chance-first = chance has to be decided first: draw an outcome
+reason-explicit-chance = a game in which you decide the chance cannot be taken back or recorded
 reason-not-an-option = that is not one of the answers
 reason-undo-barrier = since then something was drawn, shown or answered by others, so it cannot be undone
 

@@ -1,6 +1,7 @@
 """Europe at the table: settings, answers, and what other modules ask for."""
 
-from wartable.core.game import Setting
+from wartable.core.game import Options, Setting
+from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Reaction, Scope
 from wartable.core.stepped import Modules, SteppedGame
 from wartable.games.europe import (
@@ -14,6 +15,7 @@ from wartable.games.europe import (
     hidden,
     logistics,
     markers,
+    numbering,
     politics,
     position,
     reasons,
@@ -115,6 +117,31 @@ class Europe(SteppedGame):
     def result(self, state: State) -> str | None:
         """The faction that has won, or `draw`."""
         return ending.result(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The chair of the faction that has won."""
+        won = self.result(state)
+        return tuple(
+            seat
+            for seat, group in enumerate(seats.groups(state))
+            if any(SEATS[faction] == won for faction in group)
+        )
+
+    def actions(self, options: Options) -> Numbering:
+        """Every answer of a scenario, by number."""
+        return numbering.numbering(options)
+
+    def index(self, state: State, option: int) -> int:
+        """The number of an answer; a scenario of one's own has numbers of its own."""
+        return numbering.numbering_of(state).index(state, option)
+
+    def option(self, state: State, index: int) -> int:
+        """The answer with a number."""
+        return numbering.numbering_of(state).option(state, index)
+
+    def bounds(self, options: Options) -> Bounds:
+        """What no game goes beyond."""
+        return numbering.bounds(options)
 
 
 GAME = Europe()

@@ -116,7 +116,7 @@ FLAG = 1 << THING - 1
 SEATS = ("axis", "western", "soviet")
 CUP = ("no_event", "political_success", "political_failure")
 
-_PLAIN = {
+PLAIN = {
     DONE, REVIEW, PASS, STOP, STAY, BACK, NONE, ADVANCE, SURPRISE, PARADROP, PARTISANS, CONSENT,
     WATCH,
 }  # fmt: skip
@@ -136,7 +136,7 @@ UNIT = {
     RAID,
     HALT,
 }
-_HEX = {AT, REBASE, BOMB}
+HEX = {AT, REBASE, BOMB}
 UNIT_AND_HEX = {CARRY, FLEE, MOVE, VIA, MOBILIZE, PLACE}
 
 
@@ -161,13 +161,13 @@ def text(scenario: Scenario, option: int) -> str:
     word = VERBS[option >> SHIFT]
     units, name = scenario.units, scenario.board.name
     first, second, third = parts(option)
-    if verb in _PLAIN:
+    if verb in PLAIN:
         return word
     if verb in COUNTRY:
         return f"{word} {scenario.countries[third].id}"
     if verb in UNIT:
         return f"{word} {units[third].id}"
-    if verb in _HEX:
+    if verb in HEX:
         return f"{word} {name[third]}"
     if verb in UNIT_AND_HEX:
         return f"{word} {units[second].id} {name[third]}"

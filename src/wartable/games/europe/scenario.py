@@ -249,6 +249,10 @@ class Scenario(Struct, frozen=True, eq=False):
         found: tuple[Rule, ...] = _rules(self, wanted)
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process finds the same scenario again: states are told without it."""
+        return known, (self.origin,)
+
 
 @cache
 def _rules(scenario: Scenario, kind: Any) -> Any:

@@ -9,7 +9,7 @@ import msgspec
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import StateOfFields, copies, saved_fields, tuples
+from wartable.core.states import MEMO, StateOfFields, copies, saved_fields, tuples
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import GONE, Scenario
@@ -184,7 +184,7 @@ class State(StateOfFields):
     """By country: mask of the hexes with its ground units. Follows from `at`."""
     ties: Ties = NO_TIES
     """Follows from the factions, the wars and the status of the countries."""
-    fronts: dict[int, Front] = field(default_factory=dict)
+    fronts: dict[int, Front] = field(default_factory=dict, metadata=MEMO)
     """By side: made when asked for, forgotten when a unit, a hex or a supply state changes."""
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)

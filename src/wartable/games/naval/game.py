@@ -1,6 +1,7 @@
 """The naval game at the table: settings, answers, and what other modules ask for."""
 
-from wartable.core.game import Setting
+from wartable.core.game import Options, Setting
+from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Reaction, Scope
 from wartable.core.stepped import Modules, SteppedGame
 from wartable.games.naval import (
@@ -8,6 +9,7 @@ from wartable.games.naval import (
     declare,
     defence,
     hidden,
+    numbering,
     position,
     reasons,
     resolve,
@@ -17,6 +19,7 @@ from wartable.games.naval import (
     turn,
     view,
 )
+from wartable.games.naval.board import team
 from wartable.games.naval.options import CANCEL, COPY, PASS, SEATS, SHIFT, VERBS, text
 from wartable.games.naval.scenarios import SCENARIO
 from wartable.games.naval.state import State
@@ -86,6 +89,22 @@ class Naval(SteppedGame):
     def result(self, state: State) -> str | None:
         """The seat or the team that has won, or `draw`."""
         return view.winner(state)
+
+    def sides(self, state: State) -> tuple[int, ...]:
+        """naval 15.2 The team of each seat; without teams everybody is alone."""
+        return tuple(team(state, seat) for seat in range(len(state.navy)))
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The seats of the side that has won."""
+        return tuple(seat for seat in range(len(state.navy)) if team(state, seat) == state.winner)
+
+    def actions(self, options: Options) -> Numbering:
+        """Every answer with a set of ships, by number."""
+        return numbering.numbering(options)
+
+    def bounds(self, options: Options) -> Bounds:
+        """What no game goes beyond."""
+        return numbering.bounds(options)
 
 
 GAME = Naval()

@@ -78,9 +78,9 @@ ARGUMENT = (1 << SHIFT) - 1
 SEATS = ("alpha", "bravo", "charlie", "delta", "echo", "foxtrot")
 TEAMS = ("red", "blue", "green", "yellow", "white")
 
-_PLAIN = {PASS, DONE, ALL, HOLD, KEEP, FINAL, REINFORCE, REORGANISE, PLAN, COPY}
-_CARD = {BUY, PLAY, PAY, DISCARD}
-_SHIP = {TAKE, ACTIVE, PASSIVE, STRIKE, ASW, ENLIST, TARGET, WITH, TO}
+PLAIN = {PASS, DONE, ALL, HOLD, KEEP, FINAL, REINFORCE, REORGANISE, PLAN, COPY}
+OF_CARD = {BUY, PLAY, PAY, DISCARD}
+OF_SHIP = {TAKE, ACTIVE, PASSIVE, STRIKE, ASW, ENLIST, TARGET, WITH, TO}
 _SHIP_AND_ATTACK = {GUARD, EVADE}
 
 
@@ -95,11 +95,11 @@ def text(option: int) -> str:
     """An answer in words."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     word = VERBS[option >> SHIFT]
-    if verb in _PLAIN:
+    if verb in PLAIN:
         return word
-    if verb in _CARD:
+    if verb in OF_CARD:
         return f"{word} {CARDS[about].id}"
-    if verb in _SHIP:
+    if verb in OF_SHIP:
         return f"{word} {ship_id(about)}"
     if verb == ROW:
         return f"{word} {ship_id(about >> 2)} {about & 3}"

@@ -16,6 +16,7 @@ GERMANY, UNITED_KINGDOM, JAPAN, SOVIET_UNION, ITALY, UNITED_STATES = range(6)
 TEAMS = ("axis", "allies")
 AXIS_TEAM, ALLIED_TEAM = 0, 1
 # The order of play alternates between the teams, so the team of a nation is its parity.
+TEAM = tuple(nation % 2 for nation in range(len(NATIONS)))
 
 LAND_SPACES = (
     "canada",

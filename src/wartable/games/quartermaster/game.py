@@ -1,7 +1,8 @@
 """Quartermaster at the table: settings, answers, and what other modules ask for."""
 
 from wartable.core.decision import Illegal
-from wartable.core.game import Setting
+from wartable.core.game import Options, Setting
+from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import ALWAYS, Order, Reaction, Scope
 from wartable.core.stepped import Modules, SteppedGame
 from wartable.games.quartermaster import (
@@ -9,6 +10,7 @@ from wartable.games.quartermaster import (
     choices,
     costs,
     hidden,
+    numbering,
     pieces,
     position,
     reasons,
@@ -21,7 +23,7 @@ from wartable.games.quartermaster import (
     view,
     wishes,
 )
-from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
+from wartable.games.quartermaster.board import NATIONS, SPACES, TEAM, TEAMS
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.options import (
     ARGUMENT,
@@ -157,6 +159,22 @@ class Quartermaster(SteppedGame):
     def result(self, state: State) -> str | None:
         """The team that has won."""
         return TEAMS[state.winner] if state.winner >= 0 else None
+
+    def sides(self, state: State) -> tuple[int, ...]:
+        """The team of each nation."""
+        return TEAM
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The nations of the team that has won."""
+        return tuple(nation for nation, team in enumerate(TEAM) if team == state.winner)
+
+    def actions(self, options: Options) -> Numbering:
+        """Every answer of an edition, by number."""
+        return numbering.numbering(options)
+
+    def bounds(self, options: Options) -> Bounds:
+        """What no game goes beyond."""
+        return numbering.BOUNDS
 
 
 GAME = Quartermaster()

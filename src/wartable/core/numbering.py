@@ -1,0 +1,52 @@
+"""Every answer of a game by a small fixed number, and how large a game gets."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.core.decision import Illegal
+
+
+class Bounds(Struct, frozen=True):
+    """What no game with some settings goes beyond; whoever plays further stops it there."""
+
+    seats: int
+    options: int
+    """Answers to one question."""
+    answers: int
+    """Answers in a whole game."""
+
+
+class Numbering:
+    """All answers that some settings allow, in a fixed order: the place of one is its index."""
+
+    def __init__(self, options: Iterable[int], words: Callable[[int], str]) -> None:
+        self.options: tuple[int, ...] = tuple(sorted({*options}))
+        self.at = {option: index for index, option in enumerate(self.options)}
+        self._words = words
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    @cached_property
+    def stamp(self) -> str:
+        """A short hash of all answers in words: equal stamps are equal numberings."""
+        said = "\n".join(map(self._words, self.options))
+        return hashlib.sha256(said.encode()).hexdigest()[:8]
+
+    def index(self, state: Any, option: int) -> int:
+        """The number of an answer."""
+        return self.at[option]
+
+    def indices(self, state: Any, options: Sequence[int]) -> list[int]:
+        """The numbers of many answers, in their order."""
+        return [*map(self.at.__getitem__, options)]
+
+    def option(self, state: Any, index: int) -> int:
+        """The answer with a number, which need not be a legal one now."""
+        if not 0 <= index < len(self.options):
+            raise Illegal("table", "reason-no-such-action", index=index, last=len(self.options) - 1)
+        return self.options[index]

@@ -1,0 +1,145 @@
+"""Every answer by a small fixed number, for programs that learn.
+
+An attack is told by the side of the attacker's hex that it crosses, not by the hex it goes to:
+else most numbers would never be used.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+from wartable.core.bits import walk
+from wartable.core.game import Options
+from wartable.core.numbering import Bounds, Numbering
+from wartable.games.europe import options as op
+from wartable.games.europe import scenario as scenarios
+from wartable.games.europe.scenario import Scenario
+from wartable.games.europe.seats import groups
+from wartable.games.europe.setup import table
+from wartable.games.europe.state import State
+from wartable.games.europe.tables import AIR, GROUND
+
+AFAR = 6
+"""The side of an attack from the sea, after the six sides of a hex."""
+
+
+def bounds(options: Options) -> Bounds:
+    """The seats of a scenario; games are ended by its last turn."""
+    return Bounds(seats=len(groups(table(options, 0))), options=8192, answers=8000)
+
+
+@cache
+def _of_scenario(scenario: Scenario) -> "ScenarioNumbering":
+    return ScenarioNumbering(scenario)
+
+
+def numbering(options: Options) -> Numbering:
+    """The answers of a scenario."""
+    return _of_scenario(scenarios.known(options["scenario"]))
+
+
+def numbering_of(state: State) -> Numbering:
+    """The answers of the scenario that is played, which may be somebody's own."""
+    return _of_scenario(state.scenario)
+
+
+class ScenarioNumbering(Numbering):
+    """The answers of one scenario."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__(_options(scenario), lambda option: _words(scenario, option))
+
+    def index(self, state: Any, option: int) -> int:
+        """The number of an answer."""
+        return self.at[_sided(state, option)]
+
+    def indices(self, state: Any, options: Sequence[int]) -> list[int]:
+        """The numbers of many answers, in their order."""
+        at = self.at
+        return [
+            at[_sided(state, option) if op.ATTACK <= option < op.MOVE else option]
+            for option in options
+        ]
+
+    def option(self, state: Any, index: int) -> int:
+        """The answer with a number."""
+        found = super().option(state, index)
+        if op.verb_of(found) not in (op.ATTACK, op.ASSAULT):
+            return found
+        unit, side, third = op.parts(found)
+        return op.pack(op.verb_of(found), unit, _target(state, unit, side), third)
+
+
+def _sided(state: State, option: int) -> int:
+    """An attack by its side; any other answer as it is."""
+    if op.verb_of(option) not in (op.ATTACK, op.ASSAULT):
+        return option
+    unit, target, third = op.parts(option)
+    place, board = state.at[unit], state.scenario.board
+    side = AFAR
+    if 0 <= place < board.size and board.near[place] >> target & 1:
+        side = board.shifts.index(target - place)
+    return op.pack(op.verb_of(option), unit, side, third)
+
+
+def _target(state: State, unit: int, side: int) -> int:
+    """The hex beyond a side of a unit's hex; from the sea, the beach that is just fought for."""
+    board, place = state.scenario.board, state.at[unit]
+    if side < AFAR:
+        target = place + board.shifts[side] if 0 <= place < board.size else -1
+        return target if 0 <= target < board.size else op.LOW
+    frame = state.frames[-1] if state.frames else ("",)
+    return int(frame[2]) if frame[0] == "ashore" else op.LOW
+
+
+def _words(scenario: Scenario, option: int) -> str:
+    verb = op.verb_of(option)
+    if verb not in (op.ATTACK, op.ASSAULT):
+        return op.text(scenario, option)
+    unit, side, third = op.parts(option)
+    return f"{op.VERBS[option >> op.SHIFT]} {scenario.units[unit].id} side {side} {third}"
+
+
+def _options(scenario: Scenario) -> Iterator[int]:
+    board, kinds = scenario.board, scenario.of_kind
+    units, countries = range(len(scenario.units)), range(len(scenario.countries))
+    ground, air = kinds[GROUND], kinds[AIR]
+    land, everywhere = [*walk(board.land)], range(len(board.name))
+    ashore = [*land, *everywhere[board.size :]]
+    yield from op.PLAIN
+    for verb, country in product(op.COUNTRY, countries):
+        yield op.pack(verb, 0, 0, country)
+    for verb, unit in product(op.UNIT, units):
+        yield op.pack(verb, 0, 0, unit)
+    for verb, place in product(op.HEX, everywhere):
+        yield op.pack(verb, 0, 0, place)
+    for verb, unit, place in product((op.MOVE, op.VIA), ground, land):
+        yield op.pack(verb, 0, unit, place)
+    verbs = (op.CARRY, op.FLEE, op.MOBILIZE, op.PLACE)
+    for verb, unit, place in product(verbs, units, ashore):
+        yield op.pack(verb, 0, unit, place)
+    for faction in range(len(op.SEATS)):
+        yield op.pack(op.WAR_ON, 0, 0, faction)
+    for giver, receiver in product(countries, countries):
+        yield op.pack(op.GIVE, 0, giver, receiver)
+    for kind, country in product(range(len(op.CUP)), countries):
+        yield op.pack(op.STOCK, 0, kind, country)
+    helpers = [0, *(unit + 1 for unit in air)]
+    for verb, unit, side in product((op.ATTACK, op.ASSAULT), ground, range(AFAR + 1)):
+        for helper in helpers:
+            yield op.pack(verb, unit, side, helper)
+            yield op.pack(verb, unit, side, helper | op.FLAG)
+    zones = range(len(board.sea_zones) + 1)
+    for way in product(zones, zones, zones):
+        if way[0]:
+            yield op.pack(op.ROUTE, *way)
+    for count in range(1, scenario.tables.assault_most + 1):
+        for chosen in combinations(ground, count):
+            yield op.pack(op.ASSIST, *[0] * (3 - count), *(unit + 1 for unit in chosen))
+    for support, hunter, marker in product(helpers, helpers, (0, 1)):
+        yield op.pack(op.REPLY, support, hunter, marker)
+    for first in land:
+        yield op.pack(op.RETREAT, 0, first, 0)
+        for second in walk(board.near[first] & board.land):
+            yield op.pack(op.RETREAT, 0, first, second + 1)

@@ -1,0 +1,41 @@
+"""Whether the answers to a question have the numbers that the game promises for its settings."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from wartable.core.decision import BadInput
+from wartable.core.game import Game, Options
+from wartable.core.numbering import Bounds, Numbering
+
+
+class Numbers:
+    """The numbering and the bounds of some settings, held against questions."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.numbering: Numbering | None = None
+        self.bounds = Bounds(0, 0, 0)
+        # A game may be played without numbers.
+        with suppress(BadInput):
+            self.numbering, self.bounds = game.actions(options), game.bounds(options)
+        self.most = self.longest = 0
+        """The most options of a question, and the longest game, so far."""
+
+    def wrong(self, state: Any, options: Sequence[int], answers: int) -> str:
+        """What is wrong with the numbers of some options; nothing, if all is well."""
+        if self.numbering is None:
+            return ""
+        self.most = max(self.most, len(options))
+        self.longest = max(self.longest, answers + 1)
+        try:
+            indices = self.numbering.indices(state, options)
+        except KeyError as missing:
+            return f"{missing} has no number"
+        if len({*indices}) != len(indices):
+            return "two options have the same number"
+        back = [self.numbering.option(state, index) for index in indices]
+        if back != list(options):
+            return "a number is read back as another option"
+        if self.most > self.bounds.options or self.longest > self.bounds.answers:
+            return f"{self.most} options or {self.longest} answers are beyond {self.bounds}"
+        return ""
