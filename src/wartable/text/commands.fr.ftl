@@ -95,8 +95,8 @@ option-train-out = Le fichier à écrire ; par défaut, JEU.model.json dans ce 
 ## Why not
 
 reason-not-asked = aucune question ne vous est posée
-reason-no-such-action = il n’y a pas d’action numéro { $index } ; la dernière est la { $last }
-reason-chance-first = le hasard doit d’abord être décidé : tirez un résultat
+reason-no-such-action = il n’y a pas d’action numéro { $index } ; la dernière est la { $last }
+reason-chance-first = le hasard doit d’abord être décidé : tirez un résultat
 reason-explicit-chance = une partie dont vous décidez le hasard ne peut être ni reprise ni enregistrée
 reason-not-an-option = ce n’est pas une des réponses
 reason-undo-barrier = depuis, quelque chose a été pioché, montré ou répondu par d’autres : on ne peut plus annuler
