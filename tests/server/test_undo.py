@@ -72,6 +72,18 @@ def test_a_seat_that_waits_for_consent_and_is_left_counts_as_a_no(server: Runnin
         assert "log-undo-refused" in [line["message"] for line in first.lines]
 
 
+def test_who_resigns_a_seat_while_an_undo_is_asked_for_says_no_to_it(server: Running) -> None:
+    first, second = two(server, position=REACTION)
+    with first, second:
+        first.answer("germany", "play build_army")
+        assert first.send(type="undo", seat="germany")["waiting"]
+        second.person.post(f"/api/tables/{first.table}/resign", {"seats": ["united_states"]})
+        while first.consent is not None or not first.info["seats"][5]["resigned"]:
+            first.read()
+        assert "log-undo-refused" in [line["message"] for line in first.lines]
+        assert first.asked["germany"]["ask"] == "ask-build-army", "nothing was taken back"
+
+
 def test_bots_wait_until_it_is_settled_whether_an_answer_is_taken_back(server: Running) -> None:
     anna, ben = Person(server), Person(server)
     others = bots("united_kingdom", "japan", *SIX[4:])

@@ -171,5 +171,7 @@ def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -
     start = scenario_files.position(recovering) + FRANCE.partition("\n")[2]
     combat(war, 4, 4, position=f"{start}\ncountry germany lost 2")
     assert war.state.lost[war.country("germany")] == 1
-    combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing western ruhr")
-    assert war.state.lost[war.country("germany")] == 2
+    # Stuttgart is the last German hex of its row: the one that follows it is not Germany's.
+    for city in ("ruhr", "stuttgart"):
+        combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing western {city}")
+        assert war.state.lost[war.country("germany")] == 2

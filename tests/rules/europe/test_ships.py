@@ -221,8 +221,11 @@ def test_a_landing_on_an_enemy_is_mobile_combat_at_minus_two(war: War) -> None:
 
 
 @rule("eu 6.3.2", "eu 6.3.2-4")
-def test_a_landing_that_does_not_clear_the_hex_goes_back_and_loses_a_step(war: War) -> None:
-    war.position(f"{LANDING}unit german_6th_army 0209")
+@pytest.mark.parametrize("defender", ["german_18th_army", "german_6th_army"])
+def test_a_landing_that_does_not_clear_the_hex_goes_back_and_loses_a_step(
+    war: War, defender: str
+) -> None:
+    war.position(f"{LANDING}unit {defender} 0209")
     war.do("invade british_expeditionary_force")
     war.dice(3, 3)
     war.do("at 0209")

@@ -61,6 +61,32 @@ def test_a_unit_that_is_gone_comes_back_for_nobody(war: War) -> None:
     assert not war.seen("unit-to")
 
 
+@rule("eu 13", "eu 10.3")
+@pytest.mark.parametrize(("policies", "happens"), [("appeasement", True), ("", False)])
+def test_an_event_may_wait_for_a_policy(war: War, policies: str, happens: bool) -> None:
+    event = (
+        '{ id = "change", check = "declaration_of_war", '
+        'when = { policy = { policy = "appeasement" } }, '
+        'do = [{ effect = "factories", country = "germany", add = 2 }] }'
+    )
+    war.position(with_events(POLAND, event) + f"phase weather\npolicies {policies}\n")
+    war.until("axis declare")
+    assert war.state.extra[war.country("germany")] == (5 if happens else 3)
+
+
+@rule("eu 4.c", "eu 5.b")
+def test_a_unit_that_attacks_before_it_moves_may_still_leave_the_zone(war: War) -> None:
+    war.position(
+        f"{GUARDED}markers western support 0\nhold germany 0911\n"
+        "unit xix_panzer_corps 0911\nunit lodz_army 0910"
+    )
+    war.dice(1, 5)
+    war.do("attack xix_panzer_corps 0910")
+    assert war.at("lodz_army") == "0910"
+    assert war.ask == "axis active"
+    assert war.may("move", "xix_panzer_corps")
+
+
 @rule("eu 3.b")
 def test_a_position_with_two_armies_in_a_hex_is_refused() -> None:
     text = f"game europe\n{GUARDED}unit lodz_army 0710\nunit poznan_army 0710\n"
