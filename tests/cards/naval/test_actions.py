@@ -121,6 +121,14 @@ def test_a_bomber_raid_is_four_strikes_on_one_fleet_for_two_discarded_cards(sea:
     assert len(sea.state.attacks) == 4 and sea.discard == ["rapid_fire", "repair"]
 
 
+@rule("naval 13.8", "naval A29")
+def test_a_bomber_raid_is_discarded_once_when_its_strikes_are_over(sea: Sea) -> None:
+    sea.position(RAIDER % "")
+    sea.do("play bomber_raid", "discard repair", "discard rapid_fire", *["target kiev"] * 4)
+    sea.do("final", "done", "all")
+    assert sea.discard == ["bomber_raid", "rapid_fire", "repair"]
+
+
 @rule("naval A29")
 def test_intelligence_cancels_a_whole_bomber_raid_and_its_cost_stays_paid(sea: Sea) -> None:
     sea.position(RAIDER % "intelligence")

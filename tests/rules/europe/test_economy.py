@@ -4,6 +4,8 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.games.europe import scenario_files
+from wartable.games.europe.economy import transfers
+from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
 
 FRENCH = DATA.joinpath("france_1940.toml").read_text(encoding="utf-8")
@@ -77,6 +79,19 @@ def test_a_country_receives_one_point_a_turn(war: War) -> None:
     war.position(ECONOMY)
     war.do("give germany slovakia")
     assert "give germany slovakia" not in war.legal
+
+
+@rule("eu 9.1.3-1")
+def test_a_point_that_was_received_is_not_passed_on(war: War) -> None:
+    two = f'{FRENCH}\n[tables]\ngivers = ["united_kingdom", "france"]\n'
+    belgium = "phase economy western\ncountry belgium western active\n"
+    war.position(f"{scenario_files.position(two)}{FRANCE.partition(chr(10))[2]}{belgium}")
+    france = war.country("france")
+    war.state.points[france] = 0
+    war.do("give united_kingdom france")
+    assert war.may("give", "france") == []
+    war.state.points[france] = 2
+    assert "give france belgium" in [GAME.text(war.state, one) for one in transfers(war.state, 1)]
 
 
 @rule("eu 9.1.3")

@@ -4,8 +4,9 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.core.bits import walk
-from wartable.games.europe import scenario_files
+from wartable.games.europe import conquest, scenario_files
 from wartable.games.europe.game import GAME
+from wartable.games.europe.options import SEATS
 from wartable.games.europe.scenario import DATA
 from wartable.words.telling import Teller
 
@@ -53,6 +54,14 @@ def test_without_a_great_power_the_country_that_did_it_inherits(war: War) -> Non
     war.position(ROMANIA)
     war.do("move romanian_3rd_army kosice")
     assert war.holder("kosice") == "romania"
+
+
+@rule("eu 2.d-2")
+def test_without_either_the_active_country_with_the_most_will_inherits(war: War) -> None:
+    war.position(ROMANIA)
+    for richer, other in (("poland", "romania"), ("romania", "poland")):
+        war.state.will[war.country(richer)], war.state.will[war.country(other)] = 3, 2
+        assert conquest.heir(war.state, SEATS.index("western")) == war.country(richer)
 
 
 DIVIDED = f"""{EAST}turn 2

@@ -158,6 +158,15 @@ def test_a_convoy_without_escort_has_minus_two_and_a_fresh_fleet_plus_one(war: W
     assert [(m.id, m.value) for m in fleet] == [("fleet", 1), ("severe", -2)]
 
 
+@rule("eu 6.4", "eu 6.2-7")
+@pytest.mark.parametrize(("fleet", "alone"), [("0504", True), ("0605", False)])
+def test_a_convoy_in_port_is_not_alone_beside_a_warship(war: War, fleet: str, alone: bool) -> None:
+    war.position(f"{SEA}unit luftflotte_2 1305\nunit channel_convoys 0605\nunit home_fleet {fleet}")
+    convoy, place = war.unit("channel_convoys"), war.hex("0605")
+    minus = odds.strike(war.state, war.unit("luftflotte_2"), convoy, place).minus
+    assert [modifier.id for modifier in minus] == (["convoy"] if alone else [])
+
+
 @rule("eu 6.4.4-3")
 def test_two_sorties_on_the_way_cost_the_unit_carried_a_step(war: War) -> None:
     war.position(f"{HUNTED}unit channel_convoys 0605\nunit british_expeditionary_force 0606")
