@@ -109,7 +109,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }
-MOST = {"quartermaster": 500, "naval": 25, "europe": 25}
+MOST = {"quartermaster": 500, "naval": 60, "europe": 25}
 """One game is played to its end, the others as long as they have something new."""
 FEWER_THAN = {"quartermaster": 3, "naval": 3, "europe": 4}
 """Presses an answer on average; a move in Europe is two choices, a unit and where it goes."""

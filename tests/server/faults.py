@@ -57,8 +57,8 @@ async def play(tables: list[Chaotic], seconds: float) -> None:
     stop = asyncio.Event()
     players = [asyncio.create_task(table.play(stop)) for table in tables]
     await asyncio.sleep(seconds)
-    # On a slow machine some have not had their turn yet.
-    for _ in range(600):
+    # A slow machine, or a disk that is busy with others, may keep some waiting for a minute and more.
+    for _ in range(2400):
         if all(len(table.acknowledged) > 2 for table in tables):
             break
         await asyncio.sleep(0.1)

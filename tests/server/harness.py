@@ -58,6 +58,11 @@ class Running:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.data), *self.flags], stderr=log, stdout=log
             )
+        self.until_well()
+
+    def until_well(self) -> None:
+        """Wait until it says that it can read and write."""
+        assert self.process is not None
         for _ in range(600):
             with contextlib.suppress(httpx2.HTTPError):
                 if self.http.get("/healthz").status_code == 200:

@@ -68,7 +68,7 @@ class Registry:
         self.hints = Hints(thinkers, limits)
         self.health = HealthCheck(store)
         self.tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self.maker = TableMaker(self)
         self.awake, self.closed = False, 0
         """Whether all tables were woken after the start, and how many of them could not be."""
@@ -83,20 +83,20 @@ class Registry:
         """A table, from the memory or from the store; one that the host closed only for him."""
         if closed:
             return await self._read(table_id, closed=True)
-        table = self.tables.get(table_id)
-        if table is None:
+        # What was just opened may be forgotten again before this goes on: see `drop`.
+        while (table := self.tables.get(table_id)) is None:
             task = self._opening.get(table_id)
             if task is None:
                 task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
-                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-            table = await asyncio.shield(task)
+            await asyncio.shield(task)
         table.touched = time.monotonic()
         return table
 
-    async def _open(self, table_id: str) -> Table:
-        table = await self._read(table_id)
-        self.add(table)
-        return table
+    async def _open(self, table_id: str) -> None:
+        try:
+            self.add(await self._read(table_id))
+        finally:
+            self._opening.pop(table_id, None)
 
     async def _read(self, table_id: str, closed: bool = False) -> Table:
         rows = await self.store.read(lambda database: read_rows(database, table_id, closed))

@@ -17,6 +17,12 @@ interface Kept {
   text: string;
 }
 
+/** Why the server did not do what it was asked. */
+function refusal(error: unknown): Reason {
+  if (error instanceof http.Refused) return error.reason;
+  return { rule: "table", message: "client-no-server", args: {} };
+}
+
 export class Bench {
   name = $state("");
   text = $state("");
@@ -59,8 +65,16 @@ export class Bench {
     this.step({ name, text: text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n") });
   }
 
+  /** One of our own files; until it is here, nothing is said of the one before. */
   async start(scenario: string): Promise<void> {
-    this.open(`${scenario}.toml`, (await http.scenario(GAME, scenario)).text);
+    this.checked = false;
+    try {
+      this.open(`${scenario}.toml`, (await http.scenario(GAME, scenario)).text);
+    } catch (error) {
+      this.refused = refusal(error);
+      return;
+    }
+    await this.check();
   }
 
   /** A change of the text; an unbroken row of keys is one step. */
@@ -118,7 +132,7 @@ export class Bench {
         this.draft = found.draft as unknown as Draft;
       }
     } catch (error) {
-      this.refused = error instanceof http.Refused ? error.reason : { rule: "table", message: "client-no-server", args: {} };
+      this.refused = refusal(error);
     } finally {
       this.asking = false;
     }
