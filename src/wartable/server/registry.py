@@ -194,8 +194,6 @@ class Registry:
         await self.auto_player.stop()
         while self._opening:
             await asyncio.wait(self._opening.values())
-            # That they are no longer awaited is noted a moment after they are done.
-            await asyncio.sleep(0)
         await self.store.written([], [])
         # Without a pause from here on: nobody reads the old tables and writes into the new ones.
         self.streams.end()
