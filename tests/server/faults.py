@@ -57,7 +57,7 @@ async def play(tables: list[Chaotic], seconds: float) -> None:
     stop = asyncio.Event()
     players = [asyncio.create_task(table.play(stop)) for table in tables]
     await asyncio.sleep(seconds)
-    # A slow machine, or a disk that is busy with others, may keep some waiting for a minute and more.
+    # A slow machine, or a disk that others keep busy, may make some wait for a minute and more.
     for _ in range(2400):
         if all(len(table.acknowledged) > 2 for table in tables):
             break
