@@ -13,6 +13,7 @@ import type {
   Hinted,
   Insight,
   History,
+  Ladders,
   Known,
   LessonTold,
   Lobby,
@@ -22,6 +23,7 @@ import type {
   NewTable,
   NewToken,
   Previews as Answers,
+  Profile,
   Reason,
   ReplayPart,
   Recover,
@@ -143,6 +145,11 @@ export const changePassword = (old: string, password: string): Promise<Account> 
   call("POST", "/account/password", { old, password });
 export const deleteAccount = (password: string): Promise<unknown> =>
   call("POST", "/account/delete", { password });
+export const showProfile = (shown: boolean): Promise<Account> =>
+  call("POST", "/account/shown", { shown });
+export const ladders = (): Promise<Ladders> => call("GET", "/people");
+export const profile = (name: string): Promise<Profile> =>
+  call("GET", `/people/${encodeURIComponent(name)}`);
 export const forget = (): Promise<unknown> => call("POST", "/me/forget");
 export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
 export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

@@ -5,6 +5,7 @@ export interface Account {
   name: string;
   since: number;
   devices: AccountDevice[];
+  shown: boolean;
 }
 
 /** A browser that is signed in. */
@@ -235,6 +236,14 @@ export interface GiveOrder {
   only?: Record<string, string>;
 }
 
+/** How somebody fared against somebody else. */
+export interface HeadToHead {
+  name: string;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
 /** Whether the server is well: its database can be written and read. */
 export interface HealthInfo {
   status: "ok" | "trouble";
@@ -319,6 +328,28 @@ export interface KnownSeat {
   name: string;
   since: number;
   device: string;
+}
+
+/** The ratings of one kind of game, the best first. */
+export interface Ladder {
+  game: string;
+  options: Record<string, string>;
+  pool: "bots" | "people";
+  rows: LadderRow[];
+}
+
+/** Somebody with a rating: an account, or a bot of some level. */
+export interface LadderRow {
+  name: string;
+  level: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+
+/** All ratings that everybody may see. */
+export interface Ladders {
+  ladders: Ladder[];
 }
 
 /** A lesson of a game, and its steps in order. */
@@ -472,11 +503,29 @@ export interface OfToken {
   token: string;
 }
 
+/** Who else sat at a table. */
+export interface Opponent {
+  seats: string[];
+  account: string;
+  level: string;
+}
+
 /** Use a card always, never, or ask; perhaps only where something else is the case too. */
 export interface Order {
   card: string;
   do: string;
   only?: Record<string, string>;
+}
+
+/** A game that somebody has played to its end. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  ended: number;
+  seats: string[];
+  outcome: "drawn" | "lost" | "won";
+  others: Opponent[];
 }
 
 /** Somebody came or went: the seats whose people have the table open now. */
@@ -489,6 +538,17 @@ export interface Present {
 export interface Previews {
   number: number;
   answers: Record<string, unknown>;
+}
+
+/** What everybody may know of an account. */
+export interface Profile {
+  name: string;
+  since: number;
+  own: boolean;
+  shown: boolean;
+  records: Tally[];
+  games: PlayedGame[];
+  against: HeadToHead[];
 }
 
 /** The hash of your share of the seed, before the game begins. */
@@ -659,6 +719,7 @@ export interface SeatInfo {
   resigned: boolean;
   devices: number;
   program?: boolean;
+  account?: string;
 }
 
 /** A finished game after so many answers, with nothing hidden. */
@@ -691,6 +752,11 @@ export interface ShareInfo {
   told: boolean;
 }
 
+/** Let everybody see your profile, or nobody else. */
+export interface Show {
+  shown: boolean;
+}
+
 /** A browser wants to stand for an account. */
 export interface SignIn {
   name: string;
@@ -704,6 +770,7 @@ export interface SignUp {
   name: string;
   password: string;
   device?: string;
+  shown?: boolean;
 }
 
 /** As whom you are signed in; as nobody, if there is no name. */
@@ -807,6 +874,18 @@ export interface TakeLesson {
   step?: number;
   name?: string;
   device?: string;
+}
+
+/** How somebody fared in one kind of game. */
+export interface Tally {
+  game: string;
+  options: Record<string, string>;
+  pool: "bots" | "people";
+  wins: number;
+  draws: number;
+  losses: number;
+  rating: number | null;
+  doubt: number;
 }
 
 /** A token of yours, without its secret. */

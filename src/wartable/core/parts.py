@@ -249,6 +249,8 @@ SHELF: Part[int] = Part("seats", "SHELF")
 """Where the game stands among the others, from 1."""
 SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 """Seats that can be named together."""
+RATED: Part[tuple[str, ...]] = Part("seats", "RATED")
+"""Settings that make it another game: ratings with different ones are kept apart."""
 SPEAKER: Part[Speaker] = Part("telling")
 EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
 """The parts of a reason that are written in words, from what a card says."""

@@ -56,6 +56,8 @@ class Accounts:
         """By key: the name, and since when there is the account."""
         self._taken: dict[str, bytes] = {}
         """By name, as names are compared: the key."""
+        self._shown: set[bytes] = set()
+        """The keys of those whose profile everybody may see."""
         self._guesses = Buckets(limits.guesses)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(AT_ONCE)
@@ -65,8 +67,12 @@ class Accounts:
         """Read who there is, and who is signed in; who has not come for a year is signed out."""
         old = int(time.time()) - YEAR
         await self._store.written([], [("DELETE FROM sessions WHERE seen < ?", (old,))])
-        for key, name, since in await self._store.rows("SELECT key, name, since FROM accounts"):
+        self._names, self._taken, self._shown = {}, {}, set()
+        for key, name, since, shown in await self._store.rows(
+            "SELECT key, name, since, shown FROM accounts"
+        ):
             self._names[key], self._taken[folded(name)] = (name, since), key
+            self._shown |= {key} if shown else set()
         rows = await self._store.rows("SELECT hash, account, label, since, seen FROM sessions")
         self._sessions = {row[0]: Session(*row) for row in rows}
 
@@ -86,18 +92,33 @@ class Accounts:
         """What an account is called; nothing, if it is none."""
         return self._names.get(key, ("", 0))[0]
 
+    def shown_name(self, key: bytes) -> str:
+        """The name of an account whose profile everybody may see; else nothing."""
+        return self.name(key) if key in self._shown else ""
+
+    def find(self, name: str) -> tuple[bytes, str, int] | None:
+        """The account of a name: its key, its name, and since when there is it."""
+        key = self._taken.get(folded(name))
+        return None if key is None else (key, *self._names[key])
+
+    async def show(self, key: bytes, shown: bool) -> None:
+        """Let everybody see the profile of an account, or nobody else."""
+        row = ("UPDATE accounts SET shown = ? WHERE key = ?", (shown, key))
+        await self._store.written([], [row])
+        self._shown = self._shown | {key} if shown else self._shown - {key}
+
     def info(self, browser: bytes) -> people.Account:
         """The account of a browser, and its devices; without a name, if it has none."""
         here = self._sessions.get(browser)
         if here is None:
-            return people.Account("", 0, [])
+            return people.Account("", 0, [], False)
         name, since = self._names[here.account]
         own = (one for one in self._sessions.values() if one.account == here.account)
         devices = [
             people.AccountDevice(one.id, one.label, one.since, one.seen, one is here)
             for one in sorted(own, key=lambda one: (one is not here, -one.seen, one.id))
         ]
-        return people.Account(name, since, devices)
+        return people.Account(name, since, devices, here.account in self._shown)
 
     def account(self, browser: bytes) -> bytes:
         """The key of the account of a browser that is signed in."""
@@ -111,7 +132,9 @@ class Accounts:
         if browser in self._sessions:
             raise Illegal("table", "reason-signed-in")
 
-    async def make(self, name: str, password: str, where: str) -> tuple[bytes, str]:
+    async def make(
+        self, name: str, password: str, where: str, shown: bool = True
+    ) -> tuple[bytes, str]:
         """A new account: its key, and the code that helps who forgets the password."""
         name = chosen(name)
         same = folded(name)
@@ -122,12 +145,14 @@ class Accounts:
         # Whoever comes second must not have it too.
         self._taken[same], self._names[key] = key, (name, now)
         try:
-            row = (key, name, await self._hash(password), keys.hashed(keys.typed(code)), now)
-            insert = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?)"
+            recovery = keys.hashed(keys.typed(code))
+            row = (key, name, await self._hash(password), recovery, now, shown)
+            insert = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?)"
             await self._store.written([], [(insert, row)])
         except BaseException:
             del self._taken[same], self._names[key]
             raise
+        self._shown |= {key} if shown else set()
         return key, code
 
     async def check(self, name: str, password: str, where: str) -> bytes:
@@ -205,6 +230,7 @@ class Accounts:
         await self._store.written([], rows)
         name, _ = self._names.pop(key)
         self._taken.pop(folded(name), None)
+        self._shown.discard(key)
         self._sessions = {h: one for h, one in self._sessions.items() if one.account != key}
 
     def _hurry(self, *whose: str) -> None:

@@ -64,6 +64,7 @@ STATUS = {
     "reason-wrong-recovery": 403,
     "reason-not-signed-in": 403,
     "reason-too-fast": 429,
+    "reason-no-such-person": 404,
 }
 """Of refusals that are not simply out of season."""
 
@@ -132,6 +133,7 @@ class Server:
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
             asyncio.create_task(self.registry.wake_all()),
+            asyncio.create_task(self.registry.results.catch_up(self.registry)),
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._put_away()),
             asyncio.create_task(keep_clean()),

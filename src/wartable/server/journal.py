@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api
+from wartable.server import api, results
 from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
 from wartable.server.live import Outbox, Outgoing
 from wartable.server.metrics import BOT, ORDER, Metrics
 from wartable.server.store.sqlite import Row, Statement, Store
-from wartable.server.tables import Entry, Table
+from wartable.server.tables import OVER, Entry, Table
 
 log = logging.getLogger("wartable.journal")
 
@@ -108,6 +108,7 @@ class Journal:
         now = int(time.time())
         if table.status != before[0]:
             others.append(table_row(table))
+            others += results.rows(table, now) if table.status == OVER else []
         elif now - table.changed >= MINUTE:
             others.append((TOUCHED, (now, table.id)))
         else:

@@ -28,6 +28,7 @@ and `Why`. `last` is how many lines of the log you have."""
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
+    "name": {"type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^/]+$"},
     "lesson": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
     "lang": {"type": "string", "minLength": 1, "maxLength": 8, "pattern": "^[a-z]+$"},
     "scenario": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z0-9_]+$"},

@@ -79,6 +79,8 @@ class SignUp(Body):
     password: Password
     device: Name = ""
     """What your browser calls itself in the list of your devices."""
+    shown: bool = True
+    """Whether everybody may see your profile."""
 
 
 class SignIn(Body):
@@ -143,3 +145,98 @@ class Account(Struct):
     name: str
     since: int
     devices: list[AccountDevice]
+    shown: bool
+    """Whether everybody may see your profile."""
+
+
+class Show(Body):
+    """Let everybody see your profile, or nobody else."""
+
+    shown: bool
+
+
+class Tally(Struct):
+    """How somebody fared in one kind of game."""
+
+    game: str
+    options: dict[str, str]
+    """The settings that make it a kind of its own: its edition, its scenario."""
+    pool: Literal["people", "bots"]
+    """With people alone, or with bots at the table."""
+    wins: int
+    draws: int
+    losses: int
+    rating: int | None
+    """Nothing, as long as no game counted for it."""
+    doubt: int
+    """By how much the rating may be wrong."""
+
+
+class Opponent(Struct):
+    """Who else sat at a table."""
+
+    seats: list[str]
+    account: str
+    """Of somebody whose profile everybody may see."""
+    level: str
+    """Of a bot."""
+
+
+class PlayedGame(Struct):
+    """A game that somebody has played to its end."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    ended: int
+    seats: list[str]
+    outcome: Literal["won", "drawn", "lost"]
+    others: list[Opponent]
+
+
+class HeadToHead(Struct):
+    """How somebody fared against somebody else."""
+
+    name: str
+    wins: int
+    draws: int
+    losses: int
+
+
+class Profile(Struct):
+    """What everybody may know of an account."""
+
+    name: str
+    since: int
+    own: bool
+    """Whether it is yours; then you see your private games too."""
+    shown: bool
+    records: list[Tally]
+    games: list[PlayedGame]
+    """The last ones."""
+    against: list[HeadToHead]
+
+
+class LadderRow(Struct):
+    """Somebody with a rating: an account, or a bot of some level."""
+
+    name: str
+    level: str
+    rating: int
+    doubt: int
+    games: int
+
+
+class Ladder(Struct):
+    """The ratings of one kind of game, the best first."""
+
+    game: str
+    options: dict[str, str]
+    pool: Literal["people", "bots"]
+    rows: list[LadderRow]
+
+
+class Ladders(Struct):
+    """All ratings that everybody may see."""
+
+    ladders: list[Ladder]

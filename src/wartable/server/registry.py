@@ -21,6 +21,8 @@ from wartable.server.live import Live
 from wartable.server.making import TableMaker
 from wartable.server.metrics import Metrics
 from wartable.server.presence import Presence
+from wartable.server.profiles import Profiles
+from wartable.server.results import Results
 from wartable.server.store.sqlite import Row, Store
 from wartable.server.stored_tables import read_rows, rebuild
 from wartable.server.streams import Streams
@@ -30,7 +32,7 @@ from wartable.server.tokens import Tokens
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes")
+PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes", "results")
 """Where the parts of a table are kept."""
 LISTED = 50
 SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
@@ -39,7 +41,7 @@ UNOPENED = ("reason-old-rules", "reason-other-rules", "reason-unreadable")
 """Why a table may not be opened again, without a word of what is in it."""
 
 
-class NotFound(Exception):
+class NotFound(LookupError):
     """There is no such table, or it is not for you."""
 
 
@@ -78,6 +80,8 @@ class Registry:
         self.bans = Bans(store)
         self.chat = Chat(store, limits)
         self.accounts = Accounts(store, limits)
+        self.results = Results(store)
+        self.profiles = Profiles(self)
 
     async def open(self, table_id: str, closed: bool = False) -> Table:
         """A table, from the memory or from the store; one that the host closed only for him."""
@@ -115,7 +119,7 @@ class Registry:
 
     def add(self, table: Table) -> None:
         """Keep a table in memory; its bots go on."""
-        table.live = Live(table)
+        table.live, table.called = Live(table), self.accounts.shown_name
         table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
         self.tables[table.id] = table
@@ -209,6 +213,7 @@ class Registry:
         self.presence = Presence()
         await self.bans.load()
         await self.tokens.load()
+        await self.accounts.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
         log.info("tables restored", extra={"facts": {"from": str(path)}})
@@ -274,9 +279,10 @@ class Registry:
         ]
 
     async def _rows(self, found: list[Row], browser: bytes) -> list[api.Listed]:
-        return [row for (table,) in found if (row := await self._listed(table, browser))]
+        return [row for (table,) in found if (row := await self.listed(table, browser))]
 
-    async def _listed(self, table_id: str, browser: bytes) -> api.Listed | None:
+    async def listed(self, table_id: str, browser: bytes) -> api.Listed | None:
+        """A table as a row of a list; nothing, if it cannot be shown."""
         # One that cannot be read, by its old rules perhaps, must not hide the others.
         try:
             table = await self.open(table_id)

@@ -115,6 +115,8 @@ class Table:
         """Codes for another device: whose they are, and until when they hold."""
         self.seen: list[float] = [0.0] * len(chairs)
         """By seat: when somebody was last seen there."""
+        self.called: Callable[[bytes], str] = lambda _: ""
+        """The name of an account that everybody may see: see accounts.py."""
         self.unsaved = 0
         self.touched = 0.0
         self.changed = 0
@@ -435,6 +437,12 @@ class Table:
         asked = {decision["seat"] for decision in seen.get("decisions", ())}
         return [name for name in self.names if name in asked]
 
+    def _account(self, chair: Chair) -> str:
+        """Who plays a seat, where that person has an account that everybody may see."""
+        if chair.kind != "person" and not chair.resigned:
+            return ""
+        return next((name for one in chair.browsers if (name := self.called(one))), "")
+
     def info(self) -> api.TableInfo:
         """The table as everybody may see it."""
         return api.TableInfo(
@@ -459,6 +467,7 @@ class Table:
                     resigned=chair.resigned,
                     devices=len(chair.devices),
                     program=chair.program and not chair.bot,
+                    account=self._account(chair),
                 )
                 for chair in self.chairs
             ],

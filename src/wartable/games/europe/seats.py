@@ -12,6 +12,9 @@ PEOPLE = {2: (("axis",), ("western",)), 3: (("axis",), ("western",), ("soviet",)
 """eu 1-2 Two people; a third where the Soviets have a chair of their own."""
 
 
+RATED = ("scenario", "soviets")
+
+
 @lru_cache(maxsize=64)
 def _groups(scenario: Scenario, flags: int) -> Groups:
     present = scenario.present

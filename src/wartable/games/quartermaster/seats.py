@@ -21,3 +21,6 @@ PEOPLE: dict[int, tuple[tuple[str, ...], ...]] = {
 
 SIDES = {team: NATIONS[number :: len(TEAMS)] for number, team in enumerate(TEAMS)}
 """Which seats a team is, for whoever names them together."""
+
+RATED = ("edition", "air_marshal")
+"""An expansion changes every deck, as an edition does."""

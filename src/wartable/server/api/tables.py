@@ -103,6 +103,8 @@ class SeatInfo(Struct):
     """How many browsers sit there: everybody may know when there are several."""
     program: bool = False
     """Whether a program of somebody's may answer here."""
+    account: str = ""
+    """The account of who plays here, if everybody may see its profile."""
 
 
 class Deal(Struct):

@@ -7,12 +7,13 @@ from wartable.server.calls import (
     games,
     lessons,
     play,
+    profiles,
     programs,
     seats,
     tables,
 )
 from wartable.server.calls.call import CALLS, Call, Context
 
-TOPICS = (accounts, chat, finished, games, lessons, play, programs, seats, tables)
+TOPICS = (accounts, chat, finished, games, lessons, play, profiles, programs, seats, tables)
 
 __all__ = ["CALLS", "TOPICS", "Call", "Context"]

@@ -18,7 +18,7 @@ async def sign_up(context: Context, body: people.SignUp) -> people.SignedUp:
     """Make an account; the seats of this browser come along."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
-    key, code = await accounts.make(body.name, body.password, _where(context))
+    key, code = await accounts.make(body.name, body.password, _where(context), body.shown)
     await hand_over(context.registry, context.seating, context.browser, key)
     context.cookie = await accounts.open(key, body.device)
     return people.SignedUp(accounts.name(key), code)
@@ -64,6 +64,14 @@ async def change_password(context: Context, body: people.NewPassword) -> people.
     key = await accounts.check_own(context.session, body.old, _where(context))
     await accounts.change(key, body.password)
     await _close(context, accounts.others(key, context.session))
+    return accounts.info(context.session)
+
+
+@call("POST", "/api/account/shown", people.Show, people.Account)
+async def show_profile(context: Context, body: people.Show) -> people.Account:
+    """Let everybody see your profile, or nobody else."""
+    accounts = context.registry.accounts
+    await accounts.show(accounts.account(context.session), body.shown)
     return accounts.info(context.session)
 
 

@@ -124,4 +124,23 @@ MIGRATIONS: tuple[str, ...] = (
         seen INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # How finished games went, seat by seat, and whose profile everybody may see.
+    """
+    CREATE TABLE results (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        chair TEXT NOT NULL,
+        game TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        side TEXT NOT NULL,
+        score REAL NOT NULL,
+        player TEXT NOT NULL,
+        level TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_end ON results (ended);
+    ALTER TABLE accounts ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
+    """,
 )

@@ -1,0 +1,25 @@
+// Kinds of games as ratings and tournaments tell them apart: a game with its edition or scenario.
+import { speech, titleOf } from "./words.svelte";
+
+/** The settings of a game that matter, in words. */
+export function optionsOf(game: string, options: Record<string, string>): string[] {
+  const words = speech.of(game);
+  if (!words) return [];
+  return Object.entries(options).map(([name, value]) => {
+    const slug = name.replaceAll("_", "-");
+    const setting = words.has(`setting-${slug}`) ? words.say(`setting-${slug}`) : name;
+    if (value === "on") return setting;
+    const said = `value-${slug}-${value.replaceAll("_", "-")}`;
+    return `${setting}: ${words.has(said) ? words.say(said) : value}`;
+  });
+}
+
+/** What a game is called, with its edition or scenario. */
+export function kindOf(game: string, options: Record<string, string>): string {
+  return [titleOf(game), ...optionsOf(game, options)].join(" · ");
+}
+
+/** The address of somebody's profile. */
+export function profileOf(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
+}

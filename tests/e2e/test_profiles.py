@@ -1,0 +1,40 @@
+"""Profiles in the page: results, ratings and games, one click from every list."""
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Desk, Desks
+from tests.e2e.test_for_everybody import faults_by_day_and_night
+
+
+def sign_up(desk: Desk, name: str) -> None:
+    """Somebody with an account, as this browser."""
+    desk.call("POST", "/api/account", {"name": name, "password": "a long password"})
+
+
+def test_who_plays_has_a_profile_that_others_find_until_it_is_private(desks: Desks) -> None:
+    desk, phone = desks.new(), desks.new("fr-FR", 390, 844, touch=True)
+    sign_up(desk, "Rosalind")
+    table, _ = desk.make(germany="me", listed=True)
+    desk.call("POST", f"/api/tables/{table}/resign", {})
+
+    small = phone.open("/people")
+    small.click("a:has-text('Rosalind')")
+    expect(small.locator("h1")).to_have_text("Rosalind")
+    expect(small.locator("[data-results] tbody tr")).to_contain_text("Avec des robots")
+    expect(small.locator(f"[data-game='{table}']")).to_contain_text("Perdu")
+    expect(small.locator("[data-against]")).to_contain_text("Aucune partie")
+    assert faults_by_day_and_night(small) == []
+    running, _ = desk.make(germany="me", listed=True)
+    phone.open("/lobby")
+    expect(small.locator(f"[data-row='{running}'] a[href='/people/Rosalind']")).to_be_visible()
+
+    page = desk.open("/account")
+    page.click("[data-shown]")
+    expect(page.locator("[data-shown]")).not_to_be_checked()
+    page.click("[data-profile]")
+    expect(page.locator("[data-own]")).to_contain_text("private")
+    assert faults_by_day_and_night(page) == []
+    phone.open("/people/Rosalind")
+    expect(small.locator("[role=alert]")).to_contain_text("son profil est privé")
+    # The browser tells of it in its own way.
+    assert [error for error in phone.errors if "404" in error]
+    phone.errors.clear()

@@ -1,0 +1,163 @@
+"""Ratings follow from the finished games alone; profiles show what everybody may know."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.test_accounts import enter, sign_up
+
+from wartable.server.ratings import Kind, Ratings, counts, rate
+from wartable.server.results import Finished, Seat
+
+KEYS = ("A1", "B2", "C3", "D4")
+
+
+def game(*rows: tuple[str, str, float], kind: str = "person", rated: bool = True) -> Finished:
+    """A finished game: the side of each, who, and how it went."""
+    seats = tuple(
+        Seat(f"s{number}", side, score, "bot" if who.islower() else kind, who)
+        for number, (side, who, score) in enumerate(rows)
+    )
+    return Finished("t", "chess", "", 0, rated, seats)
+
+
+def values(found: Ratings, kind: Kind) -> dict[str, int]:
+    return {who: row.value for (_, who), row in found["chess", "", kind].items()}
+
+
+def test_who_wins_rises_and_people_and_bots_are_apart() -> None:
+    beaten = game(("north", "A1", 1.0), ("south", "B2", 0.0))
+    bot = game(("north", "A1", 0.0), ("south", "officer", 1.0))
+    found = rate([beaten, bot])
+    people, mixed = values(found, "people"), values(found, "bots")
+    assert people["A1"] > 1500 > people["B2"]
+    assert mixed["officer"] > 1500 > mixed["A1"]
+    assert found["chess", "", "people"]["person", "A1"].games == 1
+
+
+def test_what_does_not_say_who_is_stronger_does_not_count() -> None:
+    assert not counts(game(("north", "A1", 1.0), ("south", "A1", 0.0)))
+    assert not counts(game(("north", "recruit", 1.0), ("south", "officer", 0.0)))
+    assert not counts(game(("north", "A1", 1.0), ("south", "B2", 0.0), rated=False))
+    assert not counts(game(("north", "A1", 1.0)))
+
+
+def test_who_gave_up_gains_nothing_when_the_others_win() -> None:
+    won = game(("north", "A1", 0.0), ("north", "B2", 1.0), ("south", "C3", 0.0))
+    assert set(values(rate([won]), "people")) == {"B2", "C3"}
+
+
+pairs = st.tuples(st.sampled_from(KEYS), st.sampled_from(KEYS), st.sampled_from([0.0, 0.5, 1.0]))
+
+
+@given(st.lists(pairs, max_size=12))
+def test_ratings_depend_on_the_games_alone_and_on_all_of_them(
+    played: list[tuple[str, str, float]],
+) -> None:
+    games = [
+        game(("north", one, score), ("south", other, 1 - score)) for one, other, score in played
+    ]
+    found = rate(games)
+    assert found == rate(list(games))
+    met = [row for row in played if row[0] != row[1]]
+    here = found.get(("chess", "", "people"), {})
+    assert sum(row.games for row in here.values()) == 2 * len(met)
+
+
+def two_people(anna: Person, ben: Person, **rest: Any) -> str:
+    """A game of two people that Ben gives up."""
+    made = anna.make(game="naval", seats=me("alpha"), name="Anna", **rest)
+    table = ben.sit(made["links"]["bravo"], "Ben")
+    anna.post(f"/api/tables/{table}/start")
+    for person in (anna, ben):
+        with person.look(table) as screen:
+            if screen.open_seats:
+                screen.answer(screen.open_seats[0])
+                break
+    ben.post(f"/api/tables/{table}/resign")
+    return table
+
+
+def test_a_profile_has_results_ratings_games_and_whom_one_met(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    sign_up(anna, "Annabel"), sign_up(ben, "Benedict")
+    public = two_people(anna, ben, listed=True)
+    private = two_people(anna, ben)
+    with_bots = anna.make(seats={**me("germany"), **bots(*SIX[1:])}, start=True)["table"]["id"]
+    with anna.look(with_bots) as screen:
+        screen.answer(screen.until_asked())
+    anna.post(f"/api/tables/{with_bots}/resign")
+
+    seats = ben.get(f"/api/tables/{public}")["table"]["seats"]
+    assert [seat["account"] for seat in seats] == ["Annabel", "Benedict"]
+    own = anna.get("/api/people/annabel")
+    assert own["own"] and {game["table"] for game in own["games"]} == {public, private, with_bots}
+    seen = Person(server).get("/api/people/Annabel")
+    assert [game["table"] for game in seen["games"]] == [public]
+    assert seen["games"][0]["outcome"] == "won"
+    assert seen["games"][0]["others"] == [{"seats": ["bravo"], "account": "Benedict", "level": ""}]
+    assert seen["against"] == [{"name": "Benedict", "wins": 2, "draws": 0, "losses": 0}]
+    tallies = {(row["game"], row["pool"]): row for row in seen["records"]}
+    people, mixed = tallies["naval", "people"], tallies["quartermaster", "bots"]
+    assert (people["wins"], people["losses"]) == (2, 0) and people["rating"] > 1500
+    assert (mixed["wins"], mixed["losses"]) == (0, 1) and mixed["rating"] < 1500
+    assert mixed["options"] == {"edition": "second"}
+    rows = [
+        [row["name"] for row in ladder["rows"]]
+        for ladder in server.http.get("/api/people").json()["ladders"]
+        if ladder["pool"] == "people" and ladder["game"] == "naval"
+    ]
+    assert any(row.index("Annabel") < row.index("Benedict") for row in rows if "Annabel" in row)
+
+
+def test_a_private_profile_is_nobodys_business(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    sign_up(anna, "Anneke")
+    enter(ben, "", {"name": "Bente", "password": "a long password", "shown": False})
+    table = two_people(anna, ben, listed=True)
+    stranger = Person(server)
+    hidden = stranger.get("/api/people/Bente", 404)
+    assert hidden == stranger.get("/api/people/Nobody-at-all", 404)
+    assert [s["account"] for s in anna.get(f"/api/tables/{table}")["table"]["seats"]][1] == ""
+    assert stranger.get("/api/people/Anneke")["against"] == []
+    assert stranger.get("/api/people/Anneke")["games"][0]["others"][0]["account"] == ""
+    assert not ben.get("/api/people/Bente")["shown"]
+    assert ben.post("/api/account/shown", {"shown": True})["shown"]
+    assert stranger.get("/api/people/Bente")["against"][0]["name"] == "Anneke"
+    stranger.post("/api/account/shown", {"shown": True}, 403)
+
+
+def test_a_seat_of_a_finished_game_is_claimed_with_its_link_and_counts(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    table = two_people(anna, ben, listed=True)
+    late = Person(server)
+    sign_up(late, "Latecomer")
+    assert late.get("/api/people/Latecomer")["records"] == []
+    link = anna.post(f"/api/tables/{table}/code")["link"]
+    late.post(f"/api/tables/{table}/join", {"code": link.partition("#device.")[2]})
+    assert [row["wins"] for row in late.get("/api/people/Latecomer")["records"]] == [1]
+    sign_up(ben, "Beatrix")
+    assert [row["losses"] for row in ben.get("/api/people/Beatrix")["records"]] == [1]
+
+
+def test_games_that_ended_before_there_were_results_are_counted_at_the_start(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path) as server:
+        anna, ben = Person(server), Person(server)
+        sign_up(anna, "Agatha")
+        two_people(anna, ben, listed=True)
+        before = anna.get("/api/people/Agatha")["records"]
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database, database:
+            database.execute("DELETE FROM results")
+        server.start()
+        until = time.monotonic() + 60
+        while anna.get("/api/people/Agatha")["records"] != before:
+            assert time.monotonic() < until
+            time.sleep(0.05)
