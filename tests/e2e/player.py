@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 # Runs in the page: looks at what glows, clicks one of it, and waits until the page has changed.
 # A card with several deeds, or a space with several answers, first opens a choice.
 CLICKS = """
-({ most, seed }) => new Promise((done) => {
+({ most, seed, patience }) => new Promise((done) => {
   let clicks = 0, state = seed;
   const random = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -28,7 +28,7 @@ CLICKS = """
     const over = document.querySelector("[data-hand-over]");
     const found = over ? [over] : glowing();
     const now = `${number()} ${found.length} ${all(".deeds, .asking").length}`;
-    if (performance.now() - since > 25000)
+    if (performance.now() - since > patience)
       return done({ clicks, stuck: document.querySelector(".question")?.innerText ?? "nothing" });
     if (found.length && now !== clicked && (over || number())) {
       clicked = now;
@@ -43,12 +43,25 @@ CLICKS = """
 """
 
 
+PATIENCE = 25_000
+"""Milliseconds without anything to click, after which somebody is stuck."""
+
+
 def click_what_glows(page: Page, most: int = 1, seed: int = 1, until: str = "") -> int:
     """Answer so many questions, or until something is true; returns the number of clicks."""
-    program = CLICKS.replace("UNTIL", until or "false")
-    found: dict[str, Any] = page.evaluate(program, {"most": most, "seed": seed})
-    assert not found["stuck"], f"after {found['clicks']} clicks: {found['stuck']}"
-    return int(found["clicks"])
+    return play_together([page], most, seed, until)[0]
+
+
+def play_together(pages: list[Page], most: int, seed: int = 1, until: str = "") -> list[int]:
+    """Somebody at each page clicks what glows; returns the clicks of each."""
+    program = f"wish => {{ window.played = ({CLICKS.replace('UNTIL', until or 'false')})(wish) }}"
+    patience = PATIENCE * len(pages)
+    for number, page in enumerate(pages):
+        page.evaluate(program, {"most": most, "seed": seed + number, "patience": patience})
+    found: list[dict[str, Any]] = [page.evaluate("() => window.played") for page in pages]
+    for one in found:
+        assert not one["stuck"], f"after {one['clicks']} clicks: {one['stuck']}"
+    return [int(one["clicks"]) for one in found]
 
 
 def question(page: Page) -> str:

@@ -46,8 +46,11 @@ def test_a_scenario_leaves_no_choice_of_seats(desks: Desks) -> None:
     expect(page.locator(".naval [data-fleet]")).to_have_count(2)
 
 
-def test_the_level_says_in_a_sentence_what_it_means(desks: Desks) -> None:
+def test_a_level_and_a_game_say_in_a_sentence_what_they_are(desks: Desks) -> None:
     page = desks.new("fr-FR").open()
+    # So does every game.
+    page.wait_for_selector("[data-game] span")
+    assert all(page.locator("[data-game] span").all_inner_texts())
     page.select_option("[data-level=all]", "random")
     expect(page.locator(".now label", has_text="Contre")).to_contain_text("coup légal")
 

@@ -140,12 +140,16 @@ def test_the_log_has_two_fifths_of_the_column_and_folds_older_rounds(desks: Desk
     table, _ = desk.make(START, others="random", germany="me")
     page = desk.open(f"/table/{table}")
     page.wait_for_selector(".hand .glow")
+    place = page.locator("aside .overview").bounding_box()
     click_what_glows(page, 60, seed=2, until="document.querySelector('[data-round-of-log]')")
+    # Whatever is asked, the parts of the column keep their places.
+    assert page.locator("aside .overview").bounding_box() == place
     log, column = page.locator("section.log").bounding_box(), page.locator("aside").bounding_box()
     assert log and column and log["height"] >= 0.4 * column["height"] - 1
     folded = page.locator("[data-round-of-log]").first
     expect(folded).to_have_attribute("aria-expanded", "false")
     before = page.locator(".log li").count()
+    page.click("[data-recap][open] summary")
     folded.click()
     assert page.locator(".log li").count() > before
     page.set_viewport_size({"width": 1366, "height": 600})

@@ -15,6 +15,7 @@ GAMES = [
     "seats=4 fleet=12",
     "seats=4 fleet=15 teams=two",
     "seats=6 fleet=12",
+    "seats=6 fleet=12 teams=three ships=extended",
     "scenario=raider_force_710",
     "scenario=taking_the_bear",
     "scenario=falkland_express",

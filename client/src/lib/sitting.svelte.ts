@@ -79,12 +79,19 @@ export class Sitting<View extends Seen> {
     return seats.length ? say("client-waiting-for", { seats }) : say("client-waiting");
   }
 
+  /** The question that was answered last: a second press of the same button says nothing more. */
+  private answered = "";
+
   answer = async (words: string): Promise<void> => {
     if (!this.seat) return;
+    const number = this.question ? `${this.seat} ${this.question.number}` : "";
+    if (number && number === this.answered) return;
+    this.answered = number;
     this.refused = "";
     this.considered = undefined;
     const unasked = !this.question;
     const reply = await this.live.answer(this.seat, words);
+    if (!reply.ok) this.answered = "";
     this.refused = reply.ok ? "" : refusal(reply);
     this.wished = unasked && Boolean(reply.ok);
   };

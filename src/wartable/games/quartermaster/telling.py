@@ -178,21 +178,22 @@ def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
     match state.frames:
         # An effect that asks: whose, which card, where in it, and how often it still asks.
         case [*_, (str(), decision.seat, int(card), tuple(path), _, int(left))]:
-            return message, facts | _part(state.edition, card, path, left)
+            return message, facts | _resolving(state.edition, card, path, left)
     return message, facts
 
 
 @lru_cache(4096)
-def _part(number: int, card: int, path: tuple[int, ...], left: int) -> dict[str, int]:
-    """Which of the several deeds of a card is asked for: 1 of 2."""
+def _resolving(number: int, card: int, path: tuple[int, ...], left: int) -> dict[str, Any]:
+    """The card that asks, and which of its several deeds it asks for: 1 of 2."""
+    facts: dict[str, Any] = {"resolves": _card_id(number, card)}
     if len(path) != 2:
-        return {}
+        return facts
     do = edition(number).catalogue.cards[card].clauses[path[0]].do
     times = [getattr(effect, "up_to", 0) for effect in do]
     if sum(times) < 2 or not times[path[1]]:
-        return {}
+        return facts
     done = sum(times[: path[1]]) + times[path[1]] - left
-    return {"part": done + 1, "parts": sum(times)}
+    return facts | {"part": done + 1, "parts": sum(times)}
 
 
 @lru_cache(4096)

@@ -138,3 +138,4 @@ luck-rolls =
        *[other] { $rolls } dice
     }: { $happened } in all, { $likely } to be expected.
 luck-about = Every die of a combat counts for whoever threw it, and 3.5 are to be expected of each. Nobody can touch the dice, bots included.
+game-about = Armies, air forces and fleets on a map of hexes: Poland 1939 or France 1940. For 1 to 3 people, half an hour to two hours.
