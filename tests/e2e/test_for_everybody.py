@@ -163,5 +163,7 @@ def test_a_space_says_why_it_is_not_legal(desks: Desks) -> None:
     page.click(".hand [data-card=build_army]")
     page.click(".deeds [data-answer='play build_army']")
     page.wait_for_selector(".space.legal")
+    # The card that asks lies beside its question.
+    expect(page.locator("[data-resolves='germany.build_army'] .name")).to_be_visible()
     page.locator(".space[data-space=australia]").dispatch_event("mouseenter")
     expect(page.locator(".tip .cannot")).to_contain_text("qm ")

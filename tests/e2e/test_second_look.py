@@ -110,8 +110,6 @@ def test_on_a_phone_the_confirmation_leaves_the_space_in_sight(desks: Desks) -> 
     expect(played).to_be_in_viewport(ratio=0.99)
     page.tap(".deeds [data-answer='play forced_conscription']")
     expect(page.locator(".question [data-part]")).to_have_text("1 of 2")
-    # The card that asks lies beside its question.
-    expect(page.locator(".question [data-resolves] .name")).to_be_visible()
     space = page.locator(".space.legal[data-space=balkans]")
     space.tap()
     sheet, shown = page.locator(".asking").bounding_box(), space.bounding_box()

@@ -135,4 +135,4 @@ luck-rolls =
        *[other] { $rolls } dés
     } : { $happened } en tout, { $likely } attendus.
 luck-about = Chaque dé d’un combat compte pour celui qui l’a lancé, et on attend 3,5 de chacun. Personne ne peut toucher aux dés, les robots non plus.
-game-about = Armées, aviations et flottes sur une carte d’hexagones : la Pologne en 1939 ou la France en 1940. De 1 à 3 personnes, une demi-heure à deux heures.
+game-about = Armées, aviations et flottes sur une carte d’hexagones : la Pologne en 1939 ou la France en 1940. De 1 à 3 personnes, une demi-heure à deux heures.
