@@ -177,8 +177,10 @@ def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
     message, facts = _question(state.edition, decision.ask, decision.about)
     match state.frames:
         # An effect that asks: whose, which card, where in it, and how often it still asks.
-        case [*_, (str(), decision.seat, int(card), tuple(path), _, int(left))]:
+        case [*_, (str(), decision.seat, int(card), tuple(path), _, int(left), *_)]:
             return message, facts | _resolving(state.edition, card, path, left)
+        case [*_, (str(), decision.seat, int(card), tuple(), *_)]:
+            return message, facts | {"resolves": _card_id(state.edition, card)}
     return message, facts
 
 
