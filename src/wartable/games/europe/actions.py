@@ -86,10 +86,10 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
         if not left:
             continue
         seen = front(state, country)
-        _, enemy, zone, _, hostile, _, roads = seen
+        enemy, roads = seen.enemy, seen.roads
         known, free = roads.reached.get, board.hexes ^ seen.ground
         bound = bool(state.failing) and combat.restricted(state, country)
-        loose = hostile & ~zone
+        loose = seen.hostile & ~seen.zone
         while left:
             bit = left & -left
             left ^= bit

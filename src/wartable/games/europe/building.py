@@ -157,7 +157,10 @@ class _Builder:
             upgrades=tuple(self._upgrade(upgrade) for upgrade in source.upgrades),
             events=source.events,
             happened=tuple(int(index in done) for index in events.values()),
-            rules=source.rules,
+            rules={
+                kind: tuple(rule for rule in source.rules if type(rule) is kind)
+                for kind in {type(rule) for rule in source.rules}
+            },
             victory=tuple(
                 made.Victory(
                     level.id,

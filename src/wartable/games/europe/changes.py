@@ -1,6 +1,6 @@
 """Every change to the table goes through one of these, so that no event can be forgotten."""
 
-from wartable.core.bits import walk
+from wartable.core.bits import mask, walk
 from wartable.core.events import Event
 from wartable.core.rng import below
 from wartable.games.europe.front import are_foes, are_friends, front, holder
@@ -39,29 +39,42 @@ def put(state: State, unit: int, place: int) -> None:
         seen = state.fronts.get(side)
         state.fronts = {}
         if seen is not None:
-            state.fronts[side] = Front(seen[0] & ~left | entered, *seen[1:])
+            state.fronts[side] = Front(
+                seen.ground & ~left | entered,
+                seen.enemy,
+                seen.zone,
+                seen.held,
+                seen.hostile,
+                seen.open,
+                seen.roads,
+            )
 
 
 def march(state: State, unit: int, way: list[int]) -> None:
     """eu 2.b-4 A ground unit goes from hex to hex; each changes hands as it is entered."""
     country = state.scenario.units[unit].country
     board = state.scenario.board
-    hostile = front(state, country).hostile
     put(state, unit, way[-1])
     seen = front(state, country)
-    taken = 0
+    taken = mask(way) & seen.hostile
+    if not taken:
+        return
     for hex_ in way:
-        if hostile >> hex_ & 1:
+        if taken >> hex_ & 1:
             own = board.country[hex_]
             _hand_over(state, hex_, own if are_friends(state, country, own) else country)
-            taken |= 1 << hex_
-    if taken:
-        state.fronts = {}
-        if not taken & board.cities:
-            ground, enemy, zone, held, hostile, open_, roads = seen
-            state.fronts[state.ties.side[country]] = Front(
-                ground, enemy, zone, held | taken, hostile & ~taken, open_, roads
-            )
+    state.fronts = {}
+    if not taken & board.cities:
+        # The land is as open as before: how far units get is still right.
+        state.fronts[state.ties.side[country]] = Front(
+            seen.ground,
+            seen.enemy,
+            seen.zone,
+            seen.held | taken,
+            seen.hostile & ~taken,
+            seen.open,
+            seen.roads,
+        )
 
 
 def take(state: State, country: int, hex_: int) -> None:
@@ -185,6 +198,6 @@ def clear_markers(state: State) -> None:
     state.used = 0
 
 
-def members(mask: int) -> list[int]:
+def members(bits: int) -> list[int]:
     """The members of a mask, smallest first."""
-    return list(walk(mask))
+    return list(walk(bits))

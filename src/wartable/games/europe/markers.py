@@ -19,8 +19,10 @@ RULES = ("eu 6.a", "eu 6.1", "eu 6.1")
 
 def choices(state: State, faction: int, passed: int) -> list[int]:
     """eu 6.0-1, eu 6.0.5 The markers that a faction may place now, between actions."""
+    found: list[int] = []
+    if not (state.surprise[faction] or state.paradrops[faction] or state.partisans[faction]):
+        return found
     passed >>= len(state.scenario.units)
-    found = []
     for box, verb in zip((state.surprise, state.paradrops, state.partisans), KINDS, strict=True):
         if box[faction] and not passed & 1 and _some(state, faction, verb):
             found.append(verb)

@@ -31,16 +31,16 @@ def path(state: State, unit: int, reached: Reach, goal: int, spent: int) -> list
     found = state.scenario.units[unit]
     seen = front(state, found.country)
     start, layers, shift = state.at[unit], reached.layers, reached.shift
-    # Who enters an enemy zone goes no further, so a way leads through none.
-    zone, through = seen.zone, board.hexes & ~seen.zone | 1 << start
     dear = seen.hostile & board.cities
     price, step, river = board.entry[found.group], board.step, board.river_near
+    # Who enters an enemy zone goes no further, so a way leads through none.
+    through = board.hexes & ~seen.zone | 1 << start
+    if seen.zone >> goal & 1:
+        spent -= board.zone_points
     way = [goal]
     here = goal
     while here != start:
         spent -= price[here]
-        if zone >> here & 1:
-            spent -= board.zone_points
         if dear >> here & 1:
             spent -= board.city_enter
         near = step[here] & through

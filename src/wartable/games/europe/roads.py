@@ -144,37 +144,38 @@ class Roads:
         lengths = {points for _, points, _ in units}
         most = max(lengths)
         entries = self._entries([group for _, _, group in units], lane)
+        # By what was spent so far: the hexes that are next, whatever it costs to enter them.
         # Crossing a river may lead beyond the last point, where nobody looks.
-        reached = [0] * (most + 1 + bridge)
+        ahead = [0] * (most + 1 + bridge)
+        reached = [0] * (most + 1)
         reached[0] = mask(start + number * lane for number, (start, _, _) in enumerate(units))
         land = left = self.passable * lanes | reached[0]
-        calm = self._calm * lanes
+        calm = self._calm * lanes | reached[0]
         early: dict[int, int] = {}
         for spent in range(most + 1):
-            here = reached[spent] = reached[spent] & left
+            here = reached[spent]
+            for cost, hexes in entries:
+                if cost > spent:
+                    break
+                here |= ahead[spent - cost] & hexes
+            here &= left
+            reached[spent] = here
             if spent in lengths:
                 early[spent] = land ^ left
             left ^= here
-            if spent:
-                here &= calm
-            if not here:
+            here &= calm
+            if not here or spent == most:
                 continue
-            while entries and spent + entries[-1][0] > most:
-                entries.pop()
             if here & parted:
-                near = _step(here, w, open_sides) & left
+                near = _step(here, w, open_sides)
             else:
                 right, back = here << 1, here >> 1
-                near = (right | back | (here | back) << w | (here | right) >> w) & left
+                near = right | back | (here | back) << w | (here | right) >> w
             if here & rivers:
-                dry = _step(here, w, dry_sides) & left
-                over = near ^ dry
+                dry = _step(here, w, dry_sides)
+                ahead[spent + bridge] |= near ^ dry
                 near = dry
-                if over:
-                    for cost, hexes in entries:
-                        reached[spent + cost + bridge] |= over & hexes
-            for cost, hexes in entries:
-                reached[spent + cost] |= near & hexes
+            ahead[spent] |= near
         full = (1 << board.size) - 1
         for number, (start, points, _) in enumerate(units):
             shift = number * lane

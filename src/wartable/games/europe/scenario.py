@@ -227,7 +227,8 @@ class Scenario(Struct, frozen=True, eq=False):
     events: tuple[FileEvent, ...]
     happened: tuple[int, ...]
     """By event: the turn in which it happened, 0 if it has not."""
-    rules: tuple[AnyRule, ...]
+    rules: dict[type, tuple[Any, ...]]
+    """The special rules by kind."""
     victory: tuple[Victory, ...]
     score: tuple[tuple[int, int], ...]
     """Hex and points of the cities that count in `leads`."""
@@ -244,19 +245,12 @@ class Scenario(Struct, frozen=True, eq=False):
         return len(self.months)
 
     def rules_of(self, kind: type[Rule]) -> tuple[Rule, ...]:
-        """The special rules of a kind; asked for at every step, so they are looked up once."""
-        wanted: Any = kind
-        found: tuple[Rule, ...] = _rules(self, wanted)
-        return found
+        """The special rules of a kind."""
+        return self.rules.get(kind, ())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process finds the same scenario again: states are told without it."""
         return known, (self.origin,)
-
-
-@cache
-def _rules(scenario: Scenario, kind: Any) -> Any:
-    return tuple(rule for rule in scenario.rules if isinstance(rule, kind))
 
 
 @cache

@@ -35,7 +35,7 @@ APPEASEMENT, PACT, TREATY = 1, 2, 4
 NO_EVENT, SUCCESS, FAILURE = range(3)
 
 
-class Front(NamedTuple):
+class Front(msgspec.Struct, frozen=True, gc=False):
     """The map as the countries of one side see it; every part is a mask of hexes."""
 
     ground: int
