@@ -363,8 +363,17 @@ class Board:
 @lru_cache(maxsize=1 << 9)
 def _along(board: Board, start: int, free: int) -> int:
     """What transport lines reach from some of their hexes through others."""
-    reached = front = start
+    w, (a, b, c, d, e, f) = board.width, board.open_line
+    front, left = start, free & ~start
     while front:
-        front = board.spread(front, board.open_line) & free & ~reached
-        reached |= front
-    return reached
+        # As `spread` does it; written out, because a line is followed hex by hex.
+        front = left & (
+            (front & a) << 1
+            | (front & b) >> w - 1
+            | (front & c) >> w
+            | (front & d) >> 1
+            | (front & e) << w - 1
+            | (front & f) << w
+        )
+        left ^= front
+    return start | free & ~left

@@ -20,6 +20,11 @@ def pace(group: int, points: int) -> int:
     return points * len(GROUPS) + group
 
 
+def _group(key: int) -> int:
+    """The group in the pace at the end of a key."""
+    return (key & (1 << PACE) - 1) % len(GROUPS)
+
+
 class Reach:
     """The hexes that a unit can get to, as masks."""
 
@@ -46,6 +51,8 @@ class _Map(NamedTuple):
 
     lanes: int
     """The first bit of each unit's map."""
+    entries: tuple[tuple[int, int], ...]
+    """What the terrain of a hex costs, lowest first, and the hexes."""
     rivers: int
     """The hexes with a river on a side."""
     parted: int
@@ -56,9 +63,17 @@ class _Map(NamedTuple):
     """By direction: the same without rivers."""
 
 
-@lru_cache(maxsize=256)
-def _map(board: Board, units: int) -> _Map:
-    lanes = mask(unit * _lane(board) for unit in range(units))
+@lru_cache(maxsize=1 << 9)
+def _map(board: Board, counts: tuple[int, ...]) -> _Map:
+    """`counts` are by group: the units of the first come first."""
+    lane, first = _lane(board), 0
+    lanes = mask(unit * lane for unit in range(sum(counts)))
+    entries: dict[int, int] = {}
+    for group, count in enumerate(counts):
+        own = mask(unit * lane for unit in range(first, first + count))
+        first += count
+        for cost, hexes in board.terrain_cost[group]:
+            entries[cost] = entries.get(cost, 0) | hexes * own
     step, near, land = board.step, board.near, board.land
     rivers = 0
     for hexes in board.river:
@@ -67,6 +82,7 @@ def _map(board: Board, units: int) -> _Map:
     dry = (free & ~wide for free, wide in zip(board.open, board.river, strict=True))
     return _Map(
         lanes,
+        tuple((cost, hexes) for cost, hexes in sorted(entries.items()) if hexes),
         rivers * lanes,
         parted * lanes,
         tuple(hexes * lanes for hexes in board.open),
@@ -95,7 +111,7 @@ def _step(bits: int, w: int, sides: Sides) -> int:
 class Roads:
     """The land as one side may cross it; how far each unit gets is worked out once."""
 
-    __slots__ = ("_areas", "_calm", "_priced", "board", "dear", "passable", "reached", "zone")
+    __slots__ = ("_areas", "_calm", "board", "dear", "passable", "reached", "zone")
 
     def __init__(self, board: Board, zone: int, passable: int, dear: int) -> None:
         """`zone` are enemy zones of control, `dear` are cities that the enemy holds."""
@@ -103,14 +119,9 @@ class Roads:
         calm, met = passable & ~zone, passable & zone
         city, fight = board.city_enter, board.zone_points
         self._calm = calm
-        self._areas = (
-            (0, calm & ~dear),
-            (city, calm & dear),
-            (fight, met & ~dear),
-            (city + fight, met & dear),
-        )
-        """What it costs more than its terrain to enter a hex, and the hexes."""
-        self._priced: dict[int, list[tuple[int, int]]] = {}
+        areas = ((fight, met & ~dear), (city, calm & dear), (city + fight, met & dear))
+        self._areas = sorted(area for area in ((0, calm & ~dear), *areas) if area[1])
+        """What it costs more than its terrain to enter a hex, lowest first, and the hexes."""
         self.reached: dict[int, Reach] = {}
         """By start and pace, `start << PACE | pace`: what was worked out before."""
 
@@ -136,19 +147,24 @@ class Roads:
 
         A unit that enters an enemy zone goes no further. `keys` are those of `reached`.
         """
-        units = [(key >> PACE, *divmod(key & (1 << PACE) - 1, len(GROUPS))) for key in keys]
+        keys = sorted(keys, key=_group)
+        groups = [*map(_group, keys)]
         board = self.board
-        lanes, rivers, parted, open_sides, dry_sides = _map(board, len(units))
-        lane = _lane(board)
-        w, bridge = board.width, board.river_points
-        lengths = {points for _, points, _ in units}
+        lane, w, bridge = _lane(board), board.width, board.river_points
+        lanes, entries, rivers, parted, open_sides, dry_sides = _map(
+            board, tuple(groups.count(group) for group in range(len(GROUPS)))
+        )
+        areas = [(more, hexes * lanes) for more, hexes in self._areas]
+        units = [(key >> PACE, (key & (1 << PACE) - 1) // len(GROUPS)) for key in keys]
+        lengths = {points for _, points in units}
         most = max(lengths)
-        entries = self._entries([group for _, _, group in units], lane)
-        # By what was spent so far: the hexes that are next, whatever it costs to enter them.
+        # By what was spent so far: the hexes that are next, those of them for which nothing but
+        # their terrain is still to be paid, and those that are reached.
         # Crossing a river may lead beyond the last point, where nobody looks.
         ahead = [0] * (most + 1 + bridge)
+        paid = [0] * (most + 1)
         reached = [0] * (most + 1)
-        reached[0] = mask(start + number * lane for number, (start, _, _) in enumerate(units))
+        reached[0] = mask(start + number * lane for number, (start, _) in enumerate(units))
         land = left = self.passable * lanes | reached[0]
         calm = self._calm * lanes | reached[0]
         early: dict[int, int] = {}
@@ -157,58 +173,38 @@ class Roads:
             for cost, hexes in entries:
                 if cost > spent:
                     break
-                here |= ahead[spent - cost] & hexes
+                here |= paid[spent - cost] & hexes
             here &= left
             reached[spent] = here
             if spent in lengths:
                 early[spent] = land ^ left
+                if spent == most:
+                    break
             left ^= here
             here &= calm
-            if not here or spent == most:
-                continue
-            if here & parted:
-                near = _step(here, w, open_sides)
-            else:
-                right, back = here << 1, here >> 1
-                near = right | back | (here | back) << w | (here | right) >> w
-            if here & rivers:
-                dry = _step(here, w, dry_sides)
-                ahead[spent + bridge] |= near ^ dry
-                near = dry
-            ahead[spent] |= near
+            if here:
+                if here & parted:
+                    near = _step(here, w, open_sides)
+                else:
+                    right, back = here << 1, here >> 1
+                    near = right | back | (here | back) << w | (here | right) >> w
+                if here & rivers:
+                    dry = _step(here, w, dry_sides)
+                    ahead[spent + bridge] |= near ^ dry
+                    near = dry
+                ahead[spent] |= near
+            for more, hexes in areas:
+                if more > spent:
+                    break
+                paid[spent] |= ahead[spent - more] & hexes
         full = (1 << board.size) - 1
-        for number, (start, points, _) in enumerate(units):
+        for number, (start, points) in enumerate(units):
             shift = number * lane
             soon = early[points] >> shift & full
             own = soon | reached[points] >> shift & full
             # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
             goals = own | (board.step[start] | board.ferry_near[start]) & self.passable
             self.reached[keys[number]] = Reach(own, soon, goals, reached, shift)
-
-    def _entries(self, groups: Sequence[int], lane: int) -> list[tuple[int, int]]:
-        """The hexes on the maps of units of some groups by what it costs to enter them."""
-        lanes: dict[int, int] = {}
-        for number, group in enumerate(groups):
-            lanes[group] = lanes.get(group, 0) | 1 << number * lane
-        found: dict[int, int] = {}
-        for group, own in lanes.items():
-            for cost, hexes in self._prices(group):
-                found[cost] = found.get(cost, 0) | hexes * own
-        return sorted(found.items())
-
-    def _prices(self, group: int) -> list[tuple[int, int]]:
-        """eu 4.a The hexes by what it costs to enter them, but for rivers."""
-        known = self._priced.get(group)
-        if known is not None:
-            return known
-        board, found = self.board, dict[int, int]()
-        for cost, land in board.terrain_cost[group]:
-            for more, area in self._areas:
-                part = land & area
-                if part:
-                    found[cost + more] = found.get(cost + more, 0) | part
-        self._priced[group] = sorted(found.items())
-        return self._priced[group]
 
 
 @lru_cache(maxsize=1 << 9)
