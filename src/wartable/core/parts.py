@@ -20,6 +20,7 @@ from wartable.core.game import BrokenPart, Game, Options, games
 from wartable.core.layers import Layer
 from wartable.core.lessons import Lesson
 from wartable.core.summary import Summarise
+from wartable.core.tensors import Encoder
 
 T = TypeVar("T")
 Facts = dict[str, Any]
@@ -299,6 +300,8 @@ COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector"
 SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 """What is wrong with a state; nothing, if all is well."""
 SECTIONS: Part[Sections] = Part("lab.sections")
+TENSORS: Part[Callable[[Options], Encoder]] = Part("tensors", "Encoder")
+"""What a seat sees as numbers, for programs that learn."""
 PARTS = tuple(found for found in tuple(vars().values()) if isinstance(found, Part))
 """All of them."""
 

@@ -1,0 +1,153 @@
+"""A game as programs that learn have it: numbers in, numbers out. All libraries stand on this."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wartable.core.decision import BadInput, Decision
+from wartable.core.events import Event
+from wartable.core.game import Game, Options, find, settle
+from wartable.core.parts import TENSORS, part
+
+Row = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+HISTORY, WIDE = 16, 8
+"""The last events as a seat saw them, each as its kind and up to seven numbers."""
+LEAST, MOST = -1e6, 1e12
+"""No number of an observation is beyond."""
+
+
+def chosen(game: Game, options: dict[str, Any]) -> Options:
+    """Settings from keywords: `seats="4"`, `cover=True`."""
+    words = [
+        f"{name}={'on' if value is True else 'off' if value is False else value}"
+        for name, value in options.items()
+    ]
+    return settle(game, words)
+
+
+class Observer:
+    """What the seats of some settings see, as rows of numbers; and what they may answer."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        encoder = part(game, TENSORS)
+        if encoder is None:
+            raise BadInput("game", game.id, "game-with-numbers")
+        self.game, self.options = game, options
+        self.numbering, self.bounds = game.actions(options), game.bounds(options)
+        self.encoder = encoder(options)
+        self.actions = len(self.numbering)
+        self.shapes = {**self.encoder.shapes, "history": (HISTORY, WIDE)}
+        self.at = {**self.encoder.at, "history": self.encoder.size}
+        self.size = self.encoder.size + HISTORY * WIDE
+        self._kind = {kind: number for number, kind in enumerate(self.encoder.kinds, 1)}
+
+    def observe(
+        self, state: Any, seat: int, recent: Iterable[Event] = (), out: Row | None = None
+    ) -> Row:
+        """The view of a seat, and the last events as it saw them."""
+        cells = self.encoder.encode(self.game.view(state, seat), seat)
+        row = np.zeros(self.size, np.float32) if out is None else out
+        if out is not None:
+            row.fill(0)
+        row[[*cells]] = [*cells.values()]
+        self.write(row[self.at["history"] :], recent, seat)
+        return row
+
+    def write(self, row: Row, events: Iterable[Event], seat: int) -> None:
+        """Write events as a seat saw them, each into its own line, as many as there is room for."""
+        seats, at, room = 1 << seat, 0, len(row)
+        for event in events:
+            seen = event.seen_by(seats)
+            numbers = [self._kind.get(seen.kind, 0), *flat(seen.args), *flat(seen.secret)][:WIDE]
+            if at + WIDE > room:
+                break
+            row[at : at + len(numbers)] = numbers
+            at += WIDE
+
+    def named(self, row: Row) -> dict[str, Row]:
+        """The parts of an observation by name, in their shapes, without copying."""
+        return {
+            name: row[self.at[name] : self.at[name] + prod(shape)].reshape(shape)
+            for name, shape in self.shapes.items()
+        }
+
+    def mask(self, state: Any, seat: int, out: Mask | None = None) -> Mask:
+        """1 for each action that a seat may choose now."""
+        mask = np.zeros(self.actions, np.int8) if out is None else out
+        if out is not None:
+            mask.fill(0)
+        for decision in state.decisions:
+            if decision.seat == seat:
+                mask[self.numbering.indices(state, decision.options)] = 1
+        return mask
+
+
+def flat(values: Iterable[Any]) -> list[float]:
+    """Numbers out of tuples in tuples."""
+    found: list[float] = []
+    for value in values:
+        found += flat(value) if isinstance(value, tuple | list) else [value]
+    return found
+
+
+class Table:
+    """One game being played by action numbers."""
+
+    def __init__(self, game: str, options: dict[str, Any], limit: int | None = None) -> None:
+        self.game = find(game)
+        self.options = chosen(self.game, options)
+        self.observer = Observer(self.game, self.options)
+        self.limit = min(limit or self.observer.bounds.answers, self.observer.bounds.answers)
+        """After so many answers the game is stopped."""
+        self.state: Any = self.game.new(self.options, 0)
+        self.seats = self.game.seats(self.state)
+        self.recent: deque[Event] = deque(maxlen=HISTORY)
+        self.steps = 0
+        self._numbering = self.observer.numbering
+
+    def reset(self, seed: int) -> None:
+        """A new game."""
+        self.state = self.game.new(self.options, seed)
+        self.recent.clear()
+        self.recent.extend(self.state.events)
+        self.state.events.clear()
+        self.steps = 0
+
+    def step(self, seat: int, action: int) -> None:
+        """Take one answer by its number; an illegal one changes nothing."""
+        state = self.state
+        self.game.answer(state, seat, self._numbering.option(state, action))
+        events = state.events
+        if events:
+            self.recent.extend(events)
+            events.clear()
+        self.steps += 1
+
+    @property
+    def asked(self) -> tuple[Decision, ...]:
+        """The open questions; none when the game is over."""
+        found: tuple[Decision, ...] = self.state.decisions
+        return found
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the game was stopped before its end."""
+        return self.steps >= self.limit and bool(self.state.decisions)
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, and what it may answer."""
+        row = self.observer.observe(self.state, seat, self.recent)
+        return {"observation": row, "action_mask": self.observer.mask(self.state, seat)}
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """The numbers of all answers of a seat."""
+        for decision in self.state.decisions:
+            if decision.seat == seat:
+                return self._numbering.indices(self.state, decision.options)
+        return ()

@@ -1,0 +1,57 @@
+"""What a seat sees as numbers: named parts of one long row, told by the cells that are not zero."""
+
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any
+
+Shapes = dict[str, tuple[int, ...]]
+Cells = dict[int, float]
+"""By place in the row: what stands there; everything else is 0."""
+
+ABOUT = 6
+"""So many numbers say what a question is about."""
+
+
+class Encoder:
+    """Turns the view of a seat into numbers. A game says its parts, and fills them in `fill`."""
+
+    asks: tuple[str, ...] = ()
+    """Every question of the game, without `ask-`."""
+    kinds: tuple[str, ...] = ()
+    """Every kind of event of the game."""
+
+    def __init__(self, seats: Sequence[str], shapes: Shapes) -> None:
+        self.seats = tuple(seats)
+        self._seat = {name: number for number, name in enumerate(self.seats)}
+        self._ask = {f"ask-{name}": number for number, name in enumerate(self.asks)}
+        own = {"seat": (len(seats),), "question": (len(self.asks) + len(seats) + ABOUT,)}
+        self.shapes: Shapes = {**shapes, **own}
+        self.at: dict[str, int] = {}
+        """Where each part begins."""
+        self.size = 0
+        for name, shape in self.shapes.items():
+            self.at[name] = self.size
+            self.size += prod(shape)
+
+    def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
+        """Write what only this game has."""
+        raise NotImplementedError
+
+    def encode(self, view: dict[str, Any], seat: int) -> Cells:
+        """The view of a seat: nothing else is looked at."""
+        cells: Cells = {self.at["seat"] + seat: 1.0}
+        self.fill(view, seat, cells)
+        first = self.at["question"]
+        for row in view.get("decisions", ()):
+            number = self._seat[row["seat"]]
+            cells[first + len(self.asks) + number] = 1.0
+            cells[first + self._ask[row["ask"]]] = 1.0
+            for at, about in enumerate(row.get("about", ())[:ABOUT]):
+                cells[first + len(self.asks) + len(self.seats) + at] = float(about)
+        return cells
+
+    def row(self, cells: Cells, part: str, numbers: Iterable[float], skip: int = 0) -> None:
+        """Write numbers one after the other into a part, from a place on."""
+        for at, number in enumerate(numbers, self.at[part] + skip):
+            if number:
+                cells[at] = float(number)

@@ -1,0 +1,134 @@
+"""PettingZoo's own tests on every game and option set."""
+
+import warnings
+from collections.abc import Iterator
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pettingzoo as theirs
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs
+from pettingzoo.utils.conversions import parallel_to_aec
+from tests.conformance.walks import ALL, Variant
+
+from wartable.adapters import pettingzoo
+from wartable.adapters.pettingzoo import env, parallel_env, raw_env
+from wartable.core.decision import BadInput, Illegal
+
+every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
+plain = pytest.mark.parametrize(
+    "variant", [variant for variant in ALL if not variant.words], ids=lambda variant: variant.id
+)
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """Their tests warn of what is only unusual."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+def made(variant: Variant, make: Any, **more: Any) -> Any:
+    """An environment of a variant."""
+    return make(variant.name, **variant.options, **more)
+
+
+@every
+def test_the_api_is_theirs(variant: Variant) -> None:
+    api_test(made(variant, env), num_cycles=6)
+
+
+@every
+def test_a_seed_gives_the_same_game_again(variant: Variant) -> None:
+    seed_test(partial(made, variant, env), num_cycles=5)
+
+
+@plain
+def test_all_at_once_the_api_is_theirs_too(variant: Variant) -> None:
+    parallel_api_test(made(variant, parallel_env), num_cycles=12)
+    parallel_seed_test(partial(made, variant, parallel_env), num_cycles=8)
+
+
+@plain
+def test_a_game_is_stopped_after_so_many_cycles(variant: Variant) -> None:
+    def together(**more: Any) -> Any:
+        return made(variant, parallel_env, **more)
+
+    def in_turn(**more: Any) -> Any:
+        return parallel_to_aec(together(**more))
+
+    max_cycles_test(SimpleNamespace(parallel_env=together, env=in_turn))
+    stopped = made(variant, raw_env, max_cycles=3)
+    stopped.reset(seed=1)
+    for _ in range(3):
+        mask = stopped.last()[0]["action_mask"]
+        stopped.step(int(np.flatnonzero(mask)[0]))
+    assert all(stopped.truncations.values()) and not any(stopped.terminations.values())
+
+
+@plain
+def test_every_way_to_render_works(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(made, variant, env))
+    assert capsys.readouterr().out
+    save_obs(made(variant, env))
+
+
+@plain
+def test_a_whole_game_ends_with_its_returns(variant: Variant) -> None:
+    game = made(variant, env)
+    game.reset(seed=3)
+    total, random = dict.fromkeys(game.agents, 0.0), np.random.default_rng(3)
+    for agent in game.agent_iter():
+        seen, reward, over, stopped, _ = game.last()
+        total[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        game.step(None if over or stopped else int(random.choice(legal)))
+    table = game.unwrapped.table
+    assert tuple(total.values()) == table.game.returns(table.state)
+    assert set(total.values()) <= {1.0, -1.0, 0.0}
+
+
+def test_seats_that_decide_in_secret_answer_in_one_step() -> None:
+    game = parallel_env("quartermaster")
+    seen, _ = game.reset(seed=1)
+    assert all(not view["action_mask"][-1] for view in seen.values())
+    first = {agent: int(np.flatnonzero(view["action_mask"])[0]) for agent, view in seen.items()}
+    seen, *_ = game.step(first)
+    assert game.table.steps == 6
+
+
+def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
+    game: Any = env("quartermaster")
+    game.reset(seed=1)
+    agent = game.agent_selection
+    game.step(int(np.flatnonzero(game.last()[0]["action_mask"] == 0)[0]))
+    assert game.terminations[agent] and game.rewards[agent] == -1
+    strict = parallel_env("quartermaster", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(Illegal):
+        strict.step(dict.fromkeys(strict.agents, 0))
+
+
+def test_games_are_imported_as_theirs_are() -> None:
+    from wartable.adapters.pettingzoo import quartermaster_v2
+
+    assert quartermaster_v2.env(edition="first").metadata["name"] == "quartermaster_v2"
+    assert theirs.make("aec", "wartable/naval-v2").metadata["name"] == "naval_v2"
+    assert theirs.make("parallel", "wartable/europe-v1").possible_agents == ["axis", "western"]
+    with pytest.raises(AttributeError):
+        _ = pettingzoo.chess_v6
+    with pytest.raises(BadInput):
+        env("quartermaster", edition="third")
+    with pytest.raises(BadInput):
+        env("chess")
