@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment, and as a parallel one.
 
-`env("stones", heap="20")`; in their own style, `from wartable.adapters.pettingzoo import stones_v1`;
-from their registry, `pettingzoo.make("aec", "wartable/stones-v1")`. The number behind the name is
+`env("stones", heap="20")`; in their own style, `from wartable.adapters.pettingzoo import
+stones_v1`; from their registry, `pettingzoo.make("aec", "wartable/stones-v1")`. The number behind the name is
 the version of the rules.
 """
 
