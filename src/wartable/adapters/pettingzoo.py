@@ -1,8 +1,8 @@
 """PettingZoo: every game as an AEC environment, and as a parallel one.
 
-`env("stones", heap="20")`; in their own style, `from wartable.adapters.pettingzoo import
-stones_v1`; from their registry, `pettingzoo.make("aec", "wartable/stones-v1")`. The number behind the name is
-the version of the rules.
+`env("stones", heap="20")`, or `from wartable.adapters.pettingzoo import stones_v1` in their own
+style, or `pettingzoo.make("aec", "wartable/stones-v1")` from their registry. The number behind the
+name is the version of the rules.
 """
 
 from functools import partial
