@@ -1,5 +1,6 @@
 // A table as this browser knows it: a snapshot, then what changes; it reconnects by itself.
 import { ChatRoom } from "./chat.svelte";
+import { Clocks } from "./clocks.svelte";
 import * as http from "./http";
 import { apply } from "./patch";
 import { shows } from "./story";
@@ -52,6 +53,8 @@ export class LiveTable {
 
   /** What people say to each other here. */
   chat: ChatRoom;
+  /** How long everybody may still think. */
+  readonly clocks = new Clocks();
 
   private socket: WebSocket | undefined;
   private unanswered = new Map<string, Sent>();
@@ -137,6 +140,10 @@ export class LiveTable {
   }
 
   private receive(message: Message): void {
+    // Time does not wait for what is still being shown.
+    if (message.type === "clocks") return this.clocks.hear(message.clocks);
+    if (message.type === "snapshot" || message.type === "table")
+      this.clocks.hear(message.table.clocks);
     if (message.type !== "update" && message.type !== "table") {
       if (message.type === "snapshot") this.skip();
       return this.take(message);

@@ -17,6 +17,11 @@ export interface AccountDevice {
   here: boolean;
 }
 
+/** Agree to other rules for the clock, or not; who proposed them may take that back. */
+export interface AgreeClock {
+  agree: boolean;
+}
+
 /** An answer to the question with that number. */
 export interface Answer {
   type: "answer";
@@ -109,6 +114,29 @@ export interface Choice {
   answer: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** Somebody would like other rules for the clock; everybody has to agree. */
+export interface ClockAsked {
+  seat: string;
+  clock: ClockRules;
+  waiting: string[];
+}
+
+/** How long people may think at a table, and what happens when their time is up. */
+export interface ClockRules {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  gain?: number;
+  out?: "bot" | "lose" | "open";
+  level?: string;
+  days_off?: number;
+}
+
+/** Somebody's clock has started or stopped. */
+export interface ClocksTold {
+  type: "clocks";
+  clocks: SeatTime[];
 }
 
 /** A table that is no more. */
@@ -411,7 +439,7 @@ export interface MadeToken {
   token: TokenInfo;
 }
 
-export type Message = Snapshot | Update | TableChanged | Present | Spoken | Reply | Bye;
+export type Message = Snapshot | Update | TableChanged | Present | Spoken | ClocksTold | Reply | Bye;
 
 /** An answer of the seat and what came of it in worlds that may be the true one. */
 export interface Move {
@@ -478,6 +506,7 @@ export interface NewTable {
   hints?: "auto" | "off" | "on";
   away?: number;
   chat?: boolean;
+  clock?: ClockRules;
   device?: string;
   commit?: string | null;
   deal?: "auto" | "kept" | "new";
@@ -560,6 +589,11 @@ export interface Promise {
 export interface Promises {
   server: string;
   shares: ShareInfo[];
+}
+
+/** Other rules for the clock of a table. */
+export interface ProposeClock {
+  clock: ClockRules;
 }
 
 /** A line about an answer that is not given yet: what it costs, what counts, what may come. */
@@ -722,6 +756,17 @@ export interface SeatInfo {
   account?: string;
 }
 
+/** The clock of a seat, as everybody may see it; times are in seconds from now on. */
+export interface SeatTime {
+  seat: string;
+  left: number;
+  runs: boolean;
+  off: number;
+  days_off: number;
+  outs: number;
+  away: "" | "bot" | "open";
+}
+
 /** A finished game after so many answers, with nothing hidden. */
 export interface Seen {
   at: number;
@@ -861,12 +906,21 @@ export interface TableInfo {
   hints: boolean;
   away: number;
   chat: boolean;
+  clock: ClockRules;
+  clocks: SeatTime[];
+  clock_asked: ClockAsked | null;
   seats: SeatInfo[];
   host: string;
   result: string | null;
   rematch: string;
   deal: Deal;
   lesson?: LessonStep | null;
+}
+
+/** Take days off from now on, so that the clock of a seat stands still; 0: be back. */
+export interface TakeDaysOff {
+  seat: string;
+  days: number;
 }
 
 /** A step of a lesson, to be played at a table of its own. */

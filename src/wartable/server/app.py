@@ -37,6 +37,7 @@ from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
+from wartable.server.time_outs import TimeOuts
 from wartable.server.tokens import PLAY, READ
 from wartable.server.websocket import KEY, WebSocketConnection
 
@@ -130,12 +131,14 @@ class Server:
         await self.registry.bans.load()
         await self.registry.tokens.load()
         await self.registry.accounts.load()
+        await self.registry.clocks.load()
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
             asyncio.create_task(self.registry.wake_all()),
             asyncio.create_task(self.registry.results.catch_up(self.registry)),
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._put_away()),
+            asyncio.create_task(TimeOuts(self.registry, self.seating).run()),
             asyncio.create_task(keep_clean()),
         ]
         # Read the games now, so that the first table does not wait for them.

@@ -11,6 +11,7 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, results
 from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
+from wartable.server.clocks import Clocks
 from wartable.server.live import Outbox, Outgoing
 from wartable.server.metrics import BOT, ORDER, Metrics
 from wartable.server.store.sqlite import Row, Statement, Store
@@ -78,8 +79,10 @@ class Journal:
         dropped: Told,
         seated: Told = lambda _: None,
         metrics: Metrics | None = None,
+        clocks: Clocks | None = None,
     ) -> None:
         self._metrics = metrics or Metrics()
+        self._clocks = clocks or Clocks(store)
         self._store, self._dropped, self._seated = store, dropped, seated
         """Whom to tell of a table that could not be written, or whose seats or status changed."""
 
@@ -114,11 +117,15 @@ class Journal:
         else:
             now = table.changed
         table.changed = now
+        others += self._clocks.follow(table, entries)
         outbox: Outbox = {}
         if table.live is not None:
             outbox = table.live.reset() if reset else table.live.publish()
+            clocks_moved = table.timing is not None and table.timing.changed()
             if not reset and (statements or before != (table.status, table.asked())):
                 table.live.announce(outbox)
+            elif not reset and clocks_moved:
+                table.live.tell_clocks(outbox)
             for entry in entries:
                 if entry.kind == "order":
                     table.live.ordered(entry.seat, outbox)

@@ -11,6 +11,7 @@ from wartable.core.game import SPECTATOR
 from wartable.core.layers import Layer, over
 from wartable.core.parts import VIEWER, part
 from wartable.server import api, presence
+from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
 from wartable.server.speed import layered
@@ -219,6 +220,12 @@ class Live:
         """The table as everybody may see it, to everybody, after what they are sent anyway."""
         changed = api.TableChanged(self.table.info(), self.table.asked())
         text = frame(api.encode(changed))
+        for socket in self.sockets:
+            outbox[socket] = outbox.get(socket, b"") + text
+
+    def tell_clocks(self, outbox: Outbox) -> None:
+        """Whose time runs, to everybody, after what they are sent anyway."""
+        text = frame(api.encode(ClocksTold(self.table.timing.told())))
         for socket in self.sockets:
             outbox[socket] = outbox.get(socket, b"") + text
 

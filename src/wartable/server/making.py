@@ -12,7 +12,8 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, Options, find, settle
 from wartable.core.judging import find_step
-from wartable.server import api, game_start, keys, names, seeding
+from wartable.server import api, clocks, game_start, keys, names, seeding
+from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import line, table_row
 from wartable.server.past import PastGame, past_of
@@ -48,6 +49,7 @@ class TableMaker:
         links = seat_all(chairs, new.seats, name, device)
         setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
         setup.chat = new.chat
+        setup.clock = clocks.check(new.clock)
         setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
         table = Table(keys.table_id(), game, options, 0, new.position, setup, browser, chairs)
         table.listed = new.listed
@@ -99,7 +101,9 @@ class TableMaker:
         chairs = [Chair(chair.seat) for chair in table.chairs]
         device = self._registry.tokens.device(browser, fork.device)
         links = seat_all(chairs, fork.seats, names.name(fork.name), device)
-        setup = msgspec.structs.replace(table.setup, rematch="", seeding=seeding.fresh("fork"))
+        setup = msgspec.structs.replace(
+            table.setup, rematch="", seeding=seeding.fresh("fork"), clock=ClockRules()
+        )
         made = Table(keys.table_id(), table.game, table.options, 0, "", setup, browser, chairs)
         past = await asyncio.to_thread(past_of, table.playing, fork.at)
         await self.keep(made, self._go_on(made, past, "fork", fork))
@@ -164,7 +168,8 @@ class TableMaker:
         # Nobody knows the table yet, and a long record would hold everybody up.
         done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
         table.changed = int(time.time())
-        await self._registry.store.written(done, new_rows(table), table)
+        rows = [*new_rows(table), *self._registry.clocks.follow(table, entries)]
+        await self._registry.store.written(done, rows, table)
         self._registry.add(table)
         facts = {"table": table.id, "game": table.game.id}
         log.info("table made", extra={"facts": facts})

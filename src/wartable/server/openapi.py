@@ -23,8 +23,8 @@ REFUSALS = {
     429: "Too much at once.",
 }
 LIVE = """The websocket of a table. It sends `Snapshot` first, then `Update`, `TableChanged`,
-`Present`, `Spoken`, `Reply` and `Bye`; it takes `Answer`, `GiveOrder`, `Hush`, `Undo`, `Consent`
-and `Why`. `last` is how many lines of the log you have."""
+`Present`, `Spoken`, `ClocksTold`, `Reply` and `Bye`; it takes `Answer`, `GiveOrder`, `Hush`,
+`Undo`, `Consent` and `Why`. `last` is how many lines of the log you have."""
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},

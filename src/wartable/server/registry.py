@@ -12,6 +12,7 @@ from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
 from wartable.server.chat import Chat
+from wartable.server.clocks import Clocks
 from wartable.server.commands import Commands
 from wartable.server.health import HealthCheck
 from wartable.server.hints import Hints
@@ -32,7 +33,7 @@ from wartable.server.tokens import Tokens
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes", "results")
+PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes", "results", "clocks")
 """Where the parts of a table are kept."""
 LISTED = 50
 SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
@@ -60,7 +61,8 @@ class Registry:
         self.store, self.thinkers, self.limits = store, thinkers, limits
         self.tokens = Tokens(store, limits)
         self.streams = Streams(self)
-        self.journal = Journal(store, self.drop, self.streams.follow, self.metrics)
+        self.clocks = Clocks(store)
+        self.journal = Journal(store, self.drop, self.streams.follow, self.metrics, self.clocks)
         self.commands = Commands(store, limits, self.journal, self.metrics)
         self.effort = Buckets(limits.effort)
         """How long each address has kept everybody busy."""
@@ -98,7 +100,9 @@ class Registry:
 
     async def _open(self, table_id: str) -> None:
         try:
-            self.add(await self._read(table_id))
+            table = await self._read(table_id)
+            await self.clocks.attach(table)
+            self.add(table)
         finally:
             self._opening.pop(table_id, None)
 
@@ -152,6 +156,7 @@ class Registry:
             self.tables.pop(table.id, None)
             self.presence.forget(table.id)
             self.chat.forget(table.id)
+            self.clocks.forget(table.id)
             table.live.dismiss(table.live.sockets)
         log.info("table closed", extra={"facts": {"table": table.id}})
 
@@ -164,6 +169,7 @@ class Registry:
         await self._away(table_id)
         self.presence.forget(table_id)
         self.chat.forget(table_id)
+        self.clocks.forget(table_id)
         log.info("table deleted", extra={"facts": {"table": table_id}})
         return table_id
 
@@ -214,6 +220,7 @@ class Registry:
         await self.bans.load()
         await self.tokens.load()
         await self.accounts.load()
+        await self.clocks.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
         log.info("tables restored", extra={"facts": {"from": str(path)}})

@@ -10,6 +10,7 @@ from wartable.server import api, game_start, keys, names, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.chairs import Chair, Device
 from wartable.server.chat import welcome
+from wartable.server.clocks import opened_by_clock
 from wartable.server.journal import chair_row, device_row, line, table_row
 from wartable.server.registry import Registry
 from wartable.server.store.sqlite import NotSaved, Statement
@@ -26,7 +27,7 @@ class Seating:
 
     def __init__(self, registry: Registry) -> None:
         self._registry, self._journal = registry, registry.journal
-        self.tokens = registry.tokens
+        self.tokens, self.clocks = registry.tokens, registry.clocks
 
     async def commit(
         self, table: Table, entries: list[Entry], rows: list[Statement], reset: bool = False
@@ -90,7 +91,9 @@ class Seating:
             if not keys.same(secret, chair.link):
                 used = chair.link is None and bool(chair.devices)
                 raise Illegal("table", "reason-link-used" if used else "reason-wrong-link")
-        elif chair.kind != "open" or not (table.listed or browser == table.owner):
+        elif chair.kind != "open" or not (
+            table.listed or browser == table.owner or opened_by_clock(table, chair.seat)
+        ):
             raise Illegal("table", "reason-wrong-link")
 
     def _own(
@@ -114,8 +117,15 @@ class Seating:
             self._away(table, number)
         if body.level not in BOTS:
             raise BadInput("level", body.level, "one-of", choices=BOTS)
-        chair.kind, chair.level = "bot", body.level
-        entries = [*self.moved(table), line("log-bot-sat", seat=chair.seat, level=body.level)]
+        await self.put_bot(table, number, body.level)
+
+    async def put_bot(
+        self, table: Table, number: int, level: str, told: str = "log-bot-sat"
+    ) -> None:
+        """Let a bot play a seat from now on; it agrees to whatever its person was asked."""
+        chair = table.chairs[number]
+        chair.kind, chair.level = "bot", level
+        entries = [*self.moved(table), line(told, seat=chair.seat, name=chair.name, level=level)]
         if table.undo_request is not None and number == table.undo_request.seat:
             entries.append(Entry("refuse", number, ""))
         elif table.undo_request is not None and number in table.undo_request.waiting:
@@ -150,14 +160,19 @@ class Seating:
 
     async def leave(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
         """Leave a seat, on all your devices; if no bot plays it, it is open."""
-        number, chair = self._own(table, body.seat, browser)
+        number, _ = self._own(table, body.seat, browser)
+        await self.vacate(table, number)
+
+    async def vacate(self, table: Table, number: int, told: str = "log-left") -> None:
+        """Let nobody sit on a seat any more; if no bot plays it, it is open."""
+        chair = table.chairs[number]
         chair.devices = []
         rows: list[Statement] = [(NOBODY, (table.id, number))]
         entries = self.moved(table)
         undo = table.undo_request
         if undo is not None and number in (undo.seat, *undo.waiting):
             entries.append(Entry("refuse", number, ""))
-        entries.append(line("log-left", seat=chair.seat, name=chair.name))
+        entries.append(line(told, seat=chair.seat, name=chair.name))
         if not chair.bot:
             chair.kind, chair.name = "open", ""
         rows += [chair_row(table, number), table_row(table)]
@@ -254,11 +269,15 @@ class Seating:
         given_up = [number for number in mine if table.chairs[number].resigned]
         if not chosen or any(number in given_up for number in chosen):
             raise Illegal("table", "reason-resigned", seat=table.names[(chosen or mine)[0]])
+        await self.give_up(table, chosen)
+
+    async def give_up(self, table: Table, chosen: list[int], told: str = "log-resigned") -> None:
+        """Resign some seats."""
         alone = table.people() <= 1
         entries = []
         for number in chosen:
             chair = table.chairs[number]
-            entries.append(line("log-resigned", seat=chair.seat, name=chair.name))
+            entries.append(line(told, seat=chair.seat, name=chair.name))
             chair.resigned, chair.kind, chair.level = True, "bot", FALLBACK
         if table.undo_request is not None:
             entries.append(Entry("refuse", chosen[0], ""))

@@ -20,6 +20,7 @@ from wartable.core.orders import stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
+from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair
 from wartable.server.seeding import Seeding
 
@@ -56,6 +57,7 @@ class Setup(Struct):
     away: int = 600
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
     chat: bool = True
+    clock: ClockRules = ClockRules()
     seeding: Seeding = msgspec.field(default_factory=Seeding)
     lesson: api.LessonStep | None = None
 
@@ -107,6 +109,8 @@ class Table:
         self._speaker = speaker(game)
         self.live: Any = None
         """Who looks at it now: see live.py."""
+        self.timing: Any = None
+        """How long its people may still think: see clocks.py; None, where there is no clock."""
         self.pending: dict[int, int] = {}
         """By seat: the question that somebody here is about to answer for it."""
         self.rested = -1
@@ -458,6 +462,9 @@ class Table:
             hints=self.hints,
             away=self.setup.away,
             chat=self.setup.chat,
+            clock=self.setup.clock,
+            clocks=self.timing.told() if self.timing else [],
+            clock_asked=self.timing.proposed() if self.timing else None,
             seats=[
                 api.SeatInfo(
                     seat=chair.seat,

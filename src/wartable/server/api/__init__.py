@@ -1,5 +1,6 @@
 """What goes over the wire: every request, reply and message, which the schema is generated from."""
 
+from wartable.server.api.clocks import *
 from wartable.server.api.common import *
 from wartable.server.api.finished import *
 from wartable.server.api.games import *

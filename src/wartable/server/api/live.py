@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from wartable.core.decision import Reason
 from wartable.core.orders import Order
+from wartable.server.api.clocks import ClocksTold
 from wartable.server.api.play import Line, Question
 from wartable.server.api.tables import TableInfo
 
@@ -112,4 +113,4 @@ class StreamLine(Struct):
     message: Any
 
 
-Message = Snapshot | Update | TableChanged | Present | Spoken | Reply | Bye
+Message = Snapshot | Update | TableChanged | Present | Spoken | ClocksTold | Reply | Bye

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from wartable.server.api.clocks import ClockAsked, ClockRules, SeatTime
 from wartable.server.api.common import (
     Away,
     Body,
@@ -49,6 +50,8 @@ class NewTable(Body):
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
     chat: bool = True
     """Whether people may talk at the table."""
+    clock: ClockRules = ClockRules()
+    """How long people may think, and what happens when their time is up."""
     device: Name = ""
     """What your browser calls itself in the list of your devices."""
     commit: Commit | None = None
@@ -146,6 +149,12 @@ class TableInfo(Struct):
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
     chat: bool
     """Whether people may talk at it."""
+    clock: ClockRules
+    """How long people may think, and what happens when their time is up."""
+    clocks: list[SeatTime]
+    """The clocks of its people, as everybody may see them."""
+    clock_asked: ClockAsked | None
+    """Other rules for the clock that somebody would like."""
     seats: list[SeatInfo]
     host: str
     """The name of who made it, if they sit there under one."""

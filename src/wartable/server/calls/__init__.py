@@ -3,6 +3,7 @@
 from wartable.server.calls import (
     accounts,
     chat,
+    clocks,
     finished,
     games,
     lessons,
@@ -14,6 +15,6 @@ from wartable.server.calls import (
 )
 from wartable.server.calls.call import CALLS, Call, Context
 
-TOPICS = (accounts, chat, finished, games, lessons, play, profiles, programs, seats, tables)
+TOPICS = (accounts, chat, clocks, finished, games, lessons, play, profiles, programs, seats, tables)
 
 __all__ = ["CALLS", "TOPICS", "Call", "Context"]

@@ -143,4 +143,9 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX results_by_end ON results (ended);
     ALTER TABLE accounts ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
     """,
+    # How long the server has run, and the clocks of tables: when the next one's time is up.
+    """
+    CREATE TABLE server_time (id INTEGER PRIMARY KEY, seconds REAL NOT NULL);
+    CREATE TABLE clocks (table_id TEXT PRIMARY KEY, due REAL, clock BLOB NOT NULL) WITHOUT ROWID;
+    """,
 )

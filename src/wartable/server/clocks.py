@@ -1,0 +1,218 @@
+"""The clocks of all tables: kept beside the journal, written with every entry that moves them."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wartable.bots import BOTS
+from wartable.core.decision import BadInput
+from wartable.server.api.clocks import (
+    DAY,
+    MINUTE,
+    ClockAsked,
+    ClockRules,
+    SeatTime,
+)
+from wartable.server.server_time import KEPT, ServerTime
+from wartable.server.store.sqlite import Statement, Store
+from wartable.server.table_clock import AGREED, FREE, Proposal, SeatClock, TableClock
+from wartable.server.tables import PLAYING, Entry, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+log = logging.getLogger("wartable.clocks")
+
+KEEP = "REPLACE INTO clocks VALUES (?, ?, ?)"
+
+
+def check(rules: ClockRules) -> ClockRules:
+    """Refuse rules that no clock can go by."""
+    if rules.kind == "none":
+        return ClockRules()
+    if rules.seconds < MINUTE:
+        raise BadInput("clock-seconds", str(rules.seconds), "whole-number-from", least=MINUTE)
+    if rules.level not in BOTS:
+        raise BadInput("clock-level", rules.level, "one-of", choices=BOTS)
+    if rules.days_off and not rules.slow:
+        raise BadInput("clock-days-off", str(rules.days_off), "slow-clock")
+    if rules.kind == "move" and rules.gain:
+        raise BadInput("clock-gain", str(rules.gain), "gain-of-bank")
+    return rules
+
+
+def opened_by_clock(table: Table, seat: str) -> bool:
+    """Whether the time of a seat was up, so that anybody may take it."""
+    told = table.timing.told() if table.timing is not None else ()
+    return any(one.seat == seat and one.away == "open" for one in told)
+
+
+class Timing:
+    """The clock of a table that is open, with the time that it goes by."""
+
+    def __init__(self, table: Table, time: ServerTime, clock: TableClock) -> None:
+        self._table, self._time, self.clock = table, time, clock
+        self._told = self._shown()
+
+    @property
+    def rules(self) -> ClockRules:
+        """The rules that it goes by now."""
+        return self._table.setup.clock
+
+    def told(self) -> list[SeatTime]:
+        """The clocks of all people, as everybody may see them."""
+        table, now = self._table, self._time.now()
+        if self.rules.kind == "none":
+            return []
+        return [
+            SeatTime(
+                seat=table.names[number],
+                left=round(self.clock.left(self.rules, number, now), 1),
+                runs=seat.since is not None,
+                off=round(max(0.0, seat.off - now), 1),
+                days_off=round(self.clock.days_off(self.rules, number), 2),
+                outs=seat.outs,
+                away=seat.away,
+            )
+            for number, seat in enumerate(self.clock.seats)
+            if table.chairs[number].kind == "person" or seat.away
+        ]
+
+    def changed(self) -> bool:
+        """Whether there is something to tell since the last time: a clock began or stopped."""
+        before, self._told = self._told, self._shown()
+        return self._told != before
+
+    def _shown(self) -> list[object]:
+        return [(seat.left, seat.since, seat.off, seat.away) for seat in self.clock.seats]
+
+    def proposed(self) -> ClockAsked | None:
+        """The other rules that somebody would like."""
+        wish = self.clock.proposal
+        if wish is None:
+            return None
+        waiting = [own[0] for own in self._table.persons() if not wish.agreed & set(own)]
+        names = self._table.names
+        return ClockAsked(names[wish.seat], wish.rules, [names[seat] for seat in waiting])
+
+    def propose(self, seat: int, rules: ClockRules) -> bool:
+        """Somebody would like other rules; says whether nobody else has to agree."""
+        self.clock.proposal = Proposal(seat, rules, {seat})
+        return self.settled
+
+    @property
+    def settled(self) -> bool:
+        """Whether everybody has agreed to the rules that somebody would like."""
+        found = self.proposed()
+        return found is not None and not found.waiting
+
+    def change(self, rules: ClockRules) -> None:
+        """From now on the clock goes by other rules; everybody has all their time."""
+        self._table.setup.clock = rules
+        self.clock.proposal = None
+        self.clock.renew()
+
+    def late(self) -> list[int]:
+        """The seats whose time is up; whoever has answered in secret is not late."""
+        now = self._time.now()
+        return [seat for seat, due in self._running() if due <= now]
+
+    def due(self) -> float | None:
+        """When the next seat's time is up."""
+        return min((due for _, due in self._running()), default=None)
+
+    def _running(self) -> "Iterable[tuple[int, float]]":
+        table = self._table
+        if table.status != PLAYING:
+            return
+        for seat in table.open:
+            due = self.clock.due(self.rules, seat)
+            if due is not None:
+                yield seat, due
+
+    def follow(self, entries: "Iterable[Entry]" = ()) -> None:
+        """See who is asked now."""
+        table, now = self._table, self._time.now()
+        if table.status != PLAYING or self.rules.kind == "none":
+            self.clock.stop(self.rules, now)
+            return
+        kinds = {entry.kind for entry in entries}
+        undone = "" if "undo" not in kinds else AGREED if "agree" in kinds else FREE
+        asked = [table.names.index(name) for name in table.awaited()]
+        people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
+        happened = len(table.playing.events)
+        self.clock.follow(self.rules, asked, people, happened, now, undone)
+
+    def take_off(self, seat: int, days: int) -> None:
+        """Let a seat be off for some days from now on."""
+        self.clock.take_off(self.rules, seat, days, self._time.now())
+
+    def days_left(self, seat: int) -> float:
+        """How many days a seat may be off from now on."""
+        seat_clock = self.clock.seats[seat]
+        rest = max(0.0, seat_clock.off - self._time.now()) / DAY
+        return self.clock.days_off(self.rules, seat) + rest
+
+
+class Clocks:
+    """When whose time is up, at tables in memory or not."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.time = ServerTime(lambda: bool(store.trouble))
+        self.due: dict[str, float] = {}
+        """By table: when the next seat's time is up."""
+
+    async def load(self) -> None:
+        """Go on where the server stopped."""
+        for (seconds,) in await self._store.rows(KEPT):
+            self.time.begin(seconds)
+        rows = await self._store.rows("SELECT table_id, due FROM clocks WHERE due IS NOT NULL")
+        self.due = dict(rows)
+
+    async def attach(self, table: Table) -> None:
+        """Give a table that was read its clock."""
+        rows = await self._store.rows("SELECT clock FROM clocks WHERE table_id = ?", table.id)
+        for (kept,) in rows:
+            clock = msgspec.msgpack.decode(kept, type=TableClock)
+            table.timing = Timing(table, self.time, clock)
+            self._expect(table)
+
+    def _expect(self, table: Table) -> float | None:
+        """Note when the next time at a table is up."""
+        due: float | None = table.timing.due()
+        if due is None:
+            self.due.pop(table.id, None)
+        else:
+            self.due[table.id] = due
+        return due
+
+    def follow(self, table: Table, entries: list[Entry]) -> list[Statement]:
+        """See who is asked at a table after some entries; returns what is to be written."""
+        if table.timing is None:
+            if table.setup.clock.kind == "none":
+                return []
+            self.begin(table)
+        timing: Timing = table.timing
+        if timing.settled:
+            # Whoever had not agreed has left: that is no consent, so it has to be asked again.
+            timing.clock.proposal = None
+        timing.follow(entries)
+        due = self._expect(table)
+        clock = msgspec.msgpack.encode(timing.clock)
+        return [(KEEP, (table.id, due, clock)), self.time.row()]
+
+    def begin(self, table: Table) -> None:
+        """A table gets a clock."""
+        clock = TableClock([SeatClock() for _ in table.chairs])
+        table.timing = Timing(table, self.time, clock)
+
+    def late(self) -> list[str]:
+        """Tables where somebody's time is up."""
+        now = self.time.now()
+        return [table for table, due in self.due.items() if due <= now]
+
+    def forget(self, table_id: str) -> None:
+        """The table is no more."""
+        self.due.pop(table_id, None)

@@ -1,0 +1,40 @@
+"""The time that clocks count: seconds that this server has been able to take answers.
+
+While it is down, or cannot write, no time passes: nobody's clock runs then. This is the only place
+where clocks and notices ask for the time, and `source` is what a test puts another one for.
+"""
+
+import time
+from collections.abc import Callable
+
+from wartable.server.store.sqlite import Statement
+
+source: Callable[[], float] = time.monotonic
+KEPT = "SELECT seconds FROM server_time"
+KEEP = "REPLACE INTO server_time VALUES (1, ?)"
+
+
+class ServerTime:
+    """Counts on from what was kept when the server was last seen."""
+
+    def __init__(self, stopped: Callable[[], bool] = lambda: False) -> None:
+        self._stopped = stopped
+        self._passed, self._looked, self._stood = 0.0, source(), False
+
+    def begin(self, seconds: float) -> None:
+        """Go on from so many seconds."""
+        self._passed, self._looked = seconds, source()
+
+    def now(self) -> float:
+        """How many seconds have passed."""
+        seen = source()
+        # What passed since the last look counts only if all was well then and is now.
+        stands = self._stopped()
+        if not (stands or self._stood):
+            self._passed += max(0.0, seen - self._looked)
+        self._looked, self._stood = seen, stands
+        return self._passed
+
+    def row(self) -> Statement:
+        """How it is kept."""
+        return KEEP, (self.now(),)

@@ -1,0 +1,141 @@
+"""The clock of one table: whose time runs, how much is left, and who is off.
+
+It goes by what everybody may see: who is asked in the view of a spectator, and how many things have
+happened. So nobody learns from a clock what the table would not show.
+"""
+
+from msgspec import Struct, field
+
+from wartable.server.api.clocks import DAY, ClockRules, Gone
+
+FREE, AGREED = "free", "agreed"
+"""How something was undone: everybody whom it concerned agreed, or nobody had to."""
+
+
+class SeatClock(Struct):
+    """The time of one seat."""
+
+    left: float | None = None
+    """Seconds when it last stood still; None: all that the rules give."""
+    since: float | None = None
+    """Since when it runs; None: it stands."""
+    off: float = 0.0
+    """Until when its person is off."""
+    taken: float = 0.0
+    """Seconds off that were taken so far."""
+    outs: int = 0
+    away: Gone = ""
+
+    def used(self, now: float) -> float:
+        """How much of its time has run."""
+        return 0.0 if self.since is None else max(0.0, now - max(self.since, self.off))
+
+
+class Proposal(Struct):
+    """Other rules that somebody would like."""
+
+    seat: int
+    rules: ClockRules
+    agreed: set[int]
+
+
+class TableClock(Struct):
+    """The clocks of all seats of a table."""
+
+    seats: list[SeatClock]
+    asked: list[int] = field(default_factory=list)
+    """Who was asked when it was last looked at."""
+    furthest: int = 0
+    """How many things had happened at most, so that taking back gives no new time."""
+    proposal: Proposal | None = None
+
+    def left(self, rules: ClockRules, number: int, now: float) -> float:
+        """How much time a seat has."""
+        seat = self.seats[number]
+        full = float(rules.seconds)
+        return max(0.0, (full if seat.left is None else seat.left) - seat.used(now))
+
+    def due(self, rules: ClockRules, number: int) -> float | None:
+        """When the time of a seat is up; None, if it does not run."""
+        seat = self.seats[number]
+        if seat.since is None:
+            return None
+        left = float(rules.seconds) if seat.left is None else seat.left
+        return max(seat.since, seat.off) + left
+
+    def follow(
+        self,
+        rules: ClockRules,
+        asked: list[int],
+        people: set[int],
+        happened: int,
+        now: float,
+        undone: str = "",
+    ) -> None:
+        """See who is asked now, after so many things have happened; perhaps some were undone."""
+        if undone == AGREED:
+            self.furthest = happened - 1
+        fresh = happened > self.furthest
+        moved = fresh or (happened == self.furthest and asked != self.asked and not undone)
+        together, now_together = len(self.asked) > 1, len(asked) > 1
+        for number, seat in enumerate(self.seats):
+            runs = number in asked and number in people
+            if number in people:
+                seat.away = ""
+            if seat.since is None:
+                if runs:
+                    if moved and rules.kind == "move":
+                        seat.left = None
+                    seat.since = now
+            elif runs and together == now_together and (together or not fresh):
+                # Whatever was answered, nobody sees it: so it shows on no clock either.
+                continue
+            else:
+                # While several answer in secret, it costs nobody anything.
+                free = together and rules.kind == "bank"
+                if not free:
+                    seat.left = self.left(rules, number, now)
+                    if fresh if runs else moved:
+                        self._done(rules, seat)
+                seat.since = now if runs else None
+        self.asked, self.furthest = asked, max(happened, self.furthest)
+
+    @staticmethod
+    def _done(rules: ClockRules, seat: SeatClock) -> None:
+        """A seat has made a move."""
+        if rules.kind == "move":
+            seat.left = None
+        elif seat.left is not None:
+            seat.left = min(float(rules.seconds), seat.left + rules.gain)
+
+    def stop(self, rules: ClockRules, now: float) -> None:
+        """Let everybody's clock stand still where it is."""
+        for number, seat in enumerate(self.seats):
+            if seat.since is not None:
+                seat.left, seat.since = self.left(rules, number, now), None
+
+    def out(self, number: int, away: Gone) -> None:
+        """The time of a seat was up: whoever plays it next has all of it again."""
+        seat = self.seats[number]
+        seat.left, seat.since, seat.off = None, None, 0.0
+        seat.outs, seat.away = seat.outs + 1, away
+
+    def renew(self) -> None:
+        """Give everybody all their time: the rules have changed."""
+        for seat in self.seats:
+            seat.left, seat.since, seat.off = None, None, 0.0
+        self.asked = []
+
+    def days_off(self, rules: ClockRules, number: int) -> float:
+        """How many days off a seat has left, without those that it is taking."""
+        return max(0.0, rules.days_off - self.seats[number].taken / DAY)
+
+    def take_off(self, rules: ClockRules, number: int, days: int, now: float) -> None:
+        """Let a seat be off for so many days from now on; the rest of others is given back."""
+        seat = self.seats[number]
+        left = self.left(rules, number, now)
+        seat.taken -= max(0.0, seat.off - now)
+        seat.left = left if seat.left is not None or seat.used(now) else None
+        seat.since = now if seat.since is not None else None
+        seat.off = now + days * DAY
+        seat.taken += days * DAY

@@ -1,0 +1,148 @@
+"""What happens when somebody's time is up, and what people agree on about the clock."""
+
+import asyncio
+import logging
+import math
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.server import clocks
+from wartable.server.api.clocks import AgreeClock, ClockRules, ProposeClock, TakeDaysOff
+from wartable.server.journal import line, table_row
+from wartable.server.registry import NotFound, Registry
+from wartable.server.seating import Seating
+from wartable.server.store.sqlite import NotSaved
+from wartable.server.tables import OVER, PLAYING, WAITING, Entry, Table
+
+log = logging.getLogger("wartable.time_outs")
+
+BEAT = 0.25
+"""Seconds between two looks at the clocks."""
+KEEP = 20
+"""Beats after which it is written down how long the server has run."""
+
+
+class TimeOuts:
+    """Looks at all clocks, and does what each table wants when a time is up."""
+
+    def __init__(self, registry: Registry, seating: Seating) -> None:
+        self._registry, self._seating, self._clocks = registry, seating, registry.clocks
+
+    async def run(self) -> None:
+        """Look again and again."""
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT)
+            beats += 1
+            try:
+                await self.look()
+                if not beats % KEEP and self._clocks.due:
+                    await self._registry.store.written([], [self._clocks.time.row()])
+            except NotSaved:
+                log.warning("clocks wait until something can be written")
+            except Exception:
+                log.exception("the clocks could not be looked at")
+
+    async def look(self) -> None:
+        """Do what is to be done at every table where somebody's time is up."""
+        if self._registry.store.trouble:
+            return
+        for table_id in self._clocks.late():
+            try:
+                table = await self._registry.open(table_id)
+            except (NotFound, Illegal):
+                # It cannot be played any more, or the host has closed it.
+                self._clocks.forget(table_id)
+                continue
+            for seat in table.timing.late() if table.timing is not None else ():
+                await self._out(table, seat)
+
+    async def _out(self, table: Table, seat: int) -> None:
+        """The time of a seat is up."""
+        # The time of another one may have ended the game, or somebody has just answered.
+        if table.status != PLAYING or seat not in table.timing.late():
+            return
+        rules: ClockRules = table.setup.clock
+        if table.undo_request is not None:
+            # Nobody goes on while one is asked for, and that may be for days.
+            await self._seating.commit(table, [Entry("refuse", table.undo_request.seat, "")], [])
+        table.timing.clock.out(seat, "" if rules.out == "lose" else rules.out)
+        facts = {"table": table.id, "seat": table.names[seat], "then": rules.out}
+        log.info("somebody's time is up", extra={"facts": facts})
+        if rules.out == "bot":
+            await self._seating.put_bot(table, seat, rules.level, "log-time-up-bot")
+        elif rules.out == "open":
+            await self._seating.vacate(table, seat, "log-time-up-open")
+        else:
+            await self._seating.give_up(table, [seat], "log-time-up-lost")
+
+
+async def propose(seating: Seating, table: Table, body: ProposeClock, browser: bytes) -> None:
+    """Propose other rules for the clock; they hold when everybody at the table has agreed."""
+    rules = clocks.check(body.clock)
+    mine = _mine(table, browser)
+    if rules == table.setup.clock:
+        raise Illegal("table", "reason-same-clock")
+    if table.timing is None:
+        seating.clocks.begin(table)
+    if table.timing.clock.proposal is not None:
+        raise Illegal("table", "reason-clock-pending")
+    # Before the game begins, whoever made the table says what is played.
+    alone = table.status == WAITING and browser == table.owner
+    if (mine and table.timing.propose(mine[0], rules)) or alone:
+        await _change(seating, table, rules)
+        return
+    if not mine:
+        raise Illegal("table", "reason-no-seat")
+    told = line("log-clock-asked", seat=table.names[mine[0]])
+    await seating.commit(table, [told], [table_row(table)])
+
+
+async def agree(seating: Seating, table: Table, body: AgreeClock, browser: bytes) -> None:
+    """Agree to other rules for the clock, or not; with the last one they hold."""
+    mine = _mine(table, browser)
+    wish = table.timing.clock.proposal if table.timing is not None else None
+    if wish is None or not mine:
+        raise Illegal("table", "reason-no-clock-pending")
+    if body.agree:
+        wish.agreed |= set(mine)
+        if table.timing.settled:
+            await _change(seating, table, wish.rules)
+        else:
+            await seating.commit(table, [], [table_row(table)])
+        return
+    table.timing.clock.proposal = None
+    told = "log-clock-withdrawn" if wish.seat in mine else "log-clock-refused"
+    await seating.commit(table, [line(told, seat=table.names[mine[0]])], [table_row(table)])
+
+
+async def take_days_off(seating: Seating, table: Table, body: TakeDaysOff, browser: bytes) -> None:
+    """Take days off, so that the clock of your seat stands still; 0 days: be back."""
+    seat = table.seat(body.seat)
+    if seat not in _mine(table, browser):
+        raise Illegal("table", "reason-not-your-seat", seat=body.seat)
+    if table.timing is None or not table.setup.clock.days_off:
+        raise Illegal("table", "reason-no-days-off")
+    most = math.floor(table.timing.days_left(seat))
+    if body.days > most:
+        raise BadInput("days", str(body.days), "whole-number-between", least=0, most=most)
+    table.timing.take_off(seat, body.days)
+    name = table.chairs[seat].name
+    told = line("log-days-off", seat=body.seat, name=name, days=body.days)
+    if not body.days:
+        told = line("log-days-off-over", seat=body.seat, name=name)
+    await seating.commit(table, [told], [table_row(table)])
+
+
+async def _change(seating: Seating, table: Table, rules: ClockRules) -> None:
+    table.timing.change(rules)
+    await seating.commit(table, [line("log-clock-changed")], [table_row(table)])
+
+
+def _mine(table: Table, browser: bytes) -> list[int]:
+    """The seats of a browser at a table that is not over, where a person plays."""
+    if table.status == OVER:
+        raise Illegal("table", "reason-over")
+    own = table.mine(browser)
+    if not own and browser != table.owner:
+        raise Illegal("table", "reason-no-seat")
+    return [seat for seat in own if table.chairs[seat].kind == "person"]

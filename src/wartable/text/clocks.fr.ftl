@@ -1,0 +1,103 @@
+# Les pendules : combien de temps on peut réfléchir à une table.
+
+log-time-up-bot = { $seat } n’a plus de temps. Un robot ({ $level }) joue jusqu’au retour de { $name }.
+log-time-up-open = { $seat } n’a plus de temps. Tout le monde peut prendre la place de { $name }.
+log-time-up-lost = { $name } n’a plus de temps et abandonne { $seat }.
+log-clock-asked = { $seat } propose une autre pendule.
+log-clock-changed = La pendule a changé. Chacun a de nouveau tout son temps.
+log-clock-refused = { $seat } refuse la nouvelle pendule.
+log-clock-withdrawn = { $seat } ne veut plus changer de pendule.
+log-days-off =
+    { $days ->
+        [one] { $name } prend un jour de congé. La pendule de { $seat } est arrêtée.
+       *[other] { $name } prend { $days } jours de congé. La pendule de { $seat } est arrêtée.
+    }
+log-days-off-over = { $name } est de retour de congé. La pendule de { $seat } peut reprendre.
+
+reason-same-clock = la table a déjà cette pendule
+reason-clock-pending = une autre pendule est déjà proposée ; acceptez-la ou refusez-la d’abord
+reason-no-clock-pending = personne n’a proposé d’autre pendule
+reason-no-days-off = on ne peut pas prendre de congé à cette table
+where-clock-seconds = secondes de la pendule
+where-clock-level = niveau du robot
+where-clock-days-off = jours de congé
+where-clock-gain = gain par coup
+where-days = jours de congé
+expected-slow-clock = 0 : seules les tables lentes, avec six heures de réflexion ou plus, ont des jours de congé
+expected-gain-of-bank = 0 : seul un temps pour toute la partie augmente à chaque coup
+
+client-clock = Pendule
+client-clock-none = Sans pendule
+client-clock-none-about = Chacun prend le temps qu’il veut.
+client-clock-each-move = { $time } par coup
+client-clock-bank = { $time } pour toute la partie
+client-clock-bank-gain = { $time } pour toute la partie, et { $gain } de plus à chaque coup
+client-clock-live = Tous en même temps
+client-clock-slow = Quelques coups par jour
+client-clock-own = La pendule actuelle
+client-clock-out = À la fin du temps
+client-clock-out-bot = un robot joue jusqu’au retour de la personne
+client-clock-out-open = tout le monde peut prendre la place
+client-clock-out-lose = la place abandonne
+client-clock-days-off = Jours de congé par place
+client-clock-days-off-about = Pendant un congé, votre pendule est arrêtée.
+client-clock-then = À la fin du temps, { $then }.
+client-clock-rules = Pendule : { $rules }.
+client-clocks = Temps restant
+client-clock-yours = Vous
+client-clock-left = reste { $time }
+client-clock-runs = en marche
+client-clock-low = peu de temps
+client-clock-off = en congé encore { $time }
+client-clock-outs =
+    { $count ->
+        [one] a dépassé son temps une fois
+       *[other] a dépassé son temps { $count } fois
+    }
+client-clock-bot-plays = un robot joue
+client-clock-free = place libre
+client-clock-back-title = Votre temps est écoulé
+client-clock-back-about = Un robot joue { $seat } pour vous. Reprenez votre place quand vous voulez.
+client-clock-back = Reprendre ma place
+client-clock-take-title = Cette place est libre
+client-clock-take-about = { $seat } n’a plus de temps. Vous pouvez continuer à sa place.
+client-clock-take = Jouer { $seat }
+client-clock-warning = Reste { $time } pour { $seat }
+client-clock-change = Une autre pendule
+client-clock-change-about = Tout le monde à la table doit être d’accord. Ensuite, chacun a de nouveau tout son temps.
+client-clock-propose = La proposer
+client-clock-proposed = { $seat } propose une autre pendule :
+client-clock-waits = Vous avez proposé une autre pendule :
+client-clock-waits-for = Pas encore d’accord : { $seats }
+client-clock-take-off = Prendre des jours de congé
+client-clock-take-off-about =
+    { $days ->
+        [0] Vous n’avez plus de jours de congé.
+        [one] Il vous reste un jour de congé.
+       *[other] Il vous reste { $days } jours de congé.
+    }
+client-clock-days = Jours
+client-clock-go-off = Commencer le congé
+client-clock-come-back = Je suis de retour
+client-time-days-hours = { $days } j { $hours } h
+client-time-days = { $days } j
+client-time-hours-minutes = { $hours } h { $minutes } min
+client-time-hours = { $hours } h
+client-time-minutes = { $minutes } min
+client-time-seconds = { $seconds } s
+client-time-long-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+client-time-long-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+client-time-long-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+client-time-long-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}
