@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
+from wartable.bots import policy as policies
 from wartable.bots.model import Model, read, write
 from wartable.cli import main
 from wartable.core.decision import BadInput
+from wartable.core.game import find
 from wartable.games.quartermaster.bots.features import NAMES
-from wartable.lab import training
+from wartable.lab import practice, training
 from wartable.lab.fitting import fit, judged
+from wartable.lab.policy_fitting import fit_policy, target
+from wartable.lab.practice import Example, Learnt, Option, Practice, Practised, TrainingRows
 from wartable.lab.running import results
-from wartable.lab.training import Stage, TrainingGame, TrainingRows
+from wartable.lab.training import Stage
 
 GAMES = 120
+FEW = [Stage("random", 8), Stage("general", 2)]
 
 
 def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
@@ -28,28 +33,83 @@ def backwards_in_two_processes(
     return results(work, items[::-1], 2)
 
 
-def test_the_same_command_learns_the_same_in_any_number_of_processes() -> None:
-    stages = [Stage("random", 9), Stage("officer", 1)]
-    found = [
-        write(training.learn("quartermaster", stages, 3, 0, "this", run).model)
-        for run in (one_by_one, backwards_in_two_processes)
+@pytest.fixture(scope="module")
+def learnt() -> tuple[Learnt, list[Practised]]:
+    """A whole small training, and its games."""
+    games: list[Practised] = []
+    found = training.learn("quartermaster", FEW, 3, 0, "this", one_by_one, keep=games.append)
+    return found.learnt, games
+
+
+def test_the_same_command_learns_the_same_in_any_number_of_processes(
+    learnt: tuple[Learnt, list[Practised]],
+) -> None:
+    found = training.learn("quartermaster", FEW, 3, 0, "this", backwards_in_two_processes)
+    assert found.learnt == learnt[0]
+    assert len(learnt[0].model) < 1 << 20 and 0 < len(learnt[0].policy) < 1 << 20
+
+
+def test_a_training_that_was_stopped_plays_only_what_is_missing(
+    learnt: tuple[Learnt, list[Practised]],
+) -> None:
+    files, games = learnt
+    fresh: list[Practised] = []
+    found = training.learn("quartermaster", FEW, 3, 0, "this", one_by_one, games[:-1], fresh.append)
+    assert fresh == games[-1:]
+    assert found.learnt == files
+
+
+def test_another_seed_learns_something_else(learnt: tuple[Learnt, list[Practised]]) -> None:
+    other = training.learn("quartermaster", [Stage("random", 6)], 40, 0, "this", one_by_one)
+    assert other.model.chance != read(learnt[0].model).chance
+    assert other.policy is None
+
+
+def test_a_game_is_read_again_from_its_answers(learnt: tuple[Learnt, list[Practised]]) -> None:
+    game, played = find("quartermaster"), learnt[1][-1]
+    asked = {number: decision for number, _, decision in practice.replay(game, played)}
+    assert len(asked) == len(played.answers)
+    for number, tried in played.searched.items():
+        assert set(tried) <= set(asked[number].options)
+
+
+def searched(better: str) -> list[Example]:
+    """Questions in which a search likes one answer and rough judgement the other."""
+    return [
+        Example(
+            seed,
+            "ask-play",
+            [
+                Option(0.0, ["ask-play this"], 8, 0.03 if better == "this" else -0.03),
+                Option(-1.0, ["ask-play that"], 8, 0.03 if better == "that" else -0.03),
+            ],
+        )
+        for seed in range(40)
     ]
-    assert found[0] == found[1]
 
 
-def test_another_seed_learns_something_else() -> None:
-    stages = [Stage("random", 6)]
-    first, second = (
-        training.learn("quartermaster", stages, seed, 0, "this", one_by_one).model
-        for seed in (3, 40)
-    )
-    assert first.chance != second.chance
+@pytest.mark.parametrize("better", ["this", "that"])
+def test_a_policy_learns_what_searches_like(better: str) -> None:
+    policy = fit_policy(searched(better), searched(better), {})
+    ahead = policy.weights.get("ask-play this", 0) - policy.weights.get("ask-play that", 0)
+    ahead += policy.slopes["ask-play"]
+    assert (ahead > 1) if better == "this" else (ahead < -1)
+    assert policy.made["held_out"]["agreement"][0] == 1
+    assert policy.made["held_out_rough"]["agreement"][0] == (better == "this")
+    assert policies.read(policies.write(policy)) == policy
+
+
+def test_an_answer_that_was_not_tried_is_not_the_right_one() -> None:
+    options = [Option(0.0, [], 4, -0.02), Option(0.0, [], 0, 0.0), Option(0.0, [], 2, 0.02)]
+    likely = target(Example(1, "ask-play", options))
+    assert likely[1] == 0 < likely[0] < likely[2]
+    assert sum(likely) == pytest.approx(1)
 
 
 @pytest.fixture(scope="module")
 def played() -> list[TrainingRows]:
-    jobs = [TrainingGame("quartermaster", (), seed, "random", b"") for seed in range(GAMES)]
-    return [training.play(job) for job in jobs]
+    jobs = [Practice("quartermaster", (), seed, "random", Learnt()) for seed in range(GAMES)]
+    return [practice.rows(("quartermaster", practice.practise(job))) for job in jobs]
 
 
 def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
@@ -83,7 +143,7 @@ def test_more_than_two_sides_share_the_chances() -> None:
 
 def test_levels_that_play_are_read_from_words() -> None:
     assert training.stages("recruit,officer=5", 30) == [Stage("recruit", 30), Stage("officer", 5)]
-    for wrong in ("robot", "recruit=no", "recruit=0", "officer", ""):
+    for wrong in ("robot", "recruit=no", "recruit=0", "officer", "general", "marshal", ""):
         with pytest.raises(BadInput, match="--bots"):
             training.stages(wrong, 30)
 
@@ -92,16 +152,29 @@ def test_the_command_writes_a_model_and_its_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = "train quartermaster --games 10 --seed 2 --bots random --match 0 --jobs 1 --lang fr"
-    file = tmp_path / "model.json"
-    assert main([*words.split(), "--out", str(file)]) == 0
-    model = read(file.read_bytes())
+    folder = tmp_path / "learnt"
+    assert main([*words.split(), "--out", str(folder)]) == 0
+    model = read((folder / "model.json").read_bytes())
+    assert not (folder / "policy.json").exists()
     assert model.made["command"] == (
         "wartable train quartermaster --games 10 --seed 2 --bots random --match 0"
     )
-    assert model.made["games"] == {"random": 10}
+    assert model.made["games"] == [["random", 10]]
     shown = capsys.readouterr().out
     assert "Perte logarithmique" in shown
-    assert str(file) in shown.replace("\n", "")
+    assert str(folder) in shown.replace("\n", "")
+    before = (folder / "games.jsonl").read_bytes()
+    # The same command finds all games there, also where the last line is torn.
+    (folder / "games.jsonl").write_bytes(before[:-9])
+    assert main([*words.split(), "--out", str(folder)]) == 0
+    assert (folder / "games.jsonl").read_bytes() == before
+    assert read((folder / "model.json").read_bytes()) == model
+    capsys.readouterr()
+    assert main([*words.replace("--seed 2", "--seed 3").split(), "--out", str(folder)]) == 2
+    assert "la même commande qu’avant" in capsys.readouterr().err
+    (folder / "games.jsonl").write_text("my shopping list\n")
+    assert main([*words.split(), "--out", str(folder)]) == 2
+    assert "écrit par train" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -109,7 +182,7 @@ def test_the_command_writes_a_model_and_its_figures(
     [
         ("quartermaster --bots officer", "--bots: 'officer': expected another level first"),
         ("quartermaster --games 3", "--games: '3'"),
-        ("quartermaster --out /no/such/folder/m.json", "a file that can be written"),
+        ("quartermaster --out /no/such/folder/m", "a file that can be written"),
         ("chess", "game: 'chess'"),
     ],
 )

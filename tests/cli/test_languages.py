@@ -14,11 +14,11 @@ from wartable.words.text import LANGUAGES, sources, words
 SAID = {
     "play quartermaster --seats germany=robot --lang en": (
         "wartable: --seats: 'germany=robot': expected one of me, me1, me2, me3, me4, me5, me6, "
-        "random, recruit, officer, general, marshal, cmd:…"
+        "random, cadet, recruit, officer, general, marshal, cmd:…"
     ),
     "play quartermaster --seats germany=robot --lang fr": (
         "wartable: --seats : « germany=robot » ne convient pas, il faut choisir parmi "
-        "me, me1, me2, me3, me4, me5, me6, random, recruit, officer, general, marshal, cmd:…"
+        "me, me1, me2, me3, me4, me5, me6, random, cadet, recruit, officer, general, marshal, cmd:…"
     ),
     "replay /no/such/file": (
         "wartable: file: '/no/such/file': expected a file that can be read "

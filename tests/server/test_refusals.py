@@ -38,7 +38,7 @@ def test_a_long_word_is_not_sent_back_whole(person: Person) -> None:
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(person: Person) -> None:
     seats = {"germany": {"who": "bot", "level": "robot"}}
     error = person.make(seats=seats, status=409)["error"]
-    expected = "level: 'robot': expected one of random, recruit, officer, general, marshal"
+    expected = "level: 'robot': expected one of random, cadet, recruit, officer, general, marshal"
     assert read(error, "en") == expected
 
 

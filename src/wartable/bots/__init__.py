@@ -7,6 +7,7 @@ from shutil import which
 from typing import Protocol, runtime_checkable
 
 from wartable.bots.budget import CPU, Clock
+from wartable.bots.cadet import CadetBot
 from wartable.bots.general import GeneralBot
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
@@ -39,7 +40,7 @@ class Thinker(Protocol):
 
 @runtime_checkable
 class Slipper(Protocol):
-    """A bot that makes mistakes, unless it is told not to."""
+    """A bot that makes mistakes on purpose, unless it is told not to."""
 
     slips: bool
 
@@ -56,6 +57,7 @@ def _load(entry: EntryPoint, seed: int) -> Bot:
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
+    "cadet": CadetBot,
     "recruit": RecruitBot,
     "officer": OfficerBot,
     "general": GeneralBot,

@@ -9,7 +9,6 @@ from random import Random
 from wartable.bots.budget import CPU, Budget, Clock, Thoughts
 from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
-from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
 
@@ -35,14 +34,13 @@ def uninterrupted() -> Iterator[None]:
 class GeneralBot:
     """Tree search in worlds that agree with what the seat has seen."""
 
-    level = "general"
     seconds = 0.5
     """A thought takes no longer."""
     sure = 2.0
     """By how many standard errors an answer is behind before it is given up."""
 
-    def __init__(self, seed: int) -> None:
-        self._random, self.slips = Random(seed), True
+    def __init__(self, seed: int, known: Knowledge | None = None) -> None:
+        self._random, self._known = Random(seed), known
         self.thoughts = Thoughts()
         self.allow()
 
@@ -55,13 +53,9 @@ class GeneralBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        known = part(seat.game, KNOWLEDGE)
+        known = self._known or part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(options)
-        if self.slips:
-            slipped = slip(self.level, known, seat, decision, self._random)
-            if slipped is not None:
-                return slipped
         began = time.thread_time()
         search = self.search(seat, decision, known)
         with uninterrupted():

@@ -202,7 +202,7 @@ def hint(
     notes = Notes(seat.game, outlook)
     search = bot.search(seat, decision, known, notes)
     if level in QUICK:
-        leader = QUICK[level](seed, slips=False).choose(seat, decision)
+        leader = QUICK[level](seed).choose(seat, decision)
     else:
         search.think()
         leader = search.best()

@@ -1,10 +1,9 @@
-"""What bots that judge answers have in common: when there is nothing to judge, and mistakes."""
+"""What bots that judge answers have in common: when there is nothing to judge."""
 
 from collections.abc import Sequence
 from random import Random
 
 from wartable.bots.seat import Seat
-from wartable.bots.slips import slip
 from wartable.core.decision import Decision
 from wartable.core.parts import KNOWLEDGE, Knowledge, part
 
@@ -12,22 +11,16 @@ from wartable.core.parts import KNOWLEDGE, Knowledge, part
 class JudgingBot:
     """Answers at once where it has no choice, or knows nothing of the game; else it judges."""
 
-    level = ""
-
-    def __init__(self, seed: int | str, slips: bool = True) -> None:
-        self._random, self.slips = Random(seed), slips
+    def __init__(self, seed: int | str, known: Knowledge | None = None) -> None:
+        self._random, self._known = Random(seed), known
 
     def choose(self, seat: Seat, decision: Decision) -> int:
-        """The answer that it likes best; now and then, one that it takes by mistake."""
+        """The answer that it likes best."""
         if len(decision.options) == 1:
             return decision.options[0]
-        known = part(seat.game, KNOWLEDGE)
+        known = self._known or part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(decision.options)
-        if self.slips:
-            slipped = slip(self.level, known, seat, decision, self._random)
-            if slipped is not None:
-                return slipped
         return self.best(seat, decision, known)
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:

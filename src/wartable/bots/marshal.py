@@ -9,7 +9,6 @@ from wartable.bots.seat import Seat
 class MarshalBot(GeneralBot):
     """A general with more time; helpers search in other worlds, and what they find is added."""
 
-    level = "marshal"
     seconds = 3.0
     sure = 3.0
 

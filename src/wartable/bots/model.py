@@ -56,12 +56,14 @@ class Model(Struct, frozen=True):
         if len(rows) == 2:
             # The usual case, and the search lives on it: two sums instead of four.
             ahead = list(map(sub, rows[0], rows[1]))
-            strength = sum(map(mul, self.chance, ahead))
-            chance = 1 / (1 + exp(min(max(-strength, -700.0), 700.0)))
-            first = self._value(chance, sum(map(mul, self.lead, ahead)))
+            first = self.ahead(sum(map(mul, self.chance, ahead)), sum(map(mul, self.lead, ahead)))
             return [first, 1 - first]
         pairs = zip(self.chances(rows), self.leads(rows), strict=True)
         return [self._value(chance, lead) for chance, lead in pairs]
+
+    def ahead(self, strength: float, lead: float) -> float:
+        """The value for one of two sides, of what it is ahead by the weights of both heads."""
+        return self._value(1 / (1 + exp(min(max(-strength, -700.0), 700.0))), lead)
 
     def _value(self, chance: float, lead: float) -> float:
         squashed = lead / (self.swing + abs(lead))

@@ -1,6 +1,5 @@
 """The bot that looks ahead to the end of the turn, or of the round, in a few worlds."""
 
-from collections.abc import Callable
 from typing import Any
 
 from wartable.bots.judging import JudgingBot
@@ -22,20 +21,8 @@ LONG = 200
 class OfficerBot(JudgingBot):
     """Tries its most promising answers in the same few worlds, and takes the best."""
 
-    level = "officer"
-
-    def __init__(
-        self,
-        seed: int,
-        value: Callable[[Any], list[float]] | None = None,
-        slips: bool = True,
-    ) -> None:
-        super().__init__(seed, slips)
-        self._value = value
-
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """The answer after which the turn ends best."""
-        value = self._value or known.value
         pace = part(seat.game, PACE)
         count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
         worlds = [seat.world(self._random.getrandbits(40)) for _ in range(count)]
@@ -56,7 +43,7 @@ class OfficerBot(JudgingBot):
                 if not known.rolls(decision, option):
                     seat.game.answer(later, decision.seat, option)
                     play_on(seat.game, known, later, began)
-                scores[option] += value(later)[decision.seat]
+                scores[option] += known.value(later)[decision.seat]
             # The worse half need not be tried in another world.
             live = sorted(scores, key=lambda option: -scores[option])
             scores = {option: scores[option] for option in live[: max(2, (len(live) + 1) // 2)]}

@@ -9,8 +9,6 @@ from wartable.core.parts import Knowledge
 class RecruitBot(JudgingBot):
     """Takes what promises most at once."""
 
-    level = "recruit"
-
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """What is judged best now."""
         return self.one_of_the_best(decision, known.judge(seat.world(0), decision))

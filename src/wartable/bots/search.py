@@ -24,9 +24,9 @@ BROAD = 0.4
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""
 CREDIT = 5.0
 """Beyond so many temperatures behind, the judgement counts no more against an answer."""
-TRUST = 2.0
+TRUST = 4.0
 """The judgement counts as much as so many worlds."""
-STEP = 0.001
+STEP = 0.01
 """What a temperature of judgement is worth in chances to win."""
 EQUAL = 0.0005
 """Chances to win that differ by less make no difference."""

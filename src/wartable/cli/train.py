@@ -1,20 +1,28 @@
-"""`wartable train`: an evaluation learnt from self-play."""
+"""`wartable train`: a judgement and an evaluation learnt from self-play."""
 
+import signal
+import sys
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
-from wartable.bots.model import Model, learnt, write
+from wartable.bots import model as models
+from wartable.bots import policy as policies
+from wartable.bots import split
+from wartable.bots.model import Model, learnt
 from wartable.cli import inputs, laboratory
-from wartable.cli.files import writing
+from wartable.cli.files import reading, writing
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, find
 from wartable.core.parts import FEATURES, part
-from wartable.lab import fitting, training
+from wartable.lab import fitting, practice_file, training
 from wartable.lab.numbers import decimal, interval, percent
+from wartable.lab.practice import Practised
+from wartable.lab.practice_file import NAME, Header, PracticeFile
 from wartable.lab.proportions import Proportion
 from wartable.lab.running import results
 from wartable.words.text import Words
@@ -27,36 +35,69 @@ def train(
     *,
     games: int = 2000,
     seed: int = 1,
-    bots: str = "recruit,officer=200",
+    bots: str = "recruit,general=100,recruit,general=100",
     match: int = 40,
     jobs: int | None = None,
+    cluster: str = "",
+    also: str = "",
     out: Path | None = None,
     lang: str | None = None,
 ) -> int:
-    """Learn an evaluation from games that bots play against each other."""
+    """Learn a judgement and an evaluation from games that bots play against each other."""
     found = find(game)
     spoken = words_of(inputs.language(lang), found.id)
     inputs.at_least(games, 10, "--games")
     inputs.at_least(seed, 0, "--seed")
     inputs.at_least(match, 0, "--match")
-    stages = training.stages(bots, games)
+    others = [_also(Path(word)) for word in split(also)]
+    stages = training.stages(bots, games, bool(others))
     workers = laboratory.processes(jobs)
     fitting.numpy()
     if part(found, FEATURES) is None:
         raise BadInput("game", game, "game-to-learn")
-    path = inputs.writable(out or Path(f"{game}.model.json"), "--out")
+    told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
+    if others:
+        told += f" --also {also}"
+    folder = out or Path(f"{game}-learnt")
+    path = folder / NAME
+    with writing(folder, "--out"):
+        folder.mkdir(exist_ok=True)
+        file = PracticeFile(path, Header(told, found.rules_version))
 
     def run(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
-        return watched(results(work, items, workers), spoken.say(label), len(items))
+        done = results(work, items, workers, cluster) if items else ()
+        return watched(done, spoken.say(label), len(items))
 
-    told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
-    learnt = training.learn(game, stages, seed, match, told, run)
-    better = training.match(game, write(learnt.model), training.OFFICER, seed, match, run)
-    with writing(path, "--out"):
-        path.write_bytes(write(learnt.model))
+    def keep(played: Practised) -> None:
+        with writing(path, "--out"):
+            file.add(played)
+
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        learnt = training.learn(game, stages, seed, match, told, run, file.found, keep, others)
+        better = training.match(game, learnt.learnt, "officer", None, seed, match, run)
+    except KeyboardInterrupt:
+        print(spoken.say("train-stopped", folder=str(folder)), file=sys.stderr)
+        return laboratory.STOPPED
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        file.close()
+    files = {models.FILE: learnt.learnt.model, policies.FILE: learnt.learnt.policy}
+    for name, data in files.items():
+        if data:
+            with writing(folder / name, "--out"):
+                (folder / name).write_bytes(data)
     _show(learnt, _previous(found), better, spoken)
-    Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(path)))
+    Console(highlight=False, soft_wrap=True).print(spoken.say("train-written", file=str(folder)))
     return 0
+
+
+def _also(path: Path) -> training.Also:
+    """Games of an earlier training."""
+    with reading(path, "--also"):
+        data = path.read_bytes()
+    _, games = practice_file.read(path, data[: data.rfind(b"\n") + 1])
+    return training.Also(path.name, games, sha256(data).hexdigest())
 
 
 def _previous(game: Game) -> Model | None:
@@ -76,7 +117,7 @@ def _show(
             "train-title",
             game=spoken.say("game-title"),
             positions=str(made["positions"]),
-            games=sum(made["games"].values()),
+            games=sum(count for _, count in made["games"]),
         )
     )
     columns = [spoken.say("train-judge", games=str(len(figures.losses)))]
@@ -86,10 +127,8 @@ def _show(
     for name, row in (("this", figures), ("previous", before)):
         if row is not None:
             loss, hits = fitting.mean(row.losses), fitting.mean(row.hits)
-            accuracy = (
-                f"{decimal(100 * hits[0], spoken, 1)} ± {decimal(100 * hits[1], spoken, 1)} %"
-            )
-            table.add_row(spoken.say(f"train-{name}"), _about(loss, spoken), accuracy)
+            row_name = spoken.say(f"train-{name}")
+            table.add_row(row_name, _about(loss, spoken), _share(hits, spoken))
     table.add_row(spoken.say("train-constant"), _about(fitting.mean(figures.constant), spoken), "")
     console.print(table)
     if before is not None:
@@ -97,6 +136,16 @@ def _show(
         gain, half = fitting.mean([old - new for old, new in pairs])
         number, doubt = decimal(gain, spoken, 4), decimal(half, spoken, 4)
         console.print(spoken.say("train-gain", gain=number, half=doubt))
+    if learnt.policy and "held_out" in learnt.policy.made:
+        held, rough = learnt.policy.made["held_out"], learnt.policy.made["held_out_rough"]
+        console.print(
+            spoken.say(
+                "train-agrees",
+                questions=str(held["questions"]),
+                share=_share(held["agreement"], spoken),
+                rough=_share(rough["agreement"], spoken),
+            )
+        )
     won = made["officer_against_recruit"]
     recruit = Proportion(0, won["games"], won["share"], *won["interval"])
     for against, share in (("a-recruit", recruit), ("an-officer", better)):
@@ -116,3 +165,7 @@ def _show(
 
 def _about(figure: list[float], spoken: Words) -> str:
     return f"{decimal(figure[0], spoken, 3)} ± {decimal(figure[1], spoken, 3)}"
+
+
+def _share(figure: list[float], spoken: Words) -> str:
+    return f"{decimal(100 * figure[0], spoken, 1)} ± {decimal(100 * figure[1], spoken, 1)} %"

@@ -5,7 +5,7 @@ with a warning that says so, once: the game goes on without it.
 """
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -155,6 +155,22 @@ class Knowledge(Protocol):
         """Whether dice follow an answer, and `value` knows before it what is to be expected."""
 
 
+class Moves(Protocol):
+    """What a learnt judgement goes by: see bots/policy.py."""
+
+    def rough(self, state: Any, decision: Decision) -> list[float]:
+        """What each option promises at once, as the game's own rules of thumb have it."""
+
+    def situation(self, state: Any, decision: Decision) -> Hashable:
+        """All that `words` and `text` depend on, for a memory of weights."""
+
+    def words(self, state: Any, decision: Decision) -> tuple[str, tuple[str, ...]]:
+        """Who is asked, and what is special about the situation."""
+
+    def text(self, state: Any, option: int) -> str:
+        """An answer in words."""
+
+
 class Pace(Protocol):
     """How bots think in this game."""
 
@@ -166,8 +182,8 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more, where dice decide more."""
     TRIED: int
     """How many answers an officer tries, the most promising ones."""
-    SLIPS: dict[str, float]
-    """How often a level overlooks what is best."""
+    SLIPS: float
+    """How often a cadet overlooks what is best."""
 
 
 class Features(Protocol):
@@ -294,6 +310,9 @@ ORDER: Part[Callable[[str, list[Choice]], list[int]]] = Part("terminal_answers",
 """In which order they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
 PACE: Part[Pace] = Part("bots.pace")
+MOVES: Part[Moves] = Part("bots.moves")
+WEIGHED: Part[Callable[[Any], Callable[[Any], list[float]]]] = Part("bots.value", "weighed")
+"""From a model (bots/model.py), the value of a position for each seat."""
 FEATURES: Part[Features] = Part("bots.features")
 REASONS: Part[Reasons] = Part("bots.reasons")
 COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector")

@@ -1,7 +1,8 @@
 """Regularised regression for an evaluation, and how good it is. Needs the extra `bots`."""
 
-from collections.abc import Sequence
-from math import sqrt
+import os
+from collections.abc import Callable, Sequence
+from math import log, sqrt
 from typing import Any
 
 from msgspec import Struct
@@ -11,8 +12,11 @@ from wartable.core.decision import BadInput
 
 RIDGE = 15.0
 LEAD_RIDGE = 2.0
-STEPS = 30
-DIGITS = 6
+STEPS, MEMORY = 100, 10
+"""How often the weights are bettered, by what was seen in so many steps before."""
+ENOUGH = 1e-6
+"""Where a step betters the loss by less, it is the last."""
+DIGITS = 4
 
 
 class Fit(Struct, frozen=True):
@@ -44,6 +48,8 @@ class Figures(Struct, frozen=True):
 
 def numpy() -> Any:
     """The library that does the sums."""
+    # One thread: the sums come out the same on every machine, and nobody waits for a busy core.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import numpy
     except ModuleNotFoundError as missing:
@@ -64,56 +70,83 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Fit:
     np = numpy()
     sides = max(len(rows) for game in games for rows in game.rows)
     count = sum(len(game.rows) for game in games)
-    data = np.zeros((count, sides, len(names)), dtype=np.float32)
+    # Only what a side has more than the first one says anything about who wins.
+    data = np.zeros((count, sides - 1, len(names)), dtype=np.float32)
     there = np.zeros((count, sides), dtype=bool)
-    won = np.zeros((count, sides))
-    points = np.zeros((count, sides))
+    won, ahead = np.zeros((count, sides)), np.zeros((count, sides - 1))
     at = 0
     for game in games:
         for rows in game.rows:
             here = len(rows)
-            data[at, :here], there[at, :here] = rows, True
-            points[at, :here] = game.points
+            found = np.array(rows, dtype=np.float32)
+            data[at, : here - 1], there[at, :here] = found[1:] - found[0], True
+            ahead[at, : here - 1] = np.array(game.points[1:]) - game.points[0]
             won[at, :here] = 1 / here if game.won < 0 else 0.0
             if game.won >= 0:
                 won[at, game.won] = 1.0
             at += 1
-    # What all sides have in common says nothing about who wins.
-    amount = there.sum(axis=1, keepdims=True)
-    data -= (data.sum(axis=1, keepdims=True) / amount[:, :, None]).astype(np.float32)
-    data *= there[:, :, None]
-    points = (points - points.sum(axis=1, keepdims=True) / amount) * there
-    data = data.astype(np.float64)
     flat = data.reshape(-1, len(names))
     # Weights are held back in the units of their features, so a rare one stays near nothing.
-    ridge = np.eye(len(names)) * (RIDGE * count / len(games))
-    lead = np.linalg.solve(flat.T @ flat + ridge * LEAD_RIDGE, flat.T @ points.reshape(-1))
-    error = (data @ lead - points)[there]
-    swing = float(np.sqrt((error**2).mean())) * sides
-    chance = _logit(np, data, there, won, ridge)
+    ridge = RIDGE * count / len(games)
+
+    def lead_loss(weights: Any) -> tuple[float, Any]:
+        error = ((flat @ weights.astype(np.float32)) - ahead.reshape(-1)) * present
+        slope = flat.T @ error.astype(np.float32)
+        held = 2 * LEAD_RIDGE * ridge * weights
+        return float((error**2).sum() + held @ weights) / 2, slope.astype(np.float64) + held
+
+    def chance_loss(weights: Any) -> tuple[float, Any]:
+        strengths = np.zeros((count, sides))
+        strengths[:, 1:] = (flat @ weights.astype(np.float32)).reshape(count, -1)
+        strengths[~there] = -np.inf
+        strengths -= strengths.max(axis=1, keepdims=True)
+        likely = np.exp(strengths)
+        total = likely.sum(axis=1, keepdims=True)
+        loss = -(won * np.where(there, strengths - np.log(total), 0.0)).sum()
+        away = (likely / total - won)[:, 1:].reshape(-1).astype(np.float32)
+        held = ridge * weights
+        return float(loss + held @ weights / 2), (flat.T @ away).astype(np.float64) + held
+
+    present = there[:, 1:].reshape(-1)
+    nothing = np.zeros(len(names))
+    lead = lowest(np, lead_loss, nothing)
+    error = ((flat @ lead.astype(np.float32)) - ahead.reshape(-1))[present]
+    chance = lowest(np, chance_loss, nothing)
     return Fit(
         tuple(_rounded(weight) for weight in chance),
         tuple(_rounded(weight) for weight in lead),
-        _rounded(swing),
+        _rounded(float(np.sqrt((error**2).mean()))),
     )
 
 
-def _logit(np: Any, data: Any, there: Any, won: Any, ridge: Any) -> Any:
-    """Newton's method for the weights that make the results most likely."""
-    weights, flat = np.zeros(data.shape[2]), data.reshape(-1, data.shape[2])
+def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
+    """Where a convex function is lowest (L-BFGS)."""
+    value, slope = loss(at)
+    steps: list[Any] = []
+    turns: list[Any] = []
     for _ in range(STEPS):
-        chances = np.where(there, np.exp(data @ weights), 0.0)
-        chances /= chances.sum(axis=1, keepdims=True)
-        slope = flat.T @ (won - chances).reshape(-1) - ridge @ weights
-        pulled = data - (data * chances[:, :, None]).sum(axis=1, keepdims=True)
-        pulled *= np.sqrt(chances)[:, :, None]
-        heavy = pulled.reshape(flat.shape)
-        curve = heavy.T @ heavy + ridge
-        step = np.linalg.solve(curve, slope)
-        weights = weights + step
-        if np.abs(step).max() < 1e-9:
+        way, pulls = slope.copy(), []
+        for step, turn in zip(reversed(steps), reversed(turns), strict=True):
+            pulls.append((step @ way) / (turn @ step))
+            way -= pulls[-1] * turn
+        way *= (steps[-1] @ turns[-1]) / (turns[-1] @ turns[-1]) if steps else 1 / np.abs(way).max()
+        for step, turn, pull in zip(steps, turns, reversed(pulls), strict=True):
+            way += (pull - (turn @ way) / (turn @ step)) * step
+        length = 1.0
+        while True:
+            there = at - length * way
+            found, slope_there = loss(there)
+            if found <= value - 1e-4 * length * (slope @ way) or length < 1e-6:
+                break
+            length /= 2
+        step, turn = there - at, slope_there - slope
+        if step @ turn > 1e-12:
+            steps, turns = [*steps, step][-MEMORY:], [*turns, turn][-MEMORY:]
+        done = value - found < ENOUGH * abs(value)
+        at, value, slope = there, found, slope_there
+        if done:
             break
-    return weights
+    return at
 
 
 def _rounded(number: float) -> float:
@@ -123,8 +156,6 @@ def _rounded(number: float) -> float:
 
 def judged(model: Model, games: Sequence[Any]) -> Figures:
     """How well a model foretells games that it has not learnt from."""
-    from math import log
-
     losses, hits, constant = [], [], []
     for game in games:
         if game.won < 0 or not game.rows:

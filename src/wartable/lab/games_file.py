@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
+from wartable.lab.line_file import LineFile
 from wartable.lab.outcome import Played
 
 FORMAT = "games 1"
@@ -42,32 +43,22 @@ class GamesFile:
         self.found: list[Played] = []
         """The games that were there already."""
         header = _encode(run) + b"\n"
-        data = path.read_bytes() if path.exists() else b""
-        whole = data[: data.rfind(b"\n") + 1]
-        if not whole and not header.startswith(data):
-            raise _stranger(path, data)
+        self._lines = LineFile(path)
+        whole, torn = self._lines.whole, self._lines.torn
+        if not whole and not header.startswith(torn):
+            raise _stranger(path, torn)
         if whole:
-            # The last line may be torn where the run was ended: that game is played again.
             there, self.found = read_bytes(path, whole)
             _same(path, there, run)
-        # Nothing waits in a buffer: what cannot be written is known at once.
-        self._file = path.open("ab", buffering=0)
-        if len(whole) < len(data):
-            self._file.truncate(len(whole))
-        if not whole:
-            self._write(header)
+        self._lines.open(header)
 
     def add(self, played: Played) -> None:
         """Keep a finished game at once: whoever is stopped now does not lose it."""
-        self._write(_encode(played) + b"\n")
-
-    def _write(self, line: bytes) -> None:
-        while line:
-            line = line[self._file.write(line) :]
+        self._lines.write(_encode(played) + b"\n")
 
     def close(self) -> None:
         """No more games."""
-        self._file.close()
+        self._lines.close()
 
 
 def read(path: Path) -> tuple[Run, list[Played]]:

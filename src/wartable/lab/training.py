@@ -1,40 +1,46 @@
-"""An evaluation learnt from games between bots."""
+"""A judgement and an evaluation learnt from games between bots, stage by stage.
 
-from array import array
+Bots of each stage use what the stages before it found: searches teach the policy, results teach
+the model, and both together make the next searches better.
+"""
+
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from random import Random
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wartable.bots import BOTS, Bot, make
-from wartable.bots.model import Model, learnt, read, seat_values, write
+from wartable.bots import Bot
+from wartable.bots import model as models
+from wartable.bots import policy as policies
+from wartable.bots.model import Model
 from wartable.bots.officer import OfficerBot
+from wartable.bots.policy import Policy
 from wartable.bots.recruit import RecruitBot
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.core.parts import FEATURES, Features, part
+from wartable.lab import practice
 from wartable.lab.fitting import fit, judged
-from wartable.lab.moods import MoodyBot
+from wartable.lab.policy_fitting import fit_policy
+from wartable.lab.practice import (
+    Example,
+    Learnt,
+    Practice,
+    Practised,
+    TrainingRows,
+    features,
+)
 from wartable.lab.proportions import Proportion, paired
 from wartable.lab.simulation import SEATS_APART, BotTable
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
-OFFICER = "officer"
-MOODY = "moody"
-"""Recruits that differ from each other: nobody to sit at a table with."""
-
-AT_ITS_END, INSIDE = 0.25, 0.025
-"""How often a position is kept: at the end of a turn, and inside one."""
-NOISE = (0.0, 0.05, 0.15)
-"""How often a move is taken by chance; each game has one of these."""
+Keep = Callable[[Practised], None]
 HELD_OUT = 5
 """Of so many games one is not learnt from."""
 FAR_AWAY = 10_000_000
 """Matches have seeds that no game to learn from has."""
+NEED_MODEL = ("officer", "general")
 
 
 class Stage(Struct, frozen=True):
@@ -44,136 +50,170 @@ class Stage(Struct, frozen=True):
     games: int
 
 
-def stages(text: str, games: int) -> list[Stage]:
-    """Levels that play one after the other, from `recruit,officer=300`."""
+class Also(Struct, frozen=True):
+    """Games of an earlier training, to be learnt from as well."""
+
+    file: str
+    games: list[Practised]
+    digest: str
+    """By which the file is known."""
+
+    def told(self) -> dict[str, str | int]:
+        """As a model says it."""
+        return {"file": self.file, "games": len(self.games), "sha256": self.digest}
+
+
+def stages(text: str, games: int, also: bool = False) -> list[Stage]:
+    """Levels that play one after the other, from `recruit,general=300`.
+
+    Where there are games to learn from `also`, nobody need play.
+    """
     found: list[Stage] = []
+    if also and not text:
+        return found
     for word in text.split(","):
         level, equals, number = word.strip().partition("=")
-        if level not in (*BOTS, MOODY):
-            raise BadInput("--bots", word, "one-of", choices=(*BOTS, MOODY))
+        if level not in practice.LEVELS:
+            raise BadInput("--bots", word, "one-of", choices=practice.LEVELS)
         if equals and not (number.isdecimal() and int(number)):
             raise BadInput("--bots", word, "level-games", level=level)
-        if level == OFFICER and not found:
+        if level in NEED_MODEL and not found and not also:
             raise BadInput("--bots", word, "level-first")
         found.append(Stage(level, int(number) if equals else games))
     return found
 
 
-class TrainingGame(Struct, frozen=True):
-    """One game to learn from; an officer uses the model found so far."""
+class Training(Struct, frozen=True):
+    """What was learnt, and games that it was not learnt from."""
 
-    game: str
-    variant: tuple[str, ...]
-    seed: int
-    level: str
-    model: bytes
+    model: Model
+    policy: Policy | None
+    """None where nothing was searched."""
+    rest: list[TrainingRows]
+
+    @property
+    def learnt(self) -> Learnt:
+        """The same as files."""
+        policy = policies.write(self.policy) if self.policy else b""
+        return Learnt(models.write(self.model), policy)
 
 
-class TrainingRows(Struct, frozen=True):
-    """What is kept of a game: for some positions the features of every side."""
+class Lessons:
+    """All games so far, and what they teach."""
 
-    seed: int
-    rows: list[list["array[float]"]]
-    won: int
-    points: list[float]
+    def __init__(self, game_id: str, made: dict[str, Any], run: Runner) -> None:
+        self._game, self._made, self._run = game_id, made, run
+        self.counted: list[TrainingRows] = []
+        self._examples: list[Example] = []
+        self.model: Model | None = None
+        self.policy: Policy | None = None
+
+    def add(self, played: Iterable[Practised]) -> None:
+        """Learn from some games more."""
+        read = [(self._game, one) for one in sorted(played, key=lambda one: one.seed)]
+        rows = self._run(practice.rows, read, "train-count")
+        self.counted += sorted(rows, key=lambda one: one.seed)
+        names = features(self._game).NAMES
+        found = fit(names, [one for one in self.counted if one.seed % HELD_OUT])
+        self.model = Model(names, found.chance, found.lead, found.swing, {})
+        looked = [item for item in read if item[1].searched]
+        if not looked:
+            return
+        asked = self._run(practice.examples, looked, "train-count")
+        self._examples += sorted((one for some in asked for one in some), key=lambda one: one.seed)
+        self.policy = fit_policy(
+            [one for one in self._examples if one.seed % HELD_OUT],
+            [one for one in self._examples if one.seed % HELD_OUT == 0],
+            self._made,
+        )
+
+    @property
+    def learnt(self) -> Learnt:
+        """What is known so far."""
+        return Training(self.model, self.policy, []).learnt if self.model else Learnt()
+
+
+def learn(
+    game_id: str,
+    stages: Sequence[Stage],
+    seed: int,
+    matches: int,
+    command: str,
+    run: Runner,
+    there: Sequence[Practised] = (),
+    keep: Keep = lambda played: None,
+    also: Sequence[Also] = (),
+) -> Training:
+    """Games, a fit, games by bots that know it, a fit of all games, and so on.
+
+    Games that are `there` from an earlier run are not played again; `keep` is told of the others.
+    Nothing depends on what the package has learnt, so that the same command finds the same.
+    """
+    variants, before = features(game_id).VARIANTS, {one.seed: one for one in there}
+    made: dict[str, Any] = {"command": command, "seed": seed}
+    if also:
+        made["also"] = [one.told() for one in also]
+    lessons, first = Lessons(game_id, made, run), seed
+    if also:
+        lessons.add(game for one in also for game in one.games)
+    for stage in stages:
+        learnt = lessons.learnt
+        jobs = [
+            Practice(game_id, variants[number % len(variants)], number, stage.level, learnt)
+            for number in range(first, first + stage.games)
+        ]
+        first += stage.games
+        played = [before[job.seed] for job in jobs if job.seed in before]
+        left = [job for job in jobs if job.seed not in before]
+        for one in run(practice.practise, left, f"train-{stage.level}"):
+            keep(one)
+            played.append(one)
+        lessons.add(played)
+    model, learnt = lessons.model, lessons.learnt
+    assert model is not None
+    rest = [one for one in lessons.counted if one.seed % HELD_OUT == 0]
+    share = match(game_id, learnt, "recruit", learnt, seed, matches, run)
+    made |= {
+        "games": [[stage.level, stage.games] for stage in stages],
+        "positions": sum(len(one.rows) for one in lessons.counted),
+        "held_out": judged(model, rest).told(),
+        "officer_against_recruit": {
+            "games": share.games,
+            "share": round(share.share, 4),
+            "interval": [round(share.low, 4), round(share.high, 4)],
+        },
+    }
+    return Training(replace(model, made=made), lessons.policy, rest)
 
 
 class Duel(Struct, frozen=True):
-    """A game of an officer with a model, who has one side, against another bot."""
+    """A game of officers who know something, on one side, against other bots."""
 
     game: str
     variant: tuple[str, ...]
     seed: int
     side: int
-    model: bytes
-    against: str
+    learnt: Learnt
+    level: str
+    others: Learnt | None
+    """What the other side knows; None: what the package has learnt."""
 
 
-@lru_cache(maxsize=4)
-def _model(data: bytes) -> Model:
-    return read(data)
-
-
-def _features(game_id: str) -> Features:
-    """What is counted in a game: nothing is learnt of one that does not say it."""
-    found = part(find(game_id), FEATURES)
-    assert found is not None, game_id
-    return found
-
-
-def officer(game_id: str, seed: int, model: Model) -> Bot:
-    """An officer that values positions by a model, and does not slip."""
-    known = _features(game_id)
-    return OfficerBot(seed, lambda state: seat_values(known, model, state), slips=False)
-
-
-def _own(game_id: str) -> Model:
-    """The model that a game brings."""
-    found = learnt(find(game_id))
-    assert found is not None, game_id
-    return found.model
-
-
-def steady(game_id: str, level: str, seed: int) -> Bot:
-    """A bot that does not slip; `play` makes as many moves by chance as are good to learn from."""
-    match level:
-        case "moody":
-            return MoodyBot(seed)
-        case "recruit":
-            return RecruitBot(seed, slips=False)
-        case "officer":
-            return officer(game_id, seed, _own(game_id))
-    return make(level, seed)
-
-
-def play(job: TrainingGame) -> TrainingRows:
-    """Play one game to its end, with some moves by chance, and keep some positions."""
-    game, known, random = find(job.game), _features(job.game), Random(f"train {job.seed}")
-    table = BotTable(game, settle(game, list(job.variant)), job.seed)
-    state, seats = table.state, table.seats()
-    seeds = [job.seed * SEATS_APART + number for number in range(len(seats))]
-    bots = [
-        officer(job.game, seed, _model(job.model))
-        if job.model
-        else steady(job.game, job.level, seed)
-        for seed in seeds
-    ]
-    noise = random.choice(NOISE)
-    found: list[list[array[float]]] = []
-    while state.decisions:
-        decision = state.decisions[0]
-        if random.random() < noise:
-            option = random.choice(decision.options)
-        else:
-            option = bots[decision.seat].choose(seats[decision.seat], decision)
-        turn = game.mark(state)
-        game.answer(state, decision.seat, option)
-        state.events.clear()
-        # Bots look at positions at the end of a turn more often than in the middle.
-        if state.decisions and random.random() < (
-            AT_ITS_END if game.mark(state) != turn else INSIDE
-        ):
-            # A list of numbers takes four times the room, and there will be many.
-            found.append([array("d", row) for row in known.features(state)])
-    winner = known.winner(state)
-    assert winner is not None
-    return TrainingRows(job.seed, found, winner, known.points(state))
+LEVELS: dict[str, type[RecruitBot | OfficerBot]] = {"recruit": RecruitBot, "officer": OfficerBot}
 
 
 def duel(job: Duel) -> tuple[int, float]:
-    """Play a game of the model on one side: the seed; 1 if that side wins, a half for a draw."""
-    game, known = find(job.game), _features(job.game)
+    """Play a game: the seed; 1 if the side of the officers wins, a half for a draw."""
+    game, known = find(job.game), features(job.game)
     table = BotTable(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
+    own = practice.mind(job.game, job.learnt)
+    others = practice.mind(job.game, job.others) if job.others else None
     bots: list[Bot] = []
     for number, side in enumerate(known.sides(state)):
         seed = job.seed * SEATS_APART + number
         mine = side == job.side
-        bots.append(
-            officer(job.game, seed, _model(job.model))
-            if mine
-            else steady(job.game, job.against, seed)
-        )
+        bots.append(OfficerBot(seed, own) if mine else LEVELS[job.level](seed, others))
     while state.decisions:
         decision = state.decisions[0]
         option = bots[decision.seat].choose(seats[decision.seat], decision)
@@ -183,70 +223,26 @@ def duel(job: Duel) -> tuple[int, float]:
     return job.seed, 0.5 if winner == -1 else float(winner == job.side)
 
 
-class Training(Struct, frozen=True):
-    """A model, and games that it was not learnt from."""
-
-    model: Model
-    rest: list[TrainingRows]
-
-
-def learn(
-    game_id: str, stages: Sequence[Stage], seed: int, matches: int, command: str, run: Runner
-) -> Training:
-    """Games, a fit, games by officers that know it, a fit of all games, and so on.
-
-    Nothing depends on the model that the package has, so that the same command finds the same.
-    """
-    known = _features(game_id)
-    played: list[TrainingRows] = []
-    fitted, first = b"", seed
-    for stage in stages:
-        jobs = [
-            TrainingGame(
-                game_id,
-                known.VARIANTS[number % len(known.VARIANTS)],
-                number,
-                stage.level,
-                fitted if stage.level == OFFICER else b"",
-            )
-            for number in range(first, first + stage.games)
-        ]
-        first += stage.games
-        played += sorted(run(play, jobs, f"train-{stage.level}"), key=lambda one: one.seed)
-        found = fit(known.NAMES, [one for one in played if one.seed % HELD_OUT])
-        model = Model(known.NAMES, found.chance, found.lead, found.swing, {})
-        fitted = write(model)
-    rest = [one for one in played if one.seed % HELD_OUT == 0]
-    share = match(game_id, fitted, "recruit", seed, matches, run)
-    made = {
-        "command": command,
-        "seed": seed,
-        "games": {stage.level: stage.games for stage in stages},
-        "positions": sum(len(one.rows) for one in played),
-        "held_out": judged(model, rest).told(),
-        "officer_against_recruit": {
-            "games": share.games,
-            "share": round(share.share, 4),
-            "interval": [round(share.low, 4), round(share.high, 4)],
-        },
-    }
-    return Training(replace(model, made=made), rest)
-
-
 def match(
-    game_id: str, model: bytes, against: str, seed: int, games: int, run: Runner
+    game_id: str,
+    learnt: Learnt,
+    level: str,
+    others: Learnt | None,
+    seed: int,
+    games: int,
+    run: Runner,
 ) -> Proportion:
-    """How often an officer with a model wins; each seed is played from every side."""
-    game, known = find(game_id), _features(game_id)
+    """How often officers who know something win; each seed is played from every side."""
+    game, known = find(game_id), features(game_id)
     jobs: list[Duel] = []
     number = seed + FAR_AWAY
     while len(jobs) < games:
         variant = known.VARIANTS[number % len(known.VARIANTS)]
         chairs = known.sides(game.new(settle(game, list(variant)), number))
         for side in range(max(chairs) + 1):
-            jobs.append(Duel(game_id, variant, number, side, model, against))
+            jobs.append(Duel(game_id, variant, number, side, learnt, level, others))
         number += 1
     sets: dict[int, list[float]] = {}
-    for played_from, won in run(duel, jobs, f"train-against-{against}"):
+    for played_from, won in run(duel, jobs, f"train-against-{level}"):
         sets.setdefault(played_from, []).append(won)
     return paired([sets[key] for key in sorted(sets)])

@@ -53,14 +53,16 @@ client-your-turn = Your turn
 
 bot-random = Random
 bot-random-about = Any legal move.
+bot-cadet = Cadet
+bot-cadet-about = For a first game: plays like a recruit, but often misses something on purpose. No other bot does.
 bot-recruit = Recruit
-bot-recruit-about = Plays at once, and makes a beginner’s mistakes.
+bot-recruit-about = Plays at once, by what looks best.
 bot-officer = Officer
-bot-officer-about = Looks ahead to the end of the turn; now and then it misses something.
+bot-officer-about = Tries its best answers out to the end of the turn.
 bot-general = General
-bot-general-about = Takes up to half a second to weigh where each answer may lead and what the others may hold; it rarely misses anything.
+bot-general-about = Takes up to half a second to weigh where each answer may lead and what the others may hold.
 bot-marshal = Marshal
-bot-marshal-about = Thinks like a general, for up to three seconds and on every free core, and misses nothing it has seen.
+bot-marshal-about = Thinks like a general, for up to three seconds and on every free core.
 
 setting-cover = No tells
 setting-cover-about = Who is asked depends only on what everyone can see.

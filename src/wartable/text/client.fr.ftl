@@ -53,14 +53,16 @@ client-your-turn = À vous de jouer
 
 bot-random = Hasard
 bot-random-about = N’importe quel coup légal.
+bot-cadet = Cadet
+bot-cadet-about = Pour une première partie : joue comme une recrue, mais se trompe souvent, exprès. C’est le seul.
 bot-recruit = Recrue
-bot-recruit-about = Joue tout de suite, avec des erreurs de débutant.
+bot-recruit-about = Joue tout de suite ce qui lui semble le mieux.
 bot-officer = Officier
-bot-officer-about = Calcule son coup jusqu’au bout avant de répondre ; parfois, quelque chose lui échappe.
+bot-officer-about = Essaie ses meilleures réponses jusqu’à la fin du tour.
 bot-general = Général
-bot-general-about = Prend jusqu’à une demi-seconde pour peser les suites de chaque réponse et ce que les autres peuvent avoir en main ; presque rien ne lui échappe.
+bot-general-about = Prend jusqu’à une demi-seconde pour peser les suites de chaque réponse et ce que les autres peuvent avoir en main.
 bot-marshal = Maréchal
-bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres ; rien de ce qu’il a vu ne lui échappe.
+bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres.
 
 setting-cover = Sans indices
 setting-cover-about = Qui est interrogé ne dépend que de ce que tout le monde voit.

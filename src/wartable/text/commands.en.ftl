@@ -14,7 +14,7 @@ command-bots = List the bots and how each of them plays.
 command-simulate = Let bots play many games and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
 command-report = Write a page with everything that many games can tell.
-command-train = Learn an evaluation from games between bots.
+command-train = Learn a judgement and an evaluation from games between bots.
 command-fuzz = Play random games and check every state.
 
 ## Their help
@@ -59,10 +59,10 @@ option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
 option-scenario = A file with a scenario of your own (see wartable scenario).
 option-seat = Whose question, if several seats are asked at once; by default, the first.
-option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, recruit, officer, general or marshal (see wartable bots).
+option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, cadet, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.
 option-sync = Wait for the disk before an answer counts, so that not even a power cut can lose it.
-option-slips = Whether the lower levels make mistakes now and then, as people do.
+option-slips = Whether cadets make mistakes on purpose; no other level does.
 option-sprt = Two shares of wins, such as 0.5,0.55: the match of two bots ends as soon as it tells them apart.
 option-think = How much of their thinking time bots use; 0.1 is ten times as fast.
 option-thinkers = How many processes think for bots; 0 means one less than there are cores.
@@ -88,9 +88,10 @@ option-simulate-bots = Who sits where: SEAT=recruit,others=random.
 option-tournament-bots = Who takes part: random,recruit.
 option-tournament-games = How many games per pairing; each seed is played with everyone in every seat.
 option-tournament-seed = The first seed.
-option-train-bots = Which levels play, one after the other: recruit,officer=200. Officers use what was learnt; moody are recruits that differ from each other.
+option-train-also = Files games.jsonl of other trainings to learn from as well, separated by commas; --bots may then be empty.
+option-train-bots = Which levels play, one after the other: recruit,general=100. All use what was learnt before; generals search, and the judgement is learnt from them.
 option-train-games = How many games each level plays, unless --bots says otherwise.
-option-train-out = The file to write; by default, GAME.model.json in this folder.
+option-train-out = The folder to write; by default, GAME-learnt in this folder. A training that was stopped goes on from the games there.
 
 ## Why not
 

@@ -14,7 +14,7 @@ command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
 command-report = Écrire une page avec tout ce que disent beaucoup de parties.
-command-train = Apprendre une évaluation à partir de parties entre robots.
+command-train = Apprendre un jugement et une évaluation à partir de parties entre robots.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Their help
@@ -59,10 +59,10 @@ option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
 option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
 option-seat = La question de quelle place, si plusieurs sont interrogées à la fois ; par défaut, la première.
-option-seats = Qui s’assied où : SIÈGE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, recruit, officer, general ou marshal (voir wartable bots).
+option-seats = Qui s’assied où : SIÈGE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
 option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la perdre même en cas de coupure de courant.
-option-slips = Si les niveaux inférieurs se trompent de temps en temps, comme tout le monde.
+option-slips = Si les cadets se trompent exprès ; aucun autre niveau ne le fait.
 option-sprt = Deux parts de victoires, par exemple 0.5,0.55 : le match de deux robots s’arrête dès qu’il permet de trancher.
 option-think = La part de leur temps de réflexion que prennent les robots ; 0.1 est dix fois plus rapide.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
@@ -88,9 +88,10 @@ option-simulate-bots = Qui s’assied où : SIÈGE=recruit,others=random.
 option-tournament-bots = Qui participe : random,recruit.
 option-tournament-games = Le nombre de parties par rencontre ; chaque graine est jouée avec chacun à chaque place.
 option-tournament-seed = La première graine.
-option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,officer=200. Les officiers utilisent ce qui a été appris ; les moody sont des recrues toutes différentes.
+option-train-also = Des fichiers games.jsonl d’autres entraînements dont on apprend aussi, séparés par des virgules ; --bots peut alors être vide.
+option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,general=100. Tous utilisent ce qui a été appris avant ; les généraux cherchent, et le jugement s’apprend d’eux.
 option-train-games = Le nombre de parties de chaque niveau, sauf si --bots en dit un autre.
-option-train-out = Le fichier à écrire ; par défaut, JEU.model.json dans ce dossier.
+option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce dossier. Un entraînement arrêté reprend à partir des parties qui s’y trouvent.
 
 ## Why not
 

@@ -1,11 +1,10 @@
 # What wartable train says.
 
 train-recruit = Recruits play
-train-moody = Recruits with moods play
 train-officer = Officers play
 train-random = Random bots play
 train-general = Generals play
-train-marshal = Marshals play
+train-count = Positions are counted
 train-against-recruit = Against recruits
 train-against-officer = Against officers with the current evaluation
 train-title =
@@ -25,3 +24,5 @@ train-a-recruit = recruits
 train-an-officer = officers with the current evaluation
 train-intervals = ± is half of a 95% interval; each game counts once, however many of its positions are used.
 train-written = Written: { $file }
+train-agrees = On { $questions } questions held out, the judgement agrees with the search in { $share }; without learning, in { $rough }.
+train-stopped = Stopped. What was played is in { $folder }; the same command goes on from there.

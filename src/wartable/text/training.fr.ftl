@@ -1,11 +1,10 @@
 # Ce que dit wartable train.
 
 train-recruit = Parties de recrues
-train-moody = Parties de recrues lunatiques
 train-officer = Parties d’officiers
 train-random = Parties au hasard
 train-general = Parties de généraux
-train-marshal = Parties de maréchaux
+train-count = Lecture des positions
 train-against-recruit = Contre des recrues
 train-against-officer = Contre des officiers avec l’évaluation actuelle
 train-title =
@@ -25,3 +24,5 @@ train-a-recruit = des recrues
 train-an-officer = des officiers avec l’évaluation actuelle
 train-intervals = ± est la moitié d’un intervalle à 95 % ; chaque partie compte une fois, quel que soit le nombre de positions utilisées.
 train-written = Écrit : { $file }
+train-agrees = Sur { $questions } questions mises de côté, le jugement est d’accord avec la recherche dans { $share } des cas ; sans apprentissage, dans { $rough }.
+train-stopped = Arrêté. Les parties jouées sont dans { $folder } ; la même commande reprend de là.

@@ -1,14 +1,16 @@
 """How likely each seat is to win a position of Europe."""
 
-from wartable.bots import model
+from collections.abc import Callable
+
+from wartable.bots.model import Model, seat_values
 from wartable.core.decision import Decision
 from wartable.games.europe.bots import features
 from wartable.games.europe.state import State
 
 
-def value(state: State) -> list[float]:
-    """For each seat how well its side stands, from 0 to 1: above all its chance to win."""
-    return model.seat_values(features, model.model_in(__package__), state)
+def weighed(model: Model) -> Callable[[State], list[float]]:
+    """By a model, for each seat how well its side stands, from 0 to 1: its chance above all."""
+    return lambda state: seat_values(features, model, state)
 
 
 def rolls(decision: Decision, option: int) -> bool:

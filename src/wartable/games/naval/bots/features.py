@@ -12,6 +12,7 @@ from wartable.games.naval.catalogue import (
     COMMAND,
     DECK,
     HULL,
+    KIND,
     NEUTRAL,
     NUMBERS,
     PLACES,
@@ -20,7 +21,7 @@ from wartable.games.naval.catalogue import (
     VP,
 )
 from wartable.games.naval.changes import worth as worth_of
-from wartable.games.naval.effects import TORPEDO
+from wartable.games.naval.effects import TORPEDO, Kind
 from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.state import DRAWN, NOBODY, State
 from wartable.games.naval.turn import ROUNDS
@@ -30,6 +31,7 @@ NAMES: tuple[str, ...] = (
     "in_front", "behind", "below", "wounds",
     "torpedoes", "strikes", "air_defence", "command",
     "quality", "purse", "turn_now", "turn_to_come", "out",
+    *(f"hand_{kind.name.lower()}" for kind in Kind),
     "escort_afloat", "escort_sunk",
 )  # fmt: skip
 
@@ -59,6 +61,8 @@ VARIANTS: tuple[tuple[str, ...], ...] = tuple(
 USUAL_KEEP = sum(KEEP[card] for card in DECK) / len(DECK)
 USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
 """What a card of the deck is worth on average, to keep and to pay with."""
+USUAL_KINDS = [sum(KIND[card] == kind for card in DECK) / len(DECK) for kind in Kind]
+"""How likely a card of the deck is of each kind."""
 _FLEET = 6
 """How many numbers say what some ships of a fleet are."""
 
@@ -126,7 +130,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def _seat(state: State, seat: int) -> list[float]:
-    """The numbers from `in_front` to `out` of one seat."""
+    """The numbers from `in_front` to the kinds of card in the hand of one seat."""
     navy, at = state.navy[seat], 3 * seat
     first, second, third = state.rows[at : at + 3]
     subs = state.subs[seat]
@@ -138,9 +142,11 @@ def _seat(state: State, seat: int) -> list[float]:
         max(HAND + command - len(hand), 0.0) if state.round and not state.out >> seat & 1 else 0.0
     )
     quality, purse = USUAL_KEEP * missing, USUAL_VALUE * missing
+    kinds = [share * missing for share in USUAL_KINDS]
     for card in hand:
         quality += KEEP[card]
         purse += VALUE[card]
+        kinds[KIND[card]] += 1.0
     for card in state.stock[seat]:
         quality += KEEP[card]
     out = state.out >> seat & 1
@@ -161,6 +167,7 @@ def _seat(state: State, seat: int) -> list[float]:
         float(seat == state.turn and not state.phase),
         to_come,
         4.0 * out,
+        *kinds,
     ]
 
 

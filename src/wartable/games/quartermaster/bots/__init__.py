@@ -1,6 +1,11 @@
 """What bots know about Quartermaster."""
 
-from wartable.games.quartermaster.bots.judgement import judge
-from wartable.games.quartermaster.bots.value import rolls, value
+from wartable.bots.model import model_in
+from wartable.bots.policy import judge_in
+from wartable.games.quartermaster.bots import moves
+from wartable.games.quartermaster.bots.value import rolls, weighed
 
 __all__ = ["judge", "rolls", "value"]
+
+judge = judge_in(__name__, moves)
+value = weighed(model_in(__name__))

@@ -2,7 +2,6 @@
 
 from functools import cache
 from math import sqrt
-from typing import Any
 
 from wartable.core.bits import spread, walk
 from wartable.games.quartermaster import effects as fx
@@ -14,10 +13,13 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.supply import lines
 from wartable.games.quartermaster.turn import ROUNDS, ready
 
+# The second edition is played most; every other kind of table has its share.
 VARIANTS: tuple[tuple[str, ...], ...] = (
     (),
     ("edition=first",),
+    (),
     ("air_marshal",),
+    (),
     ("edition=first", "air_marshal"),
 )
 EDITIONS = range(8)
@@ -25,15 +27,21 @@ BASIC = tuple(kind.name.lower() for kind in fx.BASIC)
 OTHER = tuple(kind.name.lower() for kind in fx.Type if kind not in fx.BASIC)
 
 
-def _statuses() -> tuple[str, ...]:
-    """Every Status of every edition."""
+def _of_cards(what: str, *types: fx.Type) -> tuple[str, ...]:
+    """A feature for each card of some types, of every edition."""
     found: dict[str, None] = {}
     for number in EDITIONS:
         cards = edition(number).catalogue
         for card, kind in enumerate(cards.type):
-            if kind == fx.Type.STATUS:
-                found[f"status {NATIONS[cards.nation[card]]} {cards.cards[card].id}"] = None
+            if kind in types:
+                found[f"{what} {NATIONS[cards.nation[card]]} {cards.cards[card].id}"] = None
     return tuple(found)
+
+
+def _laid_down() -> tuple[fx.Type, ...]:
+    """The types of card that may lie face down."""
+    decks = [kinds for number in EDITIONS for kinds in edition(number).catalogue.laid_down]
+    return tuple(kind for kind in fx.Type if any(kind in kinds for kinds in decks))
 
 
 TEAM = (
@@ -49,6 +57,9 @@ TEAM = (
     *(f"down {nation}" for nation in NATIONS),
     *(f"hand {nation} {kind}" for nation in NATIONS for kind in BASIC),
     *(f"hand {kind}" for kind in OTHER),
+    *_of_cards("hand", *(kind for kind in fx.Type if kind not in fx.BASIC)),
+    *_of_cards("down", *_laid_down()),
+    *(f"axis in edition {number}" for number in EDITIONS),
 )
 """What is counted for a team at every position."""
 BOARD = (
@@ -65,7 +76,7 @@ BOARD = (
     *(f"navies cut off {nation}" for nation in NATIONS),
     *(f"air forces {nation}" for nation in NATIONS),
     *(f"{team} in {space}" for team in TEAMS for space in SPACES),
-    *_statuses(),
+    *_of_cards("status", fx.Type.STATUS),
 )
 """What depends on the pieces and the Status cards alone, so it is remembered for a board."""
 NAMES = TEAM + BOARD
@@ -75,31 +86,48 @@ _SHORT, _SPARE, _DOWN = (_AT[f"{what} germany"] for what in ("short", "spare", "
 _ARMIES, _CUT_OFF = _ON["armies germany"], _ON["armies cut off germany"]
 _NAVIES, _ADRIFT = _ON["navies germany"], _ON["navies cut off germany"]
 _AIR = _ON["air forces germany"]
+AXIS = _AT["axis in edition 0"]
+"""Where the head start of the Axis is counted, for each edition."""
 _SPACE = tuple(_ON[f"{team} in {SPACES[0]}"] for team in TEAMS)
-_LARGEST = 4_000
+LARGEST = 4_000
 """Boards remembered before all are forgotten again."""
 
 
 @cache
-def _hand_columns(number: int) -> list[int]:
-    """For each card of an edition the feature that counts it in a hand."""
-    cards, found = edition(number).catalogue, []
+def hand_columns(number: int) -> list[tuple[int, ...]]:
+    """For each card of an edition the features that count it in a hand."""
+    cards = edition(number).catalogue
+    found: list[tuple[int, ...]] = []
     for card, kind in enumerate(cards.type):
-        name = kind.name.lower()
-        nation = f"{NATIONS[cards.nation[card]]} " if kind in fx.BASIC else ""
-        found.append(_AT[f"hand {nation}{name}"])
+        nation, name = NATIONS[cards.nation[card]], kind.name.lower()
+        if kind in fx.BASIC:
+            found.append((_AT[f"hand {nation} {name}"],))
+        else:
+            found.append((_AT[f"hand {name}"], _AT[f"hand {nation} {cards.cards[card].id}"]))
     return found
+
+
+@cache
+def down_columns(number: int, nation: int) -> dict[int, int]:
+    """For the bit of each card of a nation that may lie face down the feature that it is."""
+    return _columns(number, nation, _AT, "down", *_laid_down())
+
+
+def _columns(
+    number: int, nation: int, at: dict[str, int], what: str, *types: fx.Type
+) -> dict[int, int]:
+    cards = edition(number).catalogue
+    return {
+        cards.bit[card]: at[f"{what} {NATIONS[nation]} {cards.cards[card].id}"]
+        for card in cards.by_nation[nation]
+        if cards.type[card] in types
+    }
 
 
 @cache
 def _status_columns(number: int, nation: int) -> dict[int, int]:
     """For the bit of each Status of a nation the feature that it is."""
-    cards = edition(number).catalogue
-    return {
-        cards.bit[card]: _ON[f"status {NATIONS[nation]} {cards.cards[card].id}"]
-        for card in cards.by_nation[nation]
-        if cards.type[card] == fx.Type.STATUS
-    }
+    return _columns(number, nation, _ON, "status", fx.Type.STATUS)
 
 
 @cache
@@ -129,46 +157,69 @@ def winner(state: State) -> int | None:
 
 def features(state: State) -> list[list[float]]:
     """A row for each team. What is on the board counts less as the rounds run out."""
-    number, at = state.edition, state.nation
-    scored = state.step >= fx.Step.VICTORY
-    whole = ROUNDS - state.round
-    left = whole + (6 - at - scored) / 6
-    late = 0.2 / sqrt(left + 0.5)
-    root = sqrt(left) / 4
+    number, root = state.edition, rest(state)
     incomes, boards = _board(state)
-    columns, scoring = _hand_columns(number), _scoring(number)
-    hands, decks, down, status = state.hand, state.deck, state.down, state.status
+    columns, hands, down = hand_columns(number), state.hand, state.down
     rows = []
     for team in (0, 1):
         row = [0.0] * len(TEAM)
-        income = awards = 0.0
+        for column, amount in counted(state, team, incomes):
+            row[column] = amount
         for nation in (team, team + 2, team + 4):
-            turns = whole + (nation > at or (nation == at and not scored))
-            income += incomes[nation] * turns
-            if status[nation] & scoring[nation]:
-                awards += _awards(state, nation) * turns
-            hand = hands[nation]
-            for card in hand:
-                row[columns[card]] += root
-            spare = len(hand) + len(decks[nation]) - turns
-            if spare < 0:
-                row[_SHORT + nation] = -0.1 * spare
-            else:
-                row[_SPARE + nation] = 0.1 * min(spare, 12)
-            row[_DOWN + nation] = root * down[nation].bit_count()
-        vp, lead = state.vp[team], state.vp[team] - state.vp[1 - team]
-        row[:7] = (
-            0.1 * vp,
-            late * vp,
-            0.1 * max(0, lead - 15),
-            0.1 * income,
-            late * income,
-            0.1 * awards,
-            late * awards,
-        )
+            for card in hands[nation]:
+                for column in columns[card]:
+                    row[column] += root
+            if down[nation]:
+                for bit, column in down_columns(number, nation).items():
+                    if down[nation] & bit:
+                        row[column] = root
         row += [root * found for found in boards[team]]
         rows.append(row)
+    rows[0][AXIS + number] = root
     return rows
+
+
+def rest(state: State) -> float:
+    """How much is still to come: by this all counts that may bring points later."""
+    return sqrt(_left(state)) / 4
+
+
+def _left(state: State) -> float:
+    """Rounds to come, the running one in part."""
+    scored = state.step >= fx.Step.VICTORY
+    return ROUNDS - state.round + (6 - state.nation - scored) / 6
+
+
+def counted(state: State, team: int, incomes: list[int]) -> list[tuple[int, float]]:
+    """What is counted of a team's points and decks: the number of the feature, and how much."""
+    at, left = state.nation, _left(state)
+    scored, whole = state.step >= fx.Step.VICTORY, ROUNDS - state.round
+    late, root = 0.2 / sqrt(left + 0.5), sqrt(left) / 4
+    scoring = _scoring(state.edition)
+    found, income, awards = [], 0.0, 0.0
+    for nation in (team, team + 2, team + 4):
+        turns = whole + (nation > at or (nation == at and not scored))
+        income += incomes[nation] * turns
+        if state.status[nation] & scoring[nation]:
+            awards += _awards(state, nation) * turns
+        spare = len(state.hand[nation]) + len(state.deck[nation]) - turns
+        if spare < 0:
+            found.append((_SHORT + nation, -0.1 * spare))
+        else:
+            found.append((_SPARE + nation, 0.1 * min(spare, 12)))
+        if state.down[nation]:
+            found.append((_DOWN + nation, root * state.down[nation].bit_count()))
+    vp, lead = state.vp[team], state.vp[team] - state.vp[1 - team]
+    found += [
+        (0, 0.1 * vp),
+        (1, late * vp),
+        (2, 0.1 * max(0, lead - 15)),
+        (3, 0.1 * income),
+        (4, late * income),
+        (5, 0.1 * awards),
+        (6, late * awards),
+    ]
+    return found
 
 
 def _awards(state: State, nation: int) -> float:
@@ -183,12 +234,9 @@ def _awards(state: State, nation: int) -> float:
     return found
 
 
-_boards: dict[Any, tuple[list[int], list[list[float]]]] = {}
-
-
-def _board(state: State) -> tuple[list[int], list[list[float]]]:
-    """The income of each nation in a Victory step, and the features of each team's board."""
-    key = (
+def board_key(state: State) -> tuple[int, ...]:
+    """All that the features of a board depend on."""
+    return (
         state.edition,
         *state.armies,
         *state.navies,
@@ -197,15 +245,24 @@ def _board(state: State) -> tuple[list[int], list[list[float]]]:
         *state.laid,
         *state.granted,
     )
+
+
+_boards: dict[tuple[int, ...], tuple[list[int], list[list[float]]]] = {}
+
+
+def _board(state: State) -> tuple[list[int], list[list[float]]]:
+    """The income of each nation in a Victory step, and the features of each team's board."""
+    key = board_key(state)
     found = _boards.get(key)
     if found is None:
-        if len(_boards) >= _LARGEST:
+        if len(_boards) >= LARGEST:
             _boards.clear()
-        _boards[key] = found = _look(state)
+        _boards[key] = found = look(state)
     return found
 
 
-def _look(state: State) -> tuple[list[int], list[list[float]]]:
+def look(state: State) -> tuple[list[int], list[list[float]]]:
+    """The income of each nation in a Victory step, and what each team's board counts."""
     armies, navies = state.armies, state.navies
     teams = [armies[t] | armies[t + 2] | armies[t + 4] for t in (0, 1)]
     fleets = [navies[t] | navies[t + 2] | navies[t + 4] for t in (0, 1)]

@@ -4,4 +4,4 @@ ANSWERS = 6000
 AHEAD = 1
 WORLDS = 2
 TRIED = 3
-SLIPS = {"recruit": 0.12, "officer": 0.08, "general": 0.045}
+SLIPS = 0.2

@@ -1,0 +1,32 @@
+"""The bot for a first game: a recruit that overlooks things.
+
+How often is in a game's `bots/pace.py`. It never takes a plainly useless answer. No other level
+makes mistakes on purpose.
+"""
+
+from wartable.bots.recruit import RecruitBot
+from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+from wartable.core.parts import PACE, Knowledge, part
+
+USELESS = 10.0
+"""An answer that is judged so far behind the best is not even taken by mistake."""
+SLIPS = 0.2
+"""How often it misses the best answer of a game that does not say it."""
+
+
+class CadetBot(RecruitBot):
+    """Takes what promises most at once, unless it misses it."""
+
+    slips = True
+
+    def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
+        """What is judged best now; sometimes, any answer that is not plainly bad."""
+        pace = part(seat.game, PACE)
+        if self.slips and self._random.random() < (pace.SLIPS if pace else SLIPS):
+            judged = known.judge(seat.world(0), decision)
+            least = max(judged) - USELESS
+            return self._random.choice(
+                [o for o, value in zip(decision.options, judged, strict=True) if value > least]
+            )
+        return super().best(seat, decision, known)

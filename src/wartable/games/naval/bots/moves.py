@@ -1,0 +1,60 @@
+"""What a learnt judgement of the naval game goes by, besides the answer itself."""
+
+from functools import cache
+
+from wartable.core.decision import Decision
+from wartable.games.naval import options as op
+from wartable.games.naval.board import team
+from wartable.games.naval.bots.judgement import judge as rough
+from wartable.games.naval.catalogue import NAVIES
+from wartable.games.naval.state import State
+
+__all__ = ["rough", "situation", "text", "words"]
+
+WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
+LATE = 0.6
+"""Of the goal, sunk by somebody."""
+FEW, MANY = 3, 7
+"""Cards in a hand."""
+
+
+def situation(state: State, decision: Decision) -> tuple[int, int]:
+    """The navy that is asked, and how it stands: a bit for each of WORDS."""
+    own = decision.seat
+    navy, cards = state.navy[own], len(state.hand[own])
+    best, side = 0, team(state, own)
+    mine = 0
+    for seat, score in enumerate(state.score):
+        if team(state, seat) == side:
+            mine += score
+        else:
+            best = max(best, score)
+    bits = (
+        (max(mine, best) > LATE * state.goal > 0)
+        | (mine > best) << 1
+        | bool(state.attacks) << 2
+        | (cards <= FEW) << 3
+        | (cards >= MANY) << 4
+        | any(state.holder[ship >> 5] == own for ship, _, _ in state.damage) << 5
+    )
+    return navy, bits
+
+
+def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:
+    """The navy that is asked, and the same situation in words."""
+    navy, bits = situation(state, decision)
+    found = tuple(word for number, word in enumerate(WORDS) if bits >> number & 1)
+    return NAVIES[navy] if navy >= 0 else "", found
+
+
+@cache
+def _text(option: int) -> str:
+    verb = option & ~op.ARGUMENT
+    words = op.text(option).split()
+    # The number of an attack says nothing about the next one.
+    return " ".join(words[:2]) if verb in (op.GUARD, op.EVADE, op.DEFEND) else " ".join(words)
+
+
+def text(state: State, option: int) -> str:
+    """An answer in words, without what differs from turn to turn."""
+    return _text(option)

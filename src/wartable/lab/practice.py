@@ -1,0 +1,249 @@
+"""Games that bots play to be learnt from: what was answered, and what searches thought of it.
+
+A game is kept as its answers, so what is counted in a position can change without a new game.
+"""
+
+from array import array
+from collections.abc import Iterator
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from wartable.bots import model as models
+from wartable.bots import policy as policies
+from wartable.bots.budget import Budget
+from wartable.bots.officer import OfficerBot
+from wartable.bots.policy import FAR, keys
+from wartable.bots.search import Search
+from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+from wartable.core.game import Game, find, settle
+from wartable.core.parts import (
+    FEATURES,
+    KNOWLEDGE,
+    MOVES,
+    PACE,
+    WEIGHED,
+    Features,
+    Knowledge,
+    Moves,
+    part,
+)
+from wartable.lab.simulation import SEATS_APART, BotTable
+
+LEVELS = ("random", "recruit", "officer", "general")
+"""Who can play: generals are recruits that search some of their questions."""
+FREEDOM = (0.1, 0.3, 0.6)
+"""Recruits draw their answers, the more by chance the higher; each game has one of these."""
+NOISE = (0.0, 0.02, 0.06)
+"""How often an officer takes any answer; each game has one of these."""
+SEARCHED = 0.25
+"""How many of the questions of a game of generals are searched."""
+LONG, SURE = 800, 2.0
+"""How many answers such a search tries, and when it is sure: as a general's."""
+AT_ITS_END, INSIDE = 0.25, 0.025
+"""How often a position is kept: at the end of a turn, and inside one."""
+
+Tried = dict[int, tuple[int, float]]
+"""By answer: in how many worlds it was tried, and how it did there against the others."""
+
+
+class Learnt(Struct, frozen=True):
+    """What was learnt so far, as files; empty where nothing was."""
+
+    model: bytes = b""
+    policy: bytes = b""
+
+
+class Mind:
+    """What a bot knows of a game when it knows what was learnt, and not what the game brings."""
+
+    def __init__(self, game: Game, learnt: Learnt) -> None:
+        own, moves, weighed = part(game, KNOWLEDGE), part(game, MOVES), part(game, WEIGHED)
+        assert own is not None and weighed is not None, game.id
+        self.rolls = own.rolls
+        rough = moves.rough if moves else own.judge
+        self.judge = (
+            policies.LearntJudge(moves, policies.read(learnt.policy)).judge
+            if moves and learnt.policy
+            else rough
+        )
+        self.value = weighed(models.read(learnt.model)) if learnt.model else own.value
+
+
+@lru_cache(maxsize=8)
+def mind(game_id: str, learnt: Learnt) -> Knowledge:
+    """What was learnt, ready to be used."""
+    return Mind(find(game_id), learnt)
+
+
+class Practice(Struct, frozen=True):
+    """A game to be played."""
+
+    game: str
+    variant: tuple[str, ...]
+    seed: int
+    level: str
+    learnt: Learnt
+
+
+class Practised(Struct, frozen=True):
+    """A game that was played."""
+
+    variant: tuple[str, ...]
+    seed: int
+    level: str
+    answers: list[int]
+    searched: dict[int, Tried]
+    """By the number of the answer: what a search thought of it and of the others."""
+    won: int
+    points: list[float]
+
+
+class TrainingRows(Struct, frozen=True):
+    """What the model sees of a game: for some positions the features of every side."""
+
+    seed: int
+    rows: list[list["array[float]"]]
+    won: int
+    points: list[float]
+
+
+class Option(Struct, frozen=True, array_like=True):
+    """An answer to a searched question: rough judgement, what it is known by, and the search's."""
+
+    behind: float
+    keys: list[str]
+    worlds: int
+    mean: float
+
+
+class Example(Struct, frozen=True):
+    """A question that was searched."""
+
+    seed: int
+    ask: str
+    options: list[Option]
+
+
+def practise(job: Practice) -> Practised:
+    """Play one game to its end."""
+    game, random = find(job.game), Random(f"train {job.seed}")
+    known = mind(job.game, job.learnt)
+    table = BotTable(game, settle(game, list(job.variant)), job.seed)
+    state, seats = table.state, table.seats()
+    officers = [OfficerBot(job.seed * SEATS_APART + n, known) for n in range(len(seats))]
+    freedom, noise = random.choice(FREEDOM), random.choice(NOISE)
+    answers: list[int] = []
+    searched: dict[int, Tried] = {}
+    while state.decisions:
+        decision = state.decisions[0]
+        options, seat = decision.options, seats[decision.seat]
+        option = options[0]
+        if len(options) > 1:
+            if job.level == "general" and random.random() < SEARCHED:
+                option, tried = _search(game, known, seat, decision, random)
+                if len(tried) > 1:
+                    searched[len(answers)] = tried
+            elif job.level in ("recruit", "general"):
+                option = _drawn(known, state, decision, freedom, random)
+            elif job.level == "random" or random.random() < noise:
+                option = random.choice(options)
+            else:
+                option = officers[decision.seat].choose(seat, decision)
+        answers.append(option)
+        game.answer(state, decision.seat, option)
+        state.events.clear()
+    counted = features(job.game)
+    winner, points = counted.winner(state), counted.points(state)
+    assert winner is not None
+    return Practised(job.variant, job.seed, job.level, answers, searched, winner, points)
+
+
+def _drawn(known: Knowledge, state: Any, decision: Decision, freedom: float, random: Random) -> int:
+    """An answer drawn by how good it looks; judging needs only what the seat knows."""
+    judged = known.judge(state, decision)
+    best = max(judged)
+    return random.choices(decision.options, [exp((one - best) / freedom) for one in judged])[0]
+
+
+def _search(
+    game: Game, known: Knowledge, seat: Seat, decision: Decision, random: Random
+) -> tuple[int, Tried]:
+    """What a search finds; it counts its answers, so it finds the same on every machine."""
+    pace, worlds = part(game, PACE), seat.worlds(random.getrandbits(40))
+    budget = Budget(LONG, 0.0, None)
+    search = Search(game, known, decision, worlds, budget, pace.AHEAD if pace else 0, SURE)
+    search.think()
+    tried = {o: (len(r), round(sum(r) / max(1, len(r)), 5)) for o, r in search.results.items()}
+    return search.best(), tried
+
+
+def replay(game: Game, played: Practised) -> Iterator[tuple[int, Any, Decision]]:
+    """Every state of a game before its answers: the number of the answer, the state, what is asked.
+
+    The states are one, which changes.
+    """
+    state = game.new(settle(game, list(played.variant)), played.seed)
+    for number, option in enumerate(played.answers):
+        decision = state.decisions[0]
+        yield number, state, decision
+        game.answer(state, decision.seat, option)
+        state.events.clear()
+
+
+def rows(job: tuple[str, Practised]) -> TrainingRows:
+    """Some positions of a game, counted; those at the end of a turn more often."""
+    game_id, played = job
+    game, known, random = find(game_id), features(game_id), Random(f"rows {played.seed}")
+    found: list[list[array[float]]] = []
+    turn = ""
+    for _, state, _ in replay(game, played):
+        now = game.mark(state)
+        often, turn = AT_ITS_END if turn != now else INSIDE, now
+        if random.random() < often:
+            # A list of numbers takes eight times the room, and there will be many.
+            found.append([array("f", row) for row in known.features(state)])
+    return TrainingRows(played.seed, found, played.won, played.points)
+
+
+def examples(job: tuple[str, Practised]) -> list[Example]:
+    """The questions of a game that were searched, as a policy sees them."""
+    game_id, played = job
+    game = find(game_id)
+    moves = part(game, MOVES)
+    if moves is None or not played.searched:
+        return []
+    found = []
+    for number, state, decision in replay(game, played):
+        tried = played.searched.get(number)
+        if tried is not None:
+            options = _options(moves, state, decision, tried)
+            if len(options) > 1:
+                found.append(Example(played.seed, decision.ask, options))
+    return found
+
+
+def _options(moves: Moves, state: Any, decision: Decision, tried: Tried) -> list[Option]:
+    rough = moves.rough(state, decision)
+    best = max(rough)
+    who, words = moves.words(state, decision)
+    return [
+        Option(
+            value - best,
+            keys(decision.ask, who, moves.text(state, option), words),
+            *tried.get(option, (0, 0.0)),
+        )
+        for option, value in zip(decision.options, rough, strict=True)
+        if value - best > FAR
+    ]
+
+
+def features(game_id: str) -> Features:
+    """What is counted in a game: nothing is learnt of one that does not say it."""
+    found = part(find(game_id), FEATURES)
+    assert found is not None, game_id
+    return found
