@@ -24,7 +24,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots measure
+.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ format: $(READY) ## Sort imports, fix what can be fixed, format
 
 bench: $(READY) ## Measure the speed of play, copies, views and records
 	$(BIN)python -m benchmarks
+
+ladder: $(READY) ## Before a release: no level of bots is weaker than the one below it
+	$(BIN)python -m benchmarks.ladder
 
 fuzz: $(READY) ## Play 2000 random games of each game and check every state
 	for game in $$($(GAMES)); do \

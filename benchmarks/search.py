@@ -1,16 +1,19 @@
-"""Measure the search of a general on positions from the middle of games."""
+"""Measure the thoughts of bots on positions from the middle of games."""
 
 from time import process_time
 
 from benchmarks.sheet import Sheet
 from wartable.bots import make
 from wartable.bots.general import GeneralBot
+from wartable.bots.marshal import MarshalBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 from wartable.core.game import Game, settle
 
 SECONDS = 2.0
 """The time of each measurement."""
+QUICK = 0.005
+"""What a thought of an officer may take."""
 
 
 def middle(game: Game, words: tuple[str, ...]) -> tuple[Seat, Decision]:
@@ -31,7 +34,7 @@ def middle(game: Game, words: tuple[str, ...]) -> tuple[Seat, Decision]:
 
 
 def measure(game: Game, words: tuple[str, ...]) -> Sheet:
-    """Worlds and iterations a second, and what a thought of a general costs."""
+    """Worlds and lines a second, and what a thought of each level costs."""
     seat, decision = middle(game, words)
     began, worlds = process_time(), 0
     source = seat.worlds(1)
@@ -45,8 +48,28 @@ def measure(game: Game, words: tuple[str, ...]) -> Sheet:
     done = bot.thoughts
     sheet = Sheet(f"{' '.join((game.id, *words))}: search of a general, {decision.ask}")
     sheet.row("worlds/s", f"{dealt:,.0f}")
-    sheet.row("iterations/s", f"{done.iterations / done.seconds:,.0f}")
+    sheet.row("lines/s", f"{done.iterations / done.seconds:,.0f}")
     sheet.row("answers tried/s", f"{done.answers / done.seconds:,.0f}")
-    thought = done.seconds / done.questions
-    sheet.row("time of a thought, s", f"{thought:.2f}", "≤ 0.5", thought <= bot.seconds * 1.2)
+    for level in ("recruit", "officer"):
+        thought = _quick(level, seat, decision)
+        met = thought <= QUICK if level == "officer" else None
+        target = f"≤ {QUICK}" if level == "officer" else ""
+        sheet.row(f"{level}: thoughts/s", f"{1 / thought:,.0f}")
+        sheet.row(f"{level}: time of a thought, s", f"{thought:.4f}", target, met)
+    marshal = MarshalBot(1)
+    marshal.choose(seat, decision)
+    for thinker, name in ((bot, "general"), (marshal, "marshal")):
+        thought = thinker.thoughts.seconds / thinker.thoughts.questions
+        met = thought <= thinker.seconds * 1.2
+        sheet.row(f"{name}: thoughts/s", f"{1 / thought:,.1f}")
+        sheet.row(f"{name}: time of a thought, s", f"{thought:.2f}", f"≤ {thinker.seconds}", met)
     return sheet
+
+
+def _quick(level: str, seat: Seat, decision: Decision) -> float:
+    """How long a bot takes that does not search."""
+    bot, thoughts, began = make(level, 1), 0, process_time()
+    while process_time() - began < SECONDS / 2:
+        bot.choose(seat, decision)
+        thoughts += 1
+    return (process_time() - began) / thoughts

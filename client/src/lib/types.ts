@@ -289,6 +289,7 @@ export interface Hint {
   outlook: "lost" | "open" | "won";
   moves: Move[];
   why: Cause[];
+  plan: Said[];
   fear: Fear | null;
 }
 
@@ -960,6 +961,7 @@ export interface Told {
   moves: string[];
   verdict: string;
   why: string;
+  plan: string;
   fear: string;
 }
 

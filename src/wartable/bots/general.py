@@ -7,14 +7,15 @@ from contextlib import contextmanager
 from random import Random
 
 from wartable.bots.budget import CPU, Budget, Clock, Thoughts
+from wartable.bots.officer import OfficerBot
 from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
+from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
 from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
 
-SLOWEST = 2000
-"""How many answers a second are tried in worlds of a game that does not say it."""
-
+LEAST = 300
+"""With fewer answers to try, an officer's look at the end of the turn tells more than a search."""
 PROMPT = 0.8
 """It uses no more than this part of the time that is left to its seat."""
 
@@ -59,7 +60,10 @@ class GeneralBot:
         began = time.thread_time()
         search = self.search(seat, decision, known)
         with uninterrupted():
-            option = self.think_about(seat, search)
+            if search.budget.left < LEAST:
+                option = OfficerBot(self._random.getrandbits(40), known).choose(seat, decision)
+            else:
+                option = self.think_about(seat, search)
         spent = time.thread_time() - began
         self.thoughts.add(search.sweeps, search.iterations, search.budget, spent)
         return option
@@ -76,7 +80,7 @@ class GeneralBot:
         game = seat.game
         seconds = min(self.seconds * self.think, PROMPT * seat.left())
         pace = part(game, PACE)
-        answers = pace.ANSWERS if pace else SLOWEST
+        answers = answers_a_second(game.id) if self.clock else usual(game.id)
         budget = Budget(int(answers * seconds), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
         ahead = pace.AHEAD if pace else 0

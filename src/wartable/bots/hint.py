@@ -42,6 +42,8 @@ DECIDED = 0.95
 FEARED = 0.01
 """What a reply must cost at least to be worth a word."""
 PASS = "pass"
+STEPS = 3
+"""A plan is no longer than this."""
 
 
 class Said(Struct, frozen=True):
@@ -90,6 +92,8 @@ class Hint(Struct, frozen=True):
     """The best first, at most three."""
     why: tuple[Cause, ...]
     """What speaks for the first, the strongest first."""
+    plan: tuple[Said, ...]
+    """What the seat would do next after the first, as far as most of the lines agree."""
     fear: Fear | None
 
 
@@ -122,6 +126,8 @@ class Notes:
         """By answer and number of the world."""
         self.replies: dict[OpponentReply, list[float]] = {}
         """By answer of the other side: each time, how the chance changed."""
+        self.plans: list[list[Said]] = []
+        """Behind the first answer, in each line that was watched: what the seat itself does."""
         self.watched = 0
         """Behind how many lines replies were watched."""
         self._watching = False
@@ -134,6 +140,7 @@ class Notes:
         """What follows happens in a world of its own, and replies to the next line are watched."""
         self._world += 1
         self._watching = True
+        self.plans.append([])
 
     def follows(self, world: Any, decision: Decision, option: int) -> None:
         """Somebody answers."""
@@ -147,6 +154,8 @@ class Notes:
             self._reply = self._last, self._outlook.chance(world)
         elif len(decision.options) > 1:
             self._last = None
+            if self._outlook.seat == decision.seat:
+                self.plans[-1].append(self.say(world, decision, option))
 
     def _settle(self, world: Any) -> None:
         """How the chance has changed by the last reply."""
@@ -229,6 +238,7 @@ def hint(
         outlook="won" if chance >= DECIDED else "lost" if chance <= 1 - DECIDED else "open",
         moves=tuple(moves),
         why=why,
+        plan=_plan(notes.plans, part(seat.game, REASONS)),
         fear=_fear(notes, seat.game.seats(world), part(seat.game, REASONS)),
     )
 
@@ -312,6 +322,24 @@ def _average(lines: list[Trial]) -> Trial:
 def _columns(rows: list[list[float]]) -> list[float]:
     """The mean of each column."""
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def _plan(plans: list[list[Said]], reasons: Reasons | None) -> tuple[Said, ...]:
+    """The longest way that most of the lines have in common, of deeds alone."""
+    if reasons is None:
+        return ()
+    ways = [[said for said in plan if reasons.deed(said.answer)] for plan in plans]
+    found: list[Said] = []
+    while len(found) < STEPS:
+        at = len(found)
+        ways = [way for way in ways if len(way) > at]
+        asked = [way[at].answer for way in ways]
+        common = max(sorted(set(asked)), key=asked.count, default="")
+        if asked.count(common) * 2 <= len(plans):
+            break
+        ways = [way for way in ways if way[at].answer == common]
+        found.append(ways[0][at])
+    return tuple(found)
 
 
 def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> Fear | None:

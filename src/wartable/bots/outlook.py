@@ -14,7 +14,7 @@ class Outlook:
     """The eyes of a seat; any world of the game may be looked at."""
 
     def __init__(self, game: Game, known: Knowledge, seat: int, world: Any) -> None:
-        self._known, self._seat = known, seat
+        self._known, self.seat = known, seat
         self._learnt = learnt(game)
         self._sides = self._learnt.features.sides(world) if self._learnt else None
 
@@ -25,11 +25,11 @@ class Outlook:
 
     def opposes(self, seat: int) -> bool:
         """Whether a seat is known to be of another side."""
-        return self._sides is not None and self._sides[seat] != self._sides[self._seat]
+        return self._sides is not None and self._sides[seat] != self._sides[self.seat]
 
     def value(self, world: Any) -> float:
         """What the bots go by."""
-        return self._known.value(world)[self._seat]
+        return self._known.value(world)[self.seat]
 
     def chance(self, world: Any) -> float:
         """How likely its side wins."""
@@ -39,15 +39,15 @@ class Outlook:
         sides = features.sides(world)
         winner = features.winner(world)
         if winner is None:
-            return model.chances(features.features(world))[sides[self._seat]]
-        return 1 / (max(sides) + 1) if winner < 0 else float(winner == sides[self._seat])
+            return model.chances(features.features(world))[sides[self.seat]]
+        return 1 / (max(sides) + 1) if winner < 0 else float(winner == sides[self.seat])
 
     def lead(self, world: Any) -> float | None:
         """The expected lead of its side at the end over the best other one."""
         if self._learnt is None:
             return None
         features, model = self._learnt.features, self._learnt.model
-        own = features.sides(world)[self._seat]
+        own = features.sides(world)[self.seat]
         if features.winner(world) is None:
             return model.leads(features.features(world))[own]
         points = features.points(world)
@@ -58,6 +58,6 @@ class Outlook:
         if self._learnt is None:
             return None
         features = self._learnt.features
-        rows, own = features.features(world), features.sides(world)[self._seat]
+        rows, own = features.features(world), features.sides(world)[self.seat]
         others = [row for side, row in enumerate(rows) if side != own]
         return rows[own], [sum(column) / len(others) for column in zip(*others, strict=True)]

@@ -18,7 +18,7 @@ from wartable.core.parts import Knowledge
 
 TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""
-HOPELESS = 20.0
+HOPELESS = 7.0
 """Answers judged worse than the best by this many temperatures are left out."""
 BROAD = 0.4
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""

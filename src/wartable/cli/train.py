@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from rich.console import Console
@@ -55,9 +56,10 @@ def train(
     fitting.numpy()
     if part(found, FEATURES) is None:
         raise BadInput("game", game, "game-to-learn")
-    told = f"wartable train {game} --games {games} --seed {seed} --bots {bots} --match {match}"
+    told = f"wartable train {game} --games {games} --seed {seed}"
+    told += f" --bots {quote(bots)} --match {match}"
     if others:
-        told += f" --also {also}"
+        told += f" --also {','.join(one.file for one in others)}"
     folder = out or Path(f"{game}-learnt")
     path = folder / NAME
     with writing(folder, "--out"):
@@ -117,7 +119,7 @@ def _show(
             "train-title",
             game=spoken.say("game-title"),
             positions=str(made["positions"]),
-            games=sum(count for _, count in made["games"]),
+            games=made["played"],
         )
     )
     columns = [spoken.say("train-judge", games=str(len(figures.losses)))]

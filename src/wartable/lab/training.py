@@ -175,6 +175,7 @@ def learn(
     share = match(game_id, learnt, "recruit", learnt, seed, matches, run)
     made |= {
         "games": [[stage.level, stage.games] for stage in stages],
+        "played": len(lessons.counted),
         "positions": sum(len(one.rows) for one in lessons.counted),
         "held_out": judged(model, rest).told(),
         "officer_against_recruit": {

@@ -13,6 +13,7 @@ hint-why =
         [one] à l’autre réponse
        *[other] aux autres
     }, cela { $grounds }.
+hint-plan = Le plan ensuite : { $steps }.
 hint-fear = À craindre chez { $seat } : { $answer } (−{ $cost } %, dans { $likely } % des mondes examinés).
 hint-asked = Question pour { $seat } : { $question }
 command-hint = Dire ce qu’un robot répondrait dans une partie ou une position, et pourquoi.

@@ -18,12 +18,14 @@ class Told(Struct):
     verdict: str
     why: str
     """Nothing where nothing speaks for the first answer more than for others."""
+    plan: str
+    """Nothing where most lines have nothing in common."""
     fear: str
     """Nothing where no reply is worth fearing."""
 
     def text(self) -> str:
         """All sentences in a row."""
-        return " ".join(part for part in (self.verdict, self.why, self.fear) if part)
+        return " ".join(part for part in (self.verdict, self.plan, self.why, self.fear) if part)
 
 
 def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
@@ -39,6 +41,7 @@ def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
         moves=[_move(teller, move) for move in hint.moves],
         verdict=" ".join(sentences),
         why=_why(teller, hint.why, len(hint.moves) - 1),
+        plan=_plan(teller, hint.plan),
         fear=_fear(teller, hint.fear) if hint.fear else "",
     )
 
@@ -65,6 +68,14 @@ def _why(teller: Teller, causes: tuple[Cause, ...], others: int) -> str:
         message = f"ground-{cause.kind.replace('_', '-')}"
         grounds.append(spoken.say(message, how=cause.how, **facts))
     return spoken.say("hint-why", grounds=spoken.row(grounds, "and"), others=others)
+
+
+def _plan(teller: Teller, plan: tuple[Said, ...]) -> str:
+    if not plan:
+        return ""
+    steps = [_answer(teller, said) for said in plan]
+    told = steps[0] if len(steps) == 1 else teller.words.row(steps, "then")
+    return teller.words.say("hint-plan", steps=told)
 
 
 def _fear(teller: Teller, fear: Fear) -> str:

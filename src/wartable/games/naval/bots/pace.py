@@ -1,6 +1,6 @@
 """How bots think in the naval game."""
 
-ANSWERS = 4000
+ANSWERS = 16000
 AHEAD = 0
 WORLDS = 2
 TRIED = 3

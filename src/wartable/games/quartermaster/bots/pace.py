@@ -1,6 +1,6 @@
 """How bots think in Quartermaster."""
 
-ANSWERS = 6000
+ANSWERS = 12000
 AHEAD = 1
 WORLDS = 2
 TRIED = 3
