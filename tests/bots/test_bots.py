@@ -52,7 +52,7 @@ def test_recruits_play_every_edition(words: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadInput, match="random, recruit"):
+    with pytest.raises(BadInput, match="random, cadet, recruit"):
         make("robot", 1)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from wartable.bots import BUDGET, budget, checked, make, program
+from wartable.bots.cadet import CadetBot
 from wartable.bots.general import GeneralBot
-from wartable.bots.judging import JudgingBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, games, settle
@@ -122,12 +122,9 @@ def test_a_bot_has_its_own_share_of_time() -> None:
 
 
 def test_whoever_is_told_not_to_slip_does_not() -> None:
-    for level in ("recruit", "officer"):
-        bot, usual = make(level, 1, slips=False), make(level, 1)
-        assert isinstance(bot, JudgingBot) and isinstance(usual, JudgingBot)
-        assert usual.slips and not bot.slips
-    general = make("general", 1, slips=False)
-    assert isinstance(general, GeneralBot) and not general.slips
+    bot, usual = make("cadet", 1, slips=False), make("cadet", 1)
+    assert isinstance(bot, CadetBot) and isinstance(usual, CadetBot)
+    assert usual.slips and not bot.slips
 
 
 def test_a_package_brings_a_bot(tmp_path: Path) -> None:

@@ -118,6 +118,7 @@ def test_a_general_keeps_the_time_that_its_seat_has_left() -> None:
     clock = Hurried()
     bot = GeneralBot(1)
     bot.allow(1000.0, clock=clock)
+    bot.sure = 1e9  # Nothing but the time ends this thought.
     state = QUARTERMASTER.position(CUT_OFF, 1)
     (decision,) = state.decisions
     bot.choose(Seat(QUARTERMASTER, lambda: state, decision.seat, lambda: 20.0), decision)

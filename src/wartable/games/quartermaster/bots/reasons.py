@@ -50,6 +50,8 @@ def reason(feature: str) -> tuple[str, int, dict[str, str]] | None:
     words = feature.split()
     if words[0] == "hand":
         return "hand", MORE, {}
+    if words[0] == "down":
+        return "responses", MORE, {"nation": words[1]}
     if words[0] == "status":
         return "status", MORE, {"card": f"{words[1]}.{words[2]}"}
     if words[0] in TEAMS and words[-1] in SPACES:
