@@ -98,6 +98,9 @@ def test_one_other_answer_is_not_called_others() -> None:
     two = replace(found, moves=found.moves[:2])
     assert tell(game, match.state, two, "en").why.startswith("Compared with the other answer, it ")
     assert tell(game, match.state, two, "fr").why.startswith("Par rapport à l’autre réponse, cela ")
+    for level, who in (("recruit", "La recrue"), ("officer", "L’officier")):
+        named = replace(found, level=level, verdict="clear")
+        assert tell(game, match.state, named, "fr").verdict.startswith(f"{who} répondrait")
 
 
 def test_a_record_gets_a_hint_at_any_answer(

@@ -1,11 +1,11 @@
 # The host’s command, and who is not let in.
 
-option-put-away = Days after which a finished table is kept compressed; 0: never.
+option-put-away = After how many days a finished table is kept compressed; 0 means never.
 option-admin-data = The data folder of the server.
-option-days = For list: only tables that have not changed for so many days. For ban: how many days; 0: for good.
+option-days = For list: only tables that have not changed for this many days. For ban: how many days; 0 means for good.
 option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle or silence.
 option-target = The table, the file, the number of a report, the name of a program or the id of its token, or the address or network to keep out.
-command-admin = Look after tables, copies, programs and visitors.
+command-admin = Look after tables, backups, programs and visitors.
 
 expected-table-or-address = a table (see wartable admin list), an address, a name, a file or the number of a report
 expected-network = an address such as 203.0.113.7, or a network such as 203.0.113.0/24
@@ -13,20 +13,20 @@ expected-folder-of-tables = the data folder of a server
 where-action = action
 where-address = address
 where-target = target
-reason-banned = the host of this server does not let you in
+reason-banned = the host of this server has banned you
 
 command-mcp = Let a language model play, over the Model Context Protocol.
 option-mcp-server = The address of the server.
-option-token = The token of the program; else that of the environment, WARTABLE_TOKEN.
-option-scopes = For token: what it allows, of read, play, sit and make.
+option-token = The program’s token; by default, the one in WARTABLE_TOKEN.
+option-scopes = For token: what it allows, out of read, play, sit and make.
 expected-token = a token, here or in the variable { $variable }
 expected-web-address = an address such as https://table.example.org
 
-option-proxies = Whose word on a visitor’s address is believed: addresses or networks, with commas.
-option-metrics = Tell everybody the numbers of the server at /metrics, not only this machine.
+option-proxies = Who is believed about a visitor’s address: addresses or networks, separated by commas.
+option-metrics = Show the server’s numbers at /metrics to everyone, not only to this machine.
 option-config = A file with settings, in TOML.
-option-show-config = Show every setting and where it comes from, and start nothing.
+option-show-config = Show every setting and where it comes from, without starting anything.
 serve-default = default
-expected-limits = limits as the page about hosting lists them
-expected-backup = a copy that wartable admin backup made
-expected-new-file = a file that is not there yet
+expected-limits = limits as listed on the hosting page
+expected-backup = a backup made by wartable admin backup
+expected-new-file = a file that does not exist yet

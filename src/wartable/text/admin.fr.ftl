@@ -5,7 +5,7 @@ option-admin-data = Le dossier de données du serveur.
 option-days = Pour list : seulement les tables inchangées depuis tant de jours. Pour ban : combien de jours ; 0 : pour toujours.
 option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle ou silence.
 option-target = La table, le fichier, le numéro d’un signalement, le nom d’un programme ou l’identifiant de son jeton, ou l’adresse ou le réseau à tenir à l’écart.
-command-admin = S’occuper des tables, des copies, des programmes et des visiteurs.
+command-admin = S’occuper des tables, des sauvegardes, des programmes et des visiteurs.
 
 expected-table-or-address = une table (voir wartable admin list), une adresse, un nom, un fichier ou le numéro d’un signalement
 expected-network = une adresse comme 203.0.113.7, ou un réseau comme 203.0.113.0/24
@@ -13,20 +13,20 @@ expected-folder-of-tables = le dossier de données d’un serveur
 where-action = action
 where-address = adresse
 where-target = cible
-reason-banned = l’hôte de ce serveur ne vous laisse pas entrer
+reason-banned = l’hôte de ce serveur vous a banni
 
 command-mcp = Faire jouer un modèle de langage, par le Model Context Protocol.
 option-mcp-server = L’adresse du serveur.
-option-token = Le jeton du programme ; sinon celui de l’environnement, WARTABLE_TOKEN.
+option-token = Le jeton du programme ; par défaut, celui de WARTABLE_TOKEN.
 option-scopes = Pour token : ce qu’il permet, parmi read, play, sit et make.
 expected-token = un jeton, ici ou dans la variable { $variable }
 expected-web-address = une adresse comme https://table.example.org
 
-option-proxies = Qui l’on croit sur l’adresse d’un visiteur : des adresses ou des réseaux, avec des virgules.
-option-metrics = Donner à tous les chiffres du serveur sous /metrics, pas seulement à cette machine.
+option-proxies = À qui se fier pour l’adresse d’un visiteur : des adresses ou des réseaux, séparés par des virgules.
+option-metrics = Montrer à tous les chiffres du serveur sous /metrics, pas seulement à cette machine.
 option-config = Un fichier de réglages, en TOML.
 option-show-config = Montrer chaque réglage et d’où il vient, sans rien démarrer.
 serve-default = par défaut
-expected-limits = des limites telles que les énumère la page sur l’hébergement
-expected-backup = une copie faite par wartable admin backup
+expected-limits = des limites comme sur la page d’hébergement
+expected-backup = une sauvegarde faite par wartable admin backup
 expected-new-file = un fichier qui n’existe pas encore

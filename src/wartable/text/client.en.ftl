@@ -11,7 +11,7 @@ client-lobby = Lobby
 client-language = Language
 client-look = Look and sound
 client-theme = Colours
-client-theme-auto = As the device
+client-theme-auto = Same as the device
 client-theme-light = Light
 client-theme-dark = Dark
 client-theme-contrast = High contrast
@@ -65,7 +65,7 @@ bot-marshal = Marshal
 bot-marshal-about = Thinks like a general, for up to three seconds and on every free core.
 
 setting-cover = No tells
-setting-cover-about = Who is asked depends only on what everyone can see.
+setting-cover-about = Who gets asked depends only on what everyone can see.
 
 ## The lobby
 
@@ -129,7 +129,7 @@ client-order-always = always use
 client-order-never = never use
 client-order-ask = ask only here
 client-order-every = Every card
-client-order-about = The table then answers for you until you change it in the menu.
+client-order-about = The table then answers for you until you change this in the menu.
 client-ask-again = Ask me again
 client-agree = Agree
 client-disagree = Decline
@@ -145,7 +145,7 @@ client-never = Never
 client-menu = Menu
 client-question = Question
 client-close = Close
-client-details = What it needs, and what may come of it
+client-details = What it takes, and what could happen
 client-let-bot = Let a bot play
 client-take-back-seat = Take the seat back
 client-hint = Hint
@@ -235,7 +235,7 @@ reason-server = the server could not do that
 client-workshop = Make a scenario of your own
 client-no-workshop = There is no workshop for this game.
 client-no-charts = There are no charts for this game.
-client-charts = The rules as charts, also for the printed game
+client-charts = The rules as charts, also for playing the printed game
 
 ## What just happened, and the past of a game that goes on
 client-just-happened = What just happened

@@ -65,7 +65,7 @@ bot-marshal = Maréchal
 bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres.
 
 setting-cover = Sans indices
-setting-cover-about = Qui est interrogé ne dépend que de ce que tout le monde voit.
+setting-cover-about = La table n’interroge quelqu’un que d’après ce que tout le monde voit.
 
 ## Le salon
 
@@ -235,7 +235,7 @@ reason-server = le serveur n’a pas pu le faire
 client-workshop = Créer votre propre scénario
 client-no-workshop = Il n’y a pas d’atelier pour ce jeu.
 client-no-charts = Il n’y a pas de schémas pour ce jeu.
-client-charts = Les règles en schémas, aussi pour le jeu imprimé
+client-charts = Les règles en schémas, utiles aussi avec le jeu imprimé
 
 ## What just happened, and the past of a game that goes on
 client-just-happened = Ce qui vient de se passer

@@ -14,7 +14,7 @@ client-deal-fork =
        *[other] Goes on from a game that was played here, after { $count } answers.
     }
 client-deal-position = Starts from a written position.
-client-deal-old = Made by an earlier version, which did not record how the cards were drawn.
+client-deal-old = Made by an earlier version, which did not note how the cards were drawn.
 client-deal-anew = All hidden cards are dealt again.
 client-deal-kept = Hidden cards are not dealt again: the person who made this table may know them.
 client-deal-open = The server and everyone who sits here draw the cards together, so nobody can choose them.

@@ -21,21 +21,21 @@ client-device-enter = Je joue déjà ici sur un autre appareil
 client-device-enter-about = Sur cet appareil-là, choisissez « Ajouter un appareil », puis entrez le code ici.
 client-device-enter-code = Code
 client-device-join = Jouer ici aussi
-client-link-give = Le lien ne sert qu’une fois. La personne qui l’ouvre prend la place, et elle seule l’a.
+client-link-give = Le lien ne sert qu’une fois : la première personne qui l’ouvre prend la place.
 client-guests = Places des autres
 client-guests-about = Si quelqu’un est absent depuis { $minutes } min, vous pouvez faire jouer un robot à sa place.
 
 ## Ce qui est gardé de quelqu’un
 
-client-known = Ce qui est gardé de vous
+client-known = Ce qui est enregistré sur vous
 client-known-nothing = Rien : vous n’êtes à aucune table et n’en avez créé aucune.
 client-known-tables =
     Ce navigateur est connu à { $count ->
         [one] une table
        *[other] { $count } tables
     }, par un nombre au hasard qu’il est seul à avoir.
-client-known-names = Votre nom là-bas : { $names }.
+client-known-names = Votre nom à ces tables : { $names }.
 client-forget = M’oublier
 client-forget-sure = Vous quittez toutes vos places et votre nom est effacé. Les tables où personne d’autre n’est assis sont supprimées ; ailleurs, un robot joue pour vous. C’est définitif.
 client-forget-not = Ne rien changer
-client-known-done = C’est fait : plus rien n’est gardé de vous.
+client-known-done = C’est fait : plus rien n’est enregistré sur vous.

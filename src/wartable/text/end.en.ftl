@@ -28,14 +28,14 @@ client-end-points = Points
 client-luck = How the dice fell
 client-luck-lucky = Lucky dice.
 client-luck-unlucky = Unlucky dice.
-client-luck-usual = Usual dice.
+client-luck-usual = Average dice.
 client-luck-rolls =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }: { $happened } successes, { $likely } to be expected.
-client-luck-better = Better luck than { $percent } in 100 would have with the same rolls.
-client-luck-about = What was expected is worked out from the number needed for each roll that really took place. Nobody can touch the dice, bots included.
+client-luck-better = Luckier than { $percent } in 100 people would be with the same rolls.
+client-luck-about = The expected number follows from what each roll needed. Nobody can touch the dice, bots included.
 
 ended = The game is over.
 ended-resigned = Somebody resigned.

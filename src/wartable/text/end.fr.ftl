@@ -28,14 +28,14 @@ client-end-points = Points
 client-luck = Ce qu’ont donné les dés
 client-luck-lucky = De la chance aux dés.
 client-luck-unlucky = Pas de chance aux dés.
-client-luck-usual = Des dés ordinaires.
+client-luck-usual = Des dés dans la moyenne.
 client-luck-rolls =
     { $rolls ->
         [one] 1 jet
        *[other] { $rolls } jets
     } : { $happened } réussis, { $likely } attendus.
-client-luck-better = Plus de chance que { $percent } personnes sur 100 n’en auraient avec les mêmes jets.
-client-luck-about = Ce qui était attendu est calculé d’après le nombre à atteindre à chaque jet qui a vraiment eu lieu. Personne ne peut toucher aux dés, les bots non plus.
+client-luck-better = Plus de chance que { $percent } personnes sur 100 avec les mêmes jets.
+client-luck-about = Le nombre attendu se calcule d’après ce qu’il fallait à chaque jet. Personne ne peut toucher aux dés, les robots non plus.
 
 ended = La partie est terminée.
 ended-resigned = Quelqu’un a abandonné.

@@ -37,7 +37,7 @@ expected-whole-number = a whole number
 expected-whole-number-from = a whole number, at least { $least }
 expected-whole-number-between = a whole number from { $least } to { $most }
 expected-number-above-0 = a number above 0, at most { $most }, such as 0.1
-expected-visible-characters = only characters that can be seen
+expected-visible-characters = only visible characters
 expected-fewer-accents = at most { $most } accents on a letter
 expected-shorter-text = at most { $most } letters
 expected-at-most = at most { $most }
@@ -57,9 +57,9 @@ expected-written-by-state = what `state` wrote
 
 ## Records
 
-expected-share-of-hash = the share whose hash stands at the top: the record was altered, or somebody cheated
+expected-share-of-hash = the share whose hash is at the top: the record was altered, or somebody cheated
 expected-seed-of-shares = the seed that follows from the shares: the record was altered, or somebody cheated
-expected-two-words = who, and one word more
+expected-two-words = who, and one more word
 expected-seed-of-hash = the seed whose hash is at the top: the record was altered
 expected-rules-version = rules version { $version }
 expected-hash = the hash { $hash }: the record was altered
@@ -73,7 +73,7 @@ expected-not-both = a record or a position, not both
 
 expected-something = it to be there
 expected-toml = a line of TOML
-expected-toml-nested = TOML that is not nested so deeply
+expected-toml-nested = TOML that is less deeply nested
 expected-true-or-false = true or false
 expected-text-in-quotes = text in quotes
 expected-list = a list: [ … ]

@@ -1,9 +1,13 @@
 # What a bot would do and why: see hinting.py. The grounds are in the texts of each game.
 
+adviser-recruit = the Recruit
+adviser-officer = the Officer
+adviser-general = the General
+adviser-marshal = the Marshal
 hint-only = Only one answer is legal: { $answer }.
-hint-equal = The answers are almost equal. The { $level } would take this one: { $answer }.
-hint-close = The { $level } would answer: { $answer }. It is close.
-hint-clear = The { $level } would answer: { $answer }.
+hint-equal = The answers are almost equal; { $level } would take this one: { $answer }.
+hint-close = { $level } would answer: { $answer }. It is close.
+hint-clear = { $level } would answer: { $answer }.
 hint-won = The game is as good as won.
 hint-lost = The game is as good as lost.
 hint-move = { $answer }: { $chance }% to win (± { $error })

@@ -1,9 +1,13 @@
 # Ce que ferait un robot et pourquoi : voir hinting.py. Les motifs sont dans les textes de chaque jeu.
 
+adviser-recruit = la recrue
+adviser-officer = l’officier
+adviser-general = le général
+adviser-marshal = le maréchal
 hint-only = Une seule réponse est permise : { $answer }.
-hint-equal = Les réponses se valent presque. { $level } : prendre celle-ci : { $answer }.
-hint-close = { $level } : répondre : { $answer }. L’écart est faible.
-hint-clear = Le { $level } répondrait : { $answer }.
+hint-equal = Les réponses se valent presque ; { $level } prendrait celle-ci : { $answer }.
+hint-close = { $level } répondrait : { $answer }. C’est serré.
+hint-clear = { $level } répondrait : { $answer }.
 hint-won = La partie est pour ainsi dire gagnée.
 hint-lost = La partie est pour ainsi dire perdue.
 hint-move = { $answer } : { $chance } % de chances de gagner (± { $error })

@@ -2,11 +2,11 @@
 
 log-program = the program { $name } now plays { $seat } too
 
-reason-wrong-token = this token is not known here, or was taken away
-reason-no-token = this needs a token: make one in the page under “Programs”, or ask the host of this server
+reason-wrong-token = this token is unknown here, or has been revoked
+reason-no-token = this needs a token: make one on the page under “Programs”, or ask the host of this server
 reason-no-scope = this token does not allow that: it needs “{ $scope }”
 reason-not-for-programs = programs cannot do that
-reason-too-many-tokens = you already have { $most } tokens: take one away first
+reason-too-many-tokens = you already have { $most } tokens: revoke one first
 reason-no-such-token = you have no such token
 reason-other-stream = another stream was opened with this token
 reason-restart = the server is stopping; connect again in a moment
@@ -18,15 +18,15 @@ where-seconds = seconds
 
 client-program-named = { $name } (program)
 client-programs = Programs
-client-programs-about = A program of yours can play here with a token, and is shown as a program at every table. Who has the token can play as it: keep it to yourself.
+client-programs-about = A program of yours can play here with a token, and is shown as a program at every table. Anyone who has the token can play as that program: keep it to yourself.
 client-programs-none = You have no tokens.
 client-program-name = Name of the program
 client-program-make = Make a token
 client-program-seat = Let a program play too
 client-program-seat-about = Everyone at the table is told that a program answers for this seat.
 client-program-secret = This is the token. It is shown only now: copy it.
-client-program-revoke = Take away
-client-program-revoke-sure = Take the token of { $name } away? Its program can no longer play.
+client-program-revoke = Revoke
+client-program-revoke-sure = Revoke { $name }’s token? The program can no longer play.
 client-program-keep = Keep it
 client-program-may = may { $scopes }
 scope-read = watch

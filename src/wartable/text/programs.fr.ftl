@@ -2,11 +2,11 @@
 
 log-program = le programme { $name } joue maintenant aussi { $seat }
 
-reason-wrong-token = ce jeton n’est pas connu ici, ou il a été retiré
+reason-wrong-token = ce jeton est inconnu ici, ou il a été révoqué
 reason-no-token = il faut un jeton : créez-en un dans la page, sous « Programmes », ou demandez à l’hôte de ce serveur
 reason-no-scope = ce jeton ne le permet pas : il faut « { $scope } »
 reason-not-for-programs = les programmes ne peuvent pas faire cela
-reason-too-many-tokens = vous avez déjà { $most } jetons : retirez-en un d’abord
+reason-too-many-tokens = vous avez déjà { $most } jetons : révoquez-en un d’abord
 reason-no-such-token = vous n’avez pas ce jeton
 reason-other-stream = un autre flux a été ouvert avec ce jeton
 reason-restart = le serveur s’arrête ; reconnectez-vous dans un instant
@@ -18,15 +18,15 @@ where-seconds = secondes
 
 client-program-named = { $name } (programme)
 client-programs = Programmes
-client-programs-about = Un de vos programmes peut jouer ici avec un jeton ; à chaque table, on voit que c’est un programme. Qui a le jeton peut jouer à sa place : ne le donnez à personne.
+client-programs-about = Un de vos programmes peut jouer ici avec un jeton ; à chaque table, on voit que c’est un programme. Avec ce jeton, n’importe qui peut jouer à sa place : ne le donnez à personne.
 client-programs-none = Vous n’avez aucun jeton.
 client-program-name = Nom du programme
 client-program-make = Créer un jeton
 client-program-seat = Laisser aussi jouer un programme
 client-program-seat-about = Toute la table apprend qu’un programme répond pour cette place.
 client-program-secret = Voici le jeton. Il n’est montré que maintenant : copiez-le.
-client-program-revoke = Retirer
-client-program-revoke-sure = Retirer le jeton de { $name } ? Son programme ne pourra plus jouer.
+client-program-revoke = Révoquer
+client-program-revoke-sure = Révoquer le jeton de { $name } ? Le programme ne pourra plus jouer.
 client-program-keep = Le garder
 client-program-may = peut { $scopes }
 scope-read = regarder

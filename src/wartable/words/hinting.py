@@ -8,7 +8,7 @@ from wartable.bots.causes import Cause
 from wartable.bots.hint import Fear, Hint, Move, Said
 from wartable.core.game import Game
 from wartable.words.telling import Teller, named, value
-from wartable.words.text import MissingText, Name
+from wartable.words.text import MissingText, Name, capital
 
 
 class Told(Struct):
@@ -33,8 +33,9 @@ def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
     teller = Teller(game, lang)
     teller.hear(state)
     first = _answer(teller, hint.moves[0].said)
-    level = Name(f"bot-{hint.level}")
-    sentences = [teller.words.say(f"hint-{hint.verdict}", answer=first, level=level)]
+    level = Name(f"adviser-{hint.level}")
+    verdict = teller.words.say(f"hint-{hint.verdict}", answer=first, level=level)
+    sentences = [capital(verdict)]
     if hint.outlook != "open":
         sentences.append(teller.words.say(f"hint-{hint.outlook}"))
     return Told(

@@ -37,7 +37,7 @@ europe-short-end-of-turn = End
 # What may be done now, and what it costs.
 europe-now = What you can do now
 europe-now-declare = You may declare war on a country or a side. It costs nothing, but it cannot be taken back.
-europe-now-give = A great power may give one production point to each friend. The point is gone for the giver.
+europe-now-give = A great power may give one production point to each friend, and loses it.
 europe-now-strategic = Move a unit a long way along railways and roads. Each move uses one marker, and the unit does nothing else this turn.
 europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
 europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
@@ -54,7 +54,7 @@ europe-now-give-up = Units without supply may be given up now. They can be mobil
 europe-now-improve = Restore a reduced unit or remove sorties. It costs production points and needs supply.
 europe-now-mobilize = Bring back units from the mobilization box. Each costs production points and enters in a city at home.
 europe-now-diplomacy = For 5 production points you draw a marker from the cup or add one to it.
-europe-now-upgrade = Replace a unit by its better version. It costs nothing.
+europe-now-upgrade = Replace a unit with its better version. It costs nothing.
 europe-now-surprise = Choose a hex. Until the end of these operations defenders within two hexes fight at a penalty.
 europe-now-paradrop = Choose an enemy city in range. On a 1, 2 or 3 it is taken.
 europe-now-partisans = Choose an enemy hex. Units there fight at a penalty.
@@ -78,14 +78,14 @@ europe-points-left = { $points ->
    *[other] { $points } movement points left
 }
 europe-would-starve = no supply there
-europe-way-lead = Shift+Enter leads the way through here
+europe-way-lead = Shift+Enter: go through here
 europe-way-through = { $count ->
     [one] by way of one hex
    *[other] by way of { $count } hexes
 }
 europe-legend-points = movement points left, 0 to { $points }
 europe-legend-zone = enemy zone: stop there
-europe-legend-threats = Red rings: units that an enemy could attack next. The thicker, the more enemies.
+europe-legend-threats = Red rings: units an enemy could attack next. The thicker the ring, the more enemies.
 europe-layers = Show on the map
 europe-layer-supply = Supply
 europe-layer-zones = Zones of control
@@ -116,9 +116,9 @@ europe-attacker = Attacker
 europe-defender = Defender
 europe-nothing = nothing
 europe-fight = What happened
-europe-go-on = Go on
+europe-go-on = Continue
 europe-all-charts = All charts of the turn
-europe-boxes = Zones beside the map
+europe-boxes = Off-map zones
 europe-box-empty = no units
 
 # The end of a game
@@ -137,5 +137,5 @@ luck-rolls =
         [one] One die
        *[other] { $rolls } dice
     }: { $happened } in all, { $likely } to be expected.
-luck-about = Every die of a combat counts for whoever threw it, and 3.5 are to be expected of each. Nobody can touch the dice, bots included.
+luck-about = Every die counts for whoever rolled it; the average of a die is 3.5. Nobody can touch the dice, bots included.
 game-about = Armies, air forces and fleets on a map of hexes: Poland 1939 or France 1940. For 1 to 3 people, half an hour to two hours.

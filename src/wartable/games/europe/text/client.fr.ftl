@@ -9,7 +9,7 @@ europe-factories = Usines
 europe-mobilization = à mobiliser
 europe-eliminated = hors de combat
 europe-won = Victoire { $faction_of } !
-europe-draw = Match nul
+europe-draw = Partie nulle
 
 europe-date = { $month } { $year }
 europe-zone-cold = Froid
@@ -48,7 +48,7 @@ europe-now-retreat = Choisissez où votre unité se replie. Elle n’entre pas d
 europe-now-advance = L’hexagone est vide. Votre unité peut y entrer sans payer de points de mouvement.
 europe-now-supply = Les unités reliées à une source sont ravitaillées. Choisissez seulement celles qui doivent s’en passer.
 europe-now-give-up = Vous pouvez abandonner les unités sans ravitaillement. On pourra les mobiliser de nouveau plus tard.
-europe-now-improve = Remettez une unité réduite à neuf ou retirez des sorties. Cela coûte des points de production et demande du ravitaillement.
+europe-now-improve = Ramenez une unité réduite à pleine force ou retirez des sorties. Cela coûte des points de production et demande du ravitaillement.
 europe-now-mobilize = Faites revenir des unités à mobiliser. Chacune coûte des points de production et entre dans une ville de son pays.
 europe-now-diplomacy = Pour 5 points de production, vous tirez un marqueur de la coupe ou vous en ajoutez un.
 europe-now-upgrade = Remplacez une unité par sa version améliorée. C’est gratuit.
@@ -82,7 +82,7 @@ europe-way-through = { $count ->
 }
 europe-legend-points = points de mouvement restants, de 0 à { $points }
 europe-legend-zone = zone ennemie : on s’y arrête
-europe-legend-threats = Cercles rouges : unités qu’un ennemi pourrait attaquer ensuite. Plus c’est épais, plus il y a d’ennemis.
+europe-legend-threats = Cercles rouges : unités qu’un ennemi pourrait attaquer ensuite. Plus le cercle est épais, plus il y a d’ennemis.
 europe-layers = Montrer sur la carte
 europe-layer-supply = Ravitaillement
 europe-layer-zones = Zones de contrôle
@@ -108,7 +108,7 @@ europe-kind-attack = Combat mobile
 europe-kind-assault = Assaut
 europe-support = Soutien
 europe-no-air = Sans soutien aérien
-europe-attack-now = Attaquer : { $percent } % de prendre l’hexagone
+europe-attack-now = Attaquer : { $percent } % de chances de prendre l’hexagone
 europe-attacker = Attaquant
 europe-defender = Défenseur
 europe-nothing = rien
@@ -134,5 +134,5 @@ luck-rolls =
         [one] Un dé
        *[other] { $rolls } dés
     } : { $happened } en tout, { $likely } attendus.
-luck-about = Chaque dé d’un combat compte pour celui qui l’a lancé, et on attend 3,5 de chacun. Personne ne peut toucher aux dés, les robots non plus.
+luck-about = Chaque dé compte pour la personne qui l’a lancé ; la moyenne d’un dé est de 3,5. Personne ne peut toucher aux dés, les robots non plus.
 game-about = Armées, aviations et flottes sur une carte d’hexagones : la Pologne en 1939 ou la France en 1940. De 1 à 3 personnes, une demi-heure à deux heures.

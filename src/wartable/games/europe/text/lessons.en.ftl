@@ -6,7 +6,7 @@ lesson-poland-activate-title = Activate a unit
 lesson-poland-activate = You are Germany. To act, a unit must be activated, and its country pays: infantry costs 1 production point, tanks and motorized troops cost 2. Germany has 2 points left. Spend them on the XVI Panzer Corps and move it into Poland.
 lesson-poland-activate-help = Touch the XVI Panzer Corps (the tanks south of Breslau). The coloured hexes are where it can go. Touch one of them in Poland.
 lesson-poland-activate-right = The corps is activated and on its way, and Germany has paid its 2 points. A unit is activated once a turn.
-lesson-poland-activate-dear = That was the German 10th Army. It cost one of the 2 points, and with the one that is left the tanks cannot be activated any more.
+lesson-poland-activate-dear = That was the German 10th Army. It cost one of the 2 points, and the point that is left is not enough for the tanks.
 lesson-poland-activate-idle = Now the unit has been activated and stays where it is. Its points are spent all the same.
 lesson-poland-activate-done = You ended your operations before the corps had moved. Points that are not spent are lost.
 
@@ -57,7 +57,7 @@ lesson-poland-supply = After your operations each unit looks for a line to a sou
 lesson-poland-supply-help = Shift+1 shows where supply flows. The railway to Łódź runs through hexes 0712 and 0811. Hex 0811 is in the zone of the Kraków Army: if your army stands there, supply passes.
 lesson-poland-supply-right = The line is open again, and the corps is supplied. Always look back at your railways before you end your operations.
 lesson-poland-supply-cut = The line is still cut, and the XVI Panzer Corps is in low supply: it fights at −1 and moves half as far. If it goes on like this, the corps is lost.
-lesson-poland-supply-fought = You attacked. Had it failed, the corps would have starved. Nobody needs to fight to open this line.
+lesson-poland-supply-fought = You attacked. Had it failed, the corps would have stayed without supply. You can open this line without a fight.
 
 lesson-poland-replacement-title = Replacements
 lesson-poland-replacement = After the fighting, points that are left bring units back to full strength: 2 for infantry, 4 for tanks; or 2 take two sorties off an air unit. Germany has 4 points left, and the XVI Panzer Corps will lead the next attack. Bring it back to full strength.
@@ -67,7 +67,7 @@ lesson-poland-replacement-dear = That cost 2 points, and the tanks need 4. Now t
 lesson-poland-replacement-done = You kept your points, but what is not spent this turn is lost.
 
 lesson-poland-turn-title = A whole turn
-lesson-poland-turn = Now play all of September 1939, against a bot that defends Poland. Take at least two Polish cities before the turn is over. The strip above the map shows which phase it is, and what you do not need you end with “Done”.
+lesson-poland-turn = Now play all of September 1939, against a bot that defends Poland. Take at least two Polish cities before the turn is over. The strip above the map shows which phase it is; “Done” ends a phase you don’t need.
 lesson-poland-turn-help = Gdynia in the north and Kraków in the south are not guarded: the XIX Panzer Corps and the XXII Motorized Corps can take them. Then attack with the others, supported from the air. If you do not know what to do, ask for a hint.
 lesson-poland-turn-right = You have taken two cities or more, and the turn is over. That is how Europe is played: Poland has two months left.
 lesson-poland-turn-few = The turn is over, and you have taken fewer than two cities. Begin with those that nobody guards, then attack with tanks and aircraft.

@@ -1,6 +1,6 @@
 # What was expected in a scenario file. Each completes “expected …”.
 
-expected-scenario-id = an id of small letters, digits and _, such as xix_panzer_corps
+expected-scenario-id = an id of lower-case letters, digits and _, such as xix_panzer_corps
 
 ## The map
 
@@ -12,7 +12,7 @@ expected-map-code = a short word that is not “-”
 expected-sea-zone-of-hex = the code of a sea zone: the terrain is sea
 expected-region-of-hex = the code of a region: the terrain is land
 expected-on-the-map = its code on at least one hex
-expected-one-map = a hex that hangs together with the others
+expected-one-map = a hex that is connected to the others
 expected-port-or-ferry = a port or a ferry on that piece of land: no other way leads there
 expected-hex-of-map = a hex of the map
 expected-land-hex = a hex on land
@@ -32,7 +32,7 @@ expected-joins-or-port = `joins` or `port`: no way leads there
 expected-two-factions = two factions
 expected-two-sides = two sides that share out { $choices }
 expected-no-faction = none: the country is { $status }
-expected-another-faction = another faction than the one that attacks
+expected-another-faction = a faction other than the attacker
 expected-a-region = a region on the map
 expected-active-country = an active country: { $country } is not
 
@@ -58,7 +58,7 @@ expected-last-turn-level = a level that ends the game on the last turn: when = {
 
 ## Numbers
 
-expected-rising-numbers = { $number } numbers that rise
+expected-rising-numbers = { $number } numbers in rising order
 expected-six-letters = six letters of { $letters }
 expected-own-letter = a letter of its own
 expected-foot-and-mobile = costs for both foot and mobile, or for neither
