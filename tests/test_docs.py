@@ -12,7 +12,7 @@ from wartable.bots.random import RandomBot
 from wartable.cli import COMMANDS, main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.lab.simulation import play
 from wartable.words.telling import complaint
 
@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```\n(?:\n    ([^\n]*)\n)?", re.MULTILINE | re.DOTALL)
 HASH = re.compile(r"^= [0-9a-f]{8}", re.MULTILINE)
+POSITION = re.compile(r"^@ \S+\n", re.MULTILINE)
 REASON = re.compile(r"^((?:error )?(?:table|\w+ \d[\d.]*)) .*", re.MULTILINE)
 """A reason: the rule must be right, its wording may change."""
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
@@ -73,8 +74,8 @@ def test_a_record_on_a_page_can_be_replayed(_game: str, text: str, _after: str) 
 
 
 def essence(text: str) -> str:
-    """A session or a record without hashes of states and the wording of reasons."""
-    return REASON.sub(r"\1", HASH.sub("= ........", text))
+    """A session or a record without hashes and positions, and without the wording of reasons."""
+    return REASON.sub(r"\1", HASH.sub("= ........", POSITION.sub("", text)))
 
 
 @pytest.mark.parametrize(("name", "ahead"), [("Builder", ""), ("Looker", "ahead=4")])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 
 
 def test_a_round_is_played_and_the_end_of_the_input_is_a_polite_end(wartable: Run) -> None:

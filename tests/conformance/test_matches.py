@@ -6,7 +6,8 @@ import pytest
 from tests.conformance.walks import ALL, NAMES, Variant, pick, played, samples
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
+from wartable.core.replaying import replay
 
 every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
 each_game = pytest.mark.parametrize("name", NAMES)

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Desk, Desks
 from tests.e2e.test_together import AMBUSH
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 
 
 def friends(host: Desk, guest: Desk) -> None:

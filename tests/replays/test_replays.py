@@ -12,8 +12,8 @@ from tests.replays.make import KEPT, KINDS, path
 from tests.replays.traces import HOW, key, known, stored, stroll, strolls, trace
 
 from wartable.core.game import find, settle
-from wartable.core.match import replay
 from wartable.core.parts import LISTING, part
+from wartable.core.replaying import replay
 
 STORED = stored()
 

@@ -18,8 +18,9 @@ import msgspec
 from tests.conformance.walks import ALL, Variant, some
 
 from wartable.core.game import REFEREE, find, offers, requests
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
 from wartable.core.parts import CHARTS, INSIGHT, part
+from wartable.core.replaying import replay
 from wartable.core.speaking import speaker
 
 FOLDER = Path(__file__).parent

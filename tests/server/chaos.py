@@ -18,7 +18,7 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.server.stored_tables import read_rows, rebuild
 
 ORDERS = ("always", "never", "ask")

@@ -15,7 +15,7 @@ from tests.server.test_fair_deal import pair
 from tests.server.test_tables import finished, two
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.server import bans, keys
 
 
@@ -89,7 +89,7 @@ def test_a_table_that_the_host_deletes_leaves_nothing(hosted: Running) -> None:
     person.get(f"/api/tables/{table}", 404)
     time.sleep(0.5)
     with closing(sqlite3.connect(hosted.data / "wartable.sqlite")) as database:
-        for part in ("chairs", "holders", "deeds", "put_away", "chat", "mutes"):
+        for part in ("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"):
             count = f"SELECT count(*) FROM {part} WHERE table_id = ?"
             assert database.execute(count, (table,)).fetchone() == (0,)
     assert "no such table" in admin(hosted, "delete", table, code=2)

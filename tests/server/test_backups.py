@@ -13,7 +13,7 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_admin import admin
 from tests.server.test_programs import program
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 
 NAVAL: dict[str, Any] = {"options": {"fleet": "15"}, "seats": me("alpha", "bravo"), "start": True}
 

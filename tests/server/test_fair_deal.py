@@ -10,7 +10,7 @@ from tests.server.test_tables import REACTION, finished
 from wartable.core import joint
 from wartable.core.decision import BadInput
 from wartable.core.game import SPECTATOR, find
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.server import keys
 
 

@@ -1,6 +1,8 @@
-"""The journal: what does not fit together is noticed when a table opens, and tells no card."""
+"""The journal: what does not fit together is noticed, tells no card, and loses nobody the game."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.server.harness import SIX, Person, Running, me
@@ -18,54 +20,89 @@ def refusal(server: Running, table: str) -> str:
     return str(error["message"])
 
 
-def test_a_table_that_cannot_be_replayed_shows_nobody_a_card(tmp_path: Path) -> None:
+def verified(server: Running, *target: str) -> tuple[int, str]:
+    """What the host is told of the stored games."""
+    program = "from wartable.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", program, "admin", "verify", *target, "--lang", "en"]
+    done = subprocess.run(
+        [*command, "--data", str(server.data)], capture_output=True, text=True, check=False
+    )
+    assert not done.stderr, done.stderr
+    return done.returncode, done.stdout
+
+
+def test_an_answer_that_cannot_be_given_again_is_taken_back_and_shows_nobody_a_card(
+    tmp_path: Path,
+) -> None:
     with Running(tmp_path) as server:
         person = Person(server)
         table = person.make(seats=me(*SIX), start=True)["table"]["id"]
         with person.look(table) as screen:
             words = screen.asked["germany"]["choices"][0]["answer"]
             assert screen.answer("germany", words)["ok"]
-        server.stop()
+        server.kill()
         with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
             secret = "discard enigma"
             database.execute("UPDATE deeds SET body = ? WHERE body = ?", (secret, words))
         server.start()
-        assert refusal(server, table) == "reason-unreadable"
-        assert "enigma" not in server.log.read_text()
-        assert person.get("/api/lobby")["mine"] == []
+        with person.look(table) as screen:
+            assert screen.lines[-1]["message"] == "log-rules-repaired-lost"
+            assert screen.lines[-1]["args"] == {"count": 1}
+            assert "enigma" not in str(screen.lines) + server.log.read_text()
+            assert screen.answer("germany")["ok"]
+        assert [row["table"]["id"] for row in person.get("/api/lobby")["mine"]] == [table]
 
 
 def test_a_gap_in_the_journal_is_noticed(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         person = Person(server)
-        table = person.make(seats=me(*SIX), start=True)["table"]["id"]
-        with person.look(table) as screen:
-            for seat in SIX[:3]:
-                screen.answer(seat)
+        old, new = (person.make(seats=me(*SIX), start=True)["table"]["id"] for _ in range(2))
+        for table in (old, new):
+            with person.look(table) as screen:
+                for seat in SIX[:3]:
+                    screen.answer(seat)
+        server.kill()
+        with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
+            database.execute("DELETE FROM deeds WHERE number = 3 AND table_id = ?", (old,))
+        server.start()
+        assert refusal(server, old) == "reason-unreadable"
         server.stop()
         with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
             database.execute("DELETE FROM deeds WHERE number = 3")
         server.start()
-        assert refusal(server, table) == "reason-unreadable"
+        with person.look(new) as screen:
+            assert screen.answer(screen.open_seats[0])["ok"], "where it stands is stored"
+        code, told = verified(server, new)
+        assert code == 1 and "entries of the journal are missing" in told
 
 
 def test_rules_that_were_changed_without_a_new_number_are_noticed(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         person = Person(server)
-        made = [
-            person.make("naval", seats=me("alpha", "bravo"), start=True)["table"]["id"]
-            for _ in range(5)
-        ]
+        table = person.make("naval", seats=me("alpha", "bravo"), start=True)["table"]["id"]
+        with person.look(table) as screen:
+            for _ in range(3):
+                screen.answer(screen.open_seats[0])
+            views = screen.views
+        code, told = verified(server)
+        assert (code, told) == (0, "One game played again: everything is as it was.\n")
         server.stop()
         server.first = OTHER_CARDS
         server.start()
-        assert {refusal(server, table) for table in made} == {"reason-other-rules"}
+        with person.look(table) as screen:
+            assert screen.views == views, "it goes on from where it stood"
+            assert screen.answer(screen.open_seats[0])["ok"]
         server.stop()
-        server.first = ""
+        code, told = verified(server)
+        assert code == 0, "by its own rules all is as it was"
+        with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
+            database.execute("UPDATE deeds SET hash = 'other' WHERE hash <> ''")
+            database.execute("DELETE FROM states")
+        code, told = verified(server)
+        assert code == 1 and "the game stands differently now" in told
         server.start()
-        for table in made:
-            with person.look(table) as screen:
-                assert screen.answer(screen.open_seats[0])["ok"], "by its own rules it goes on"
+        with person.look(table) as screen:
+            assert screen.lines[-1]["message"] == "log-rules-repaired"
 
 
 def test_a_data_folder_of_the_first_version_opens(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import sqlite3
 
 from tests.server.harness import SIX, Person, Running, Screen, bots, me
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 
 
 def play(screens: list[Screen], chance: random.Random) -> None:

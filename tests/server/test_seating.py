@@ -106,11 +106,11 @@ def test_a_table_that_cannot_be_opened_does_not_hide_the_others(
     old, new = (person.make(seats=me(*SIX), start=True)["table"]["id"] for _ in range(2))
     server.stop()
     with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database, database:
-        database.execute("UPDATE tables SET rules = 0 WHERE id = ?", (old,))
+        database.execute("UPDATE tables SET rules = 99 WHERE id = ?", (old,))
     server.start()
     assert [row["table"]["id"] for row in person.get("/api/lobby")["mine"]] == [new]
     refused = person.get(f"/api/tables/{old}", 409)
-    assert refused["error"]["message"] == "reason-old-rules"
+    assert refused["error"]["message"] == "reason-newer-rules"
 
 
 def test_what_cannot_be_written_is_not_acknowledged_and_leaves_no_trace(troubled: Running) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import SIX, Person, Running, Screen, bots, me
 from websockets.exceptions import WebSocketException
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.server.stored_tables import read_rows, rebuild
 
 REACTION = """

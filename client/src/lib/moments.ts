@@ -29,7 +29,7 @@ export function unfold(part: ReplayPart): [number, Moment][] {
   let view: unknown = part.view;
   part.moments.forEach(({ seat, ask, said, log, patch }, index) => {
     view = apply(view, patch);
-    found.push([part.first + index + 1, { seat, ask, said, log, views: views(view) }]);
+    found.push([part.first + index + 1, { seat, ask, said: said ?? undefined, log, views: views(view) }]);
   });
   return found;
 }

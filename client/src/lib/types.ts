@@ -645,20 +645,21 @@ export interface Rename {
   name: string;
 }
 
-/** Some answers of a finished game one after the other, with nothing hidden. */
+/** Some answers of a finished game, with nothing hidden or as somebody saw it. */
 export interface ReplayPart {
   first: number;
   answers: number;
   log: Line[];
   view: Record<string, unknown>;
   moments: ReplayStep[];
+  old?: number;
 }
 
 /** One answer of a finished game, and what came of it. */
 export interface ReplayStep {
   seat: string;
   ask: string;
-  said: Choice;
+  said: Choice | null;
   log: Line[];
   patch: Record<string, unknown>;
 }

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wartable.cli import inputs
 from wartable.core.decision import BadInput, Illegal
+from wartable.words.text import Words, words
 
 if TYPE_CHECKING:
     from wartable.server.admin import AdminReply, AdminRequest
@@ -40,7 +41,7 @@ def admin(
     from wartable.server import startup
     from wartable.server.admin import ACTIONS, AdminRequest, ask
 
-    inputs.language(lang)
+    spoken = words(inputs.language(lang))
     if not 0 <= days <= CENTURY:
         raise BadInput("--days", str(days), "whole-number-between", least=0, most=CENTURY)
     if action not in ACTIONS:
@@ -61,6 +62,8 @@ def admin(
         raise BadInput(where, word, expected, **facts)
     if outcome.wrong is not None:
         raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
+    if action == "verify":
+        return _verified(outcome.rows, spoken)
     if outcome.text:
         print(outcome.text, end="")
     elif outcome.rows:
@@ -73,6 +76,19 @@ def admin(
         )
         Console(highlight=False, width=max(80, width)).print(columns)
     return 0
+
+
+def _verified(rows: list[list[str]], spoken: Words) -> int:
+    """Say which games lead elsewhere now, and where."""
+    told = Console(highlight=False, soft_wrap=True)
+    wrong = {row[0] for row in rows if row[2] != "same"}
+    for table, game, what, answers, mark, rules in rows:
+        if table in wrong:
+            facts = {"table": table, "game": game, "answers": answers, "mark": mark, "rules": rules}
+            told.print(Text(spoken.say(f"admin-verify-{what}", **facts)))
+    games = len({row[0] for row in rows})
+    told.print(Text(spoken.say("admin-verified", games=games, wrong=len(wrong))))
+    return 1 if wrong else 0
 
 
 async def _alone(data: Path, request: "AdminRequest") -> "AdminReply":

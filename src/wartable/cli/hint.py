@@ -17,9 +17,10 @@ from wartable.cli import inputs
 from wartable.cli.console import console as plain_console
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import settle
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
 from wartable.core.position import game_of
 from wartable.core.record import FIRST
+from wartable.core.replaying import replay
 from wartable.words.hinting import Told, tell, who
 from wartable.words.telling import Teller
 

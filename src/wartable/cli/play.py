@@ -12,8 +12,9 @@ from wartable.cli import inputs
 from wartable.cli.scenario import scenario_files
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options, find, spell
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
 from wartable.core.position import covered
+from wartable.core.replaying import replay
 
 DEFAULT_BOT = "recruit"
 

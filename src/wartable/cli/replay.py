@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from wartable.cli import inputs
 from wartable.core import record as records
 from wartable.core.joint import SERVER
-from wartable.core.match import replay as play_again
+from wartable.core.replaying import replay as play_again
 
 
 def replay(
@@ -23,7 +23,7 @@ def replay(
     text = inputs.read(file, "file")
     if to is not None:
         inputs.at_least(to, 0, "--to")
-    match = play_again(text, to)
+    match = play_again(text, to, whole=check)
     record = records.read(text)
     from wartable.cli.story import Story
 
@@ -37,6 +37,8 @@ def replay(
         if record.deal:
             told.say("replay-dealt-anew")
         return 0
+    if match.floor:
+        told.say("replay-old-rules", "bold", version=record.rules, answers=match.floor)
     told.story()
     told.end(len(record.answers))
     return 0

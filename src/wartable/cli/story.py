@@ -34,8 +34,11 @@ class Story:
         for number in range(len(match.answers) + 1):
             if number:
                 given = match.answers[number - 1]
-                seat = name(self.words, "seat", seats[given.seat])
-                self.say("replay-answer", number=number, seat=seat, answer=given.words)
+                if given.seat >= 0:
+                    seat = name(self.words, "seat", seats[given.seat])
+                    self.say("replay-answer", number=number, seat=seat, answer=given.words)
+                else:
+                    self.say("replay-old-answer", number=number, answer=given.words)
             for line in rows.get(number, ()):
                 self.console.print(Text(f"    {line}", "dim"))
 

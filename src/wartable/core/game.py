@@ -13,6 +13,7 @@ from wartable.core.events import Event
 from wartable.core.frames import Frame
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Order, Reaction, Scope
+from wartable.core.states import SavedState
 
 SPECTATOR = -1
 REFEREE = -2
@@ -73,6 +74,14 @@ class Game(Protocol):
 
     def load(self, data: bytes) -> Any:
         """The state that `dump` wrote."""
+
+    def saved(self, data: bytes) -> SavedState:
+        """What `dump` wrote, with all that later rules must know to read it."""
+        return SavedState(data, (), self.rules_version)
+
+    def lift(self, saved: SavedState) -> Any:
+        """A state that was saved under these rules or older ones."""
+        return self.load(saved.data)
 
     def seats(self, state: Any) -> tuple[str, ...]:
         """The ids of the chairs at this table, in order."""

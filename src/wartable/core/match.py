@@ -3,17 +3,19 @@
 import hashlib
 from collections.abc import Iterator, Sequence
 from copy import copy, deepcopy
+from itertools import islice
 from typing import Any, Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from wartable.core import joint, rng
 from wartable.core import record as records
-from wartable.core.decision import BadInput, Decision, Illegal
+from wartable.core.decision import Decision, Illegal
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR, Game, Options, heeded, offers, requests
 from wartable.core.orders import Order, Orders
+from wartable.core.states import SavedState
 
 CHECKPOINT = 64
 
@@ -32,6 +34,19 @@ class GivenAnswer(Struct, frozen=True, gc=False):
     """Given for the seat: by its standing orders, or because nothing else was left to say."""
 
 
+class Past(Struct):
+    """How a match came to where it stands, as somebody has kept it."""
+
+    answers: list[GivenAnswer] = field(default_factory=list)
+    events: list[tuple[int, Event]] = field(default_factory=list)
+    hashes: dict[int, str] = field(default_factory=dict)
+    marks: dict[int, str] = field(default_factory=dict)
+    kept: dict[int, SavedState] = field(default_factory=dict)
+    """States after so many answers, the last of them among these."""
+    rules: dict[int, int] = field(default_factory=dict)
+    """From how many answers on which version of the rules was played."""
+
+
 class Match:
     """One table: the true state and how it came about."""
 
@@ -46,25 +61,34 @@ class Match:
         deal: bool = False,
         shares: Sequence[joint.SeedShare] = (),
         obeys: bool = True,
+        past: Past | None = None,
     ) -> None:
         self.game, self.seed, self.start, self.seats_note = game, seed, position, seats
         self.deal, self.shares = deal, shares
-        if position:
-            self.state: Any = game.position(position, seed)
+        if past is not None:
+            self.state: Any = game.lift(past.kept[len(past.answers)])
+        elif position:
+            self.state = game.position(position, seed)
             if deal:
                 # What no spectator could know of the position is dealt anew: nobody knows it.
                 self.state = game.world(self.state, SPECTATOR, seed)
-            self.options = game.options(self.state)
         else:
             self.state = game.new(options, seed)
-            self.options = options
-        self.answers: list[GivenAnswer] = []
-        self.events: list[tuple[int, Event]] = []
+        self.options = game.options(self.state) if position else options
+        past = past or Past(rules={0: game.rules_version})
+        self.answers = past.answers
+        self.events = past.events
         """What happened, each with the number of the answer that caused it (0: the set-up)."""
-        self.hashes: dict[int, str] = {}
-        self.marks: dict[int, str] = {}
+        self.hashes, self.marks = past.hashes, past.marks
+        self.kept, self.rules = past.kept, past.rules
+        last = max(self.rules)
+        old = self.rules[last] != game.rules_version
+        self.floor = len(self.answers) if old else last
+        """What was answered before belongs to older rules: it is looked at, not played again."""
         self._mark = game.mark(self.state)
-        self._checkpoints: dict[int, Any] = {0: self.state.copy()}
+        self._checkpoints: dict[int, Any] = {len(self.answers): self.state.copy()}
+        if not self.answers:
+            self.kept.setdefault(0, game.saved(self.state.dump()))
         self.orders = [Orders() for _ in game.seats(self.state)]
         """What each seat wants done without being asked; nobody else sees them."""
         self._obeys, self._ordered = obeys, False
@@ -147,7 +171,9 @@ class Match:
         if mark != self._mark or self.over:
             self._mark = mark
             self.marks[count] = mark
-            self.hashes[count] = self.hash()
+            data = state.dump()
+            self.hashes[count] = _digest(data)
+            self.kept[count] = game.saved(data)
         if count % CHECKPOINT == 0:
             self._checkpoints[count] = state.copy()
         return happened
@@ -161,6 +187,7 @@ class Match:
         other.state = self.state.copy()
         other.answers, other.events = self.answers[:], self.events[:]
         other.hashes, other.marks = {**self.hashes}, {**self.marks}
+        other.kept, other.rules = {**self.kept}, {**self.rules}
         # What is kept of the past is never changed, only copied.
         other._checkpoints = {**self._checkpoints}
         other.orders = deepcopy(self.orders) if self._ordered else [Orders() for _ in self.orders]
@@ -194,7 +221,14 @@ class Match:
 
     def hash(self) -> str:
         """A short hash of the state."""
-        return hashlib.sha256(self.state.dump()).hexdigest()[:8]
+        return _digest(self.state.dump())
+
+    def change_rules(self) -> None:
+        """Go on by the rules of now from where the game stands; what was stays as it was."""
+        count = len(self.answers)
+        self.rules[count] = self.game.rules_version
+        self.kept[count] = self.game.saved(self.state.dump())
+        self.floor = count
 
     @property
     def last(self) -> int:
@@ -204,7 +238,7 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many answers a seat may take back on its own: back to the last barrier."""
         free, first = 0, True
-        for given in reversed(self.answers):
+        for given in islice(reversed(self.answers), len(self.answers) - self.floor):
             # What somebody said aside must not show.
             if given.aside:
                 continue
@@ -217,11 +251,14 @@ class Match:
     def before_own(self, seat: int) -> int:
         """How many answers there were before the last one that a seat gave itself."""
         # What was answered for it would only be answered for it again.
-        for count in range(len(self.answers) - 1, -1, -1):
+        for count in range(len(self.answers) - 1, self.floor - 1, -1):
             given = self.answers[count]
             if given.seat == seat and not given.auto and not given.aside:
                 return count
-        raise Illegal("table", "reason-nothing-to-undo")
+        raise self._nothing_to_undo()
+
+    def _nothing_to_undo(self) -> Illegal:
+        return Illegal("table", "reason-undo-rules" if self.floor else "reason-nothing-to-undo")
 
     def concerned(self, count: int) -> set[int]:
         """The seats whose consent it takes to go back to so many answers.
@@ -236,8 +273,8 @@ class Match:
 
     def undo(self, seat: int, agreed: bool = False) -> GivenAnswer:
         """Take the last answer back; past the barrier only if everybody concerned agreed."""
-        if not self.answers:
-            raise Illegal("table", "reason-nothing-to-undo")
+        if len(self.answers) <= self.floor:
+            raise self._nothing_to_undo()
         last = self.answers[-1]
         if last.aside and (agreed or last.seat == seat):
             self.rewind(len(self.answers) - 1)
@@ -262,20 +299,30 @@ class Match:
                 self._take(seat, option, auto=True)
 
     def course(self, first: int, last: int) -> Iterator[Any]:
-        """The states after `first` to `last` answers: one copy, which goes on."""
-        start = max(at for at in self._checkpoints if at <= first)
+        """The states after `first` to `last` answers: one copy, which goes on.
+
+        Of what was played by older rules there are only the states that were kept: those where
+        turns began. In between it stays as it was then.
+        """
+        start = max(at for at in (*self._checkpoints, *self.kept) if at <= first)
         # Taken now, so that the game may go on while somebody reads what was.
-        kept, answers = self._checkpoints[start], self.answers[start:last]
+        copy, kept = self._checkpoints.get(start), self.kept.copy()
+        answers, floor = self.answers[start:last], self.floor
 
         def going() -> Iterator[Any]:
-            state = kept.copy()
-            for count in range(start, last + 1):
-                if count > start:
+            state = self.game.lift(kept[start]) if copy is None else copy.copy()
+            state.events.clear()
+            for count in range(start + 1, last + 2):
+                if count > first:
+                    yield state
+                if count > last:
+                    return
+                if count > floor:
                     given = answers[count - start - 1]
                     self.game.answer(state, given.seat, given.option)
                     state.events.clear()
-                if count >= first:
-                    yield state
+                elif count in kept:
+                    state = self.game.lift(kept[count])
 
         return going()
 
@@ -285,31 +332,37 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Go back to the state after `count` answers."""
+        if count < self.floor:
+            raise Illegal("table", "reason-undo-rules")
         self.state = state = self.at(count)
         self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
         del self.answers[count:]
         self.events = [row for row in self.events if row[0] <= count]
         self.hashes = {at: h for at, h in self.hashes.items() if at <= count}
         self.marks = {at: mark for at, mark in self.marks.items() if at <= count}
+        self.kept = {at: state for at, state in self.kept.items() if at <= count}
         self._mark = self.game.mark(state)
 
     def record(self) -> str:
-        """The game as text, to be kept, read and replayed."""
+        """The game as text, to be kept, read and replayed, with the position of each turn."""
         seats = self.game.seats(self.state)
-        hashes = {**self.hashes, len(self.answers): self.hash()}
+        count = len(self.answers)
+        wanted = sorted({0, count, *self.rules, *self.marks} & {count, *self.kept})
         return records.write(
             records.Record(
                 game=self.game,
                 options=self.options,
                 seed_hash=rng.fingerprint(self.seed),
                 seed=self.seed,
-                rules=self.game.rules_version,
+                rules=self.rules[0],
                 answers=[("" if a.alone else seats[a.seat], a.words) for a in self.answers],
-                hashes=hashes,
+                hashes={**self.hashes, count: self.hash()},
                 position=self.start,
                 seats=self.seats_note,
                 deal=self.deal,
                 shares=list(self.shares),
+                positions={at: self.game.write(self.at(at)) for at in wanted},
+                changes={at: version for at, version in self.rules.items() if at},
             ),
             self.marks,
         )
@@ -320,47 +373,5 @@ class Match:
         self.state.events.clear()
 
 
-def replay(text: str, to: int | None = None) -> Match:
-    """Play a record again, up to an answer; every hash on the way is checked."""
-    record = records.read(text)
-    if rng.fingerprint(record.seed) != record.seed_hash:
-        raise BadInput("seed", str(record.seed), "seed-of-hash")
-    if record.rules != record.game.rules_version:
-        version = record.game.rules_version
-        raise BadInput("rules", str(record.rules), "rules-version", version=version)
-    joint.check(record.shares, record.seed)
-    match = Match(
-        record.game,
-        record.options,
-        record.seed,
-        record.position,
-        record.seats,
-        deal=record.deal,
-        shares=record.shares,
-    )
-    seats = record.game.seats(match.state)
-    last = len(record.answers) if to is None else min(to, len(record.answers))
-    for count in range(last + 1):
-        expected = record.hashes.get(count)
-        if expected is not None and match.hash() != expected:
-            line = record.lines[count - 1] if count else 1
-            raise BadInput(line + 1, expected, "hash", hash=match.hash())
-        if count == last:
-            break
-        name, words = record.answers[count]
-        where = record.lines[count]
-        if name and name not in seats:
-            raise BadInput(where, name, "one-of", choices=seats)
-        if not match.decisions:
-            raise BadInput(where, words, "no-more-answers")
-        seat = seats.index(name) if name else match.decisions[0].seat
-        try:
-            match.say(seat, words)
-        except Illegal as illegal:
-            question = match.decision(seat)
-            if question is None:
-                asked = [seats[decision.seat] for decision in match.decisions]
-                raise BadInput(where, name, "asked-seat", choices=asked) from illegal
-            legal = [match.game.text(match.state, option) for option in question.options]
-            raise BadInput(where, words, "one-of", choices=legal) from illegal
-    return match
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:8]

@@ -1,4 +1,11 @@
-"""A record is text: a header, one answer per line, a hash of the state each turn, the seed last."""
+"""A record is text: a header, one answer per line, hash and position of each turn, the seed last.
+
+Each position is packed against the one before it, of which it mostly is a copy: see `wartable
+replay`. It is there for the day when the answers do not replay any more, by other rules.
+"""
+
+import zlib
+from base64 import b64decode, b64encode
 
 from msgspec import Struct, field
 
@@ -10,6 +17,10 @@ FIRST = "wartable record 1"
 HEADER = ("game", "rules", "options", "seats", "deal", "seed-hash")
 ANEW = "new"
 """What `deal` says where all that was hidden in the position is dealt anew."""
+CHANGE = "* rules "
+"""What begins a line where a game goes on by other rules."""
+LONGEST = 200_000
+"""Bytes of a position at most."""
 
 
 class Record(Struct):
@@ -32,6 +43,10 @@ class Record(Struct):
     """Whether all that is hidden in the position is dealt anew with the seed."""
     shares: list[SeedShare] = field(default_factory=list)
     """Of a seed that was drawn together: who gave what."""
+    positions: dict[int, str] = field(default_factory=dict)
+    """How the game stood after so many answers, as text."""
+    changes: dict[int, int] = field(default_factory=dict)
+    """After so many answers it went on by another version of the rules."""
 
 
 def write(record: Record, marks: dict[int, str]) -> str:
@@ -50,6 +65,8 @@ def write(record: Record, marks: dict[int, str]) -> str:
     out.append("begin")
     if 0 in record.hashes:
         out.append(f"= {record.hashes[0]}")
+    packed = _packed(record.positions)
+    out += packed.get(0, ())
     told: list[str] = []
     for count, (seat, words_) in enumerate(record.answers, 1):
         out.append(f"{seat}: {words_}" if seat else words_)
@@ -59,6 +76,9 @@ def write(record: Record, marks: dict[int, str]) -> str:
             new = mark if mark.split()[:-1] != told else ""
             out.append(f"= {record.hashes[count]} {new}".rstrip())
             told = mark.split()[:-1]
+        out += packed.get(count, ())
+        if count in record.changes:
+            out.append(f"{CHANGE}{record.changes[count]}")
     assert len(record.answers) in record.hashes, "a record ends with a hash"
     out += ["end", f"seed {record.seed}"]
     out += [f"told {share.who} {share.value}" for share in record.shares]
@@ -105,12 +125,19 @@ def read(text: str) -> Record:
         seats=header.get("seats", ""),
         deal="deal" in header,
     )
-    at += 1
+    at, before = at + 1, ""
     while at < len(rows) and rows[at].strip() != "end":
         row = rows[at].strip()
         at += 1
         if row.startswith("= "):
             record.hashes[len(record.answers)] = row.split()[1]
+        elif row.startswith("@ "):
+            before = record.positions[len(record.answers)] = _unpacked(at, row[2:], before)
+        elif row.startswith(CHANGE):
+            version = row.removeprefix(CHANGE)
+            if not _number(version, 9):
+                raise BadInput(at, version[:40], "whole-number")
+            record.changes[len(record.answers)] = int(version)
         elif row:
             seat, colon, words = row.partition(": ")
             record.answers.append((seat, words) if colon else ("", row))
@@ -123,6 +150,28 @@ def read(text: str) -> Record:
     record.seed = int(last[1])
     record.shares = _shares(rows, at + 2, promised)
     return record
+
+
+def _packed(positions: dict[int, str]) -> dict[int, list[str]]:
+    """A line for each position, packed against the one before."""
+    found, before = {}, b""
+    for at, text in sorted(positions.items()):
+        packer = zlib.compressobj(9, zdict=before) if before else zlib.compressobj(9)
+        before = text.encode()
+        found[at] = [f"@ {b64encode(packer.compress(before) + packer.flush()).decode()}"]
+    return found
+
+
+def _unpacked(line: int, text: str, before: str) -> str:
+    """The position that a line holds, after the one before it."""
+    unpacker = zlib.decompressobj(zdict=before.encode()) if before else zlib.decompressobj()
+    try:
+        found = unpacker.decompress(b64decode(text, validate=True), LONGEST)
+        if not unpacker.eof:
+            raise ValueError
+        return found.decode()
+    except (ValueError, zlib.error) as error:
+        raise BadInput(line, text[:40], "written-by-record") from error
 
 
 def _number(word: str, digits: int) -> bool:

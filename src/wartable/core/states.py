@@ -4,7 +4,7 @@ The functions are written out as source when the class is made, as dataclasses d
 `__init__`, so that a copy costs no more than one written by hand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, fields
 from functools import cache
 from typing import (
@@ -20,10 +20,13 @@ from typing import (
 )
 
 import msgspec
+from msgspec import Struct
 
 from wartable.core.events import Event
 
 T = TypeVar("T")
+Mend = Callable[[dict[str, Any], int], None]
+"""Makes the fields of a state that was saved under older rules (of that version) those of now."""
 
 
 class DataclassInstance(Protocol):
@@ -39,6 +42,20 @@ MEMO = {"memo": True}
 SMALL = "small"
 Cards = Annotated[list[int], SMALL]
 """A list of numbers below 256, saved as bytes."""
+
+
+class SavedState(Struct, frozen=True):
+    """A state as it was saved, and what one must know to read it under later rules."""
+
+    data: bytes
+    fields: tuple[str, ...] = ()
+    """What it consists of, in order; nothing where a game does not say."""
+    rules: int = 0
+    """The version of the rules that it was saved under."""
+
+
+class OldShape(ValueError):
+    """A saved state has other fields than states have now, and nothing makes it one of now."""
 
 
 class StateOfFields:
@@ -92,19 +109,34 @@ def saves(state: type[D]) -> type[D]:
     return state
 
 
-def loader(state: type[T]) -> Callable[[bytes], T]:
-    """What reads the bytes that `dump` wrote."""
+def loader(state: type[T], mend: Mend | None = None) -> Callable[..., T]:
+    """What reads the bytes that `dump` wrote, now or under older rules."""
     hints = get_type_hints(state, include_extras=True)
-    kinds = [hints[name] for name in saved_fields(state)][1:]
+    names = saved_fields(state)
+    kinds = [hints[name] for name in names][1:]
 
-    def load(data: bytes) -> T:
+    def load(data: bytes, saved: SavedState | None = None) -> T:
         """The state that `dump` wrote; its questions are asked again by the game."""
-        seed, *row = msgspec.msgpack.decode(data)
+        seed, *row = mended(msgspec.msgpack.decode(data), names, saved, mend)
         rest = (_loaded(value, kind) for value, kind in zip(row, kinds, strict=True))
         made: Callable[..., T] = state
         return made(int.from_bytes(seed, "big"), *rest)
 
     return load
+
+
+def mended(
+    row: list[Any], names: Sequence[str], saved: SavedState | None, mend: Mend | None
+) -> list[Any]:
+    """The values of a saved state in the order of now, after what `mend` does to older ones."""
+    if saved is None:
+        return row
+    named = dict(zip(saved.fields or names, row, strict=True))
+    if mend is not None:
+        mend(named, saved.rules)
+    if named.keys() != set(names):
+        raise OldShape(", ".join(sorted(named.keys() ^ set(names))))
+    return [named[name] for name in names]
 
 
 def saved_fields(state: Any) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from wartable.core.decision import Illegal, Reason
 from wartable.core.frames import Steps
 from wartable.core.game import Game, Options
+from wartable.core.states import SavedState
 
 
 class Setup(Protocol):
@@ -21,8 +22,11 @@ class Setup(Protocol):
 class States(Protocol):
     """The module `state`."""
 
-    def load(self, data: bytes) -> Any:
-        """The state that `dump` wrote, before anybody is asked."""
+    FIELDS: tuple[str, ...]
+    """What a saved state consists of, in order."""
+
+    def load(self, data: bytes, saved: SavedState | None = None) -> Any:
+        """The state that `dump` wrote, now or under older rules, before anybody is asked."""
 
 
 class Reasons(Protocol):
@@ -80,6 +84,14 @@ class SteppedGame(Game):
     def load(self, data: bytes) -> Any:
         """The state that `dump` wrote, with its questions open."""
         return self._asked(self.modules.state.load(data))
+
+    def saved(self, data: bytes) -> SavedState:
+        """What `dump` wrote, with all that later rules must know to read it."""
+        return SavedState(data, self.modules.state.FIELDS, self.rules_version)
+
+    def lift(self, saved: SavedState) -> Any:
+        """A state that was saved under these rules or older ones, with its questions open."""
+        return self._asked(self.modules.state.load(saved.data, saved))
 
     def _asked(self, state: Any) -> Any:
         self.steps.advance(state)

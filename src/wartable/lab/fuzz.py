@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.game import Game, Options, find, requests
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
+from wartable.core.replaying import replay
 from wartable.lab import sound
 from wartable.lab.leaks import leak
 from wartable.lab.numbering import Numbers

@@ -24,6 +24,7 @@ from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import NotSaved
 from wartable.server.tokens import HOST, SCOPES
+from wartable.server.verify import verify
 
 log = logging.getLogger("wartable.admin")
 
@@ -31,7 +32,7 @@ SOCKET = "admin.sock"
 ACTIONS = (
     *("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans"),
     *("token", "tokens", "revoke", "unname", "backup", "restore", "records"),
-    *("reports", "settle", "silence"),
+    *("reports", "settle", "silence", "verify"),
 )
 SHORT = 100
 """Bytes that the path of a socket may have, on every system."""
@@ -99,6 +100,11 @@ class Admin:
                 case "records":
                     count, left = await backups.export(self._registry, request.target)
                     return AdminReply([["records", str(count)], ["unopened", str(left)]])
+                case "verify":
+                    if request.target:
+                        await self._there(request.target)
+                    found = await verify(self._registry, request.target)
+                    return AdminReply([finding.row() for finding in found])
                 case "unname":
                     await unname(self._registry, Seating(self._registry), request.target)
                     done = request.target

@@ -134,7 +134,7 @@ class Server:
         await self.registry.clocks.load()
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
-            asyncio.create_task(self.registry.wake_all()),
+            asyncio.create_task(self._wake()),
             asyncio.create_task(self.registry.results.catch_up(self.registry)),
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._put_away()),
@@ -155,6 +155,7 @@ class Server:
                 listening.close()
                 (self.config.data / SOCKET).unlink(missing_ok=True)
             await self.registry.auto_player.stop()
+            await self.registry.keep_states()
             await thinkers.close()
             await store.close()
             log.info("stopped")
@@ -162,6 +163,10 @@ class Server:
     def end_streams(self) -> None:
         """The server stops: nobody is left to wait for more."""
         self.registry.streams.end()
+
+    async def _wake(self) -> None:
+        await self.registry.wake_all()
+        await self.registry.keep_finished()
 
     async def _tidy(self) -> None:
         while True:

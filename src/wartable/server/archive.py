@@ -4,10 +4,11 @@ import logging
 import sqlite3
 import time
 import zlib
-from typing import Any
 
 import msgspec
+from msgspec import Struct
 
+from wartable.server.keeping import KEEP, shape_of
 from wartable.server.store.sqlite import Row, Statement, Store
 
 log = logging.getLogger("wartable.archive")
@@ -16,22 +17,52 @@ DAY = 86_400
 AT_ONCE = 50
 """So many are put away at a time."""
 JOURNAL = (
-    "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ? ORDER BY number"
+    "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ? AND number >= ?"
+    " ORDER BY number"
 )
-WHOLE = (
-    "SELECT -1, '', 0, deeds, '', '' FROM put_away WHERE table_id = ? UNION ALL SELECT number,"
-    " kind, seat, body, request, hash FROM deeds WHERE table_id = ? ORDER BY 1"
+STATES = (
+    "SELECT entry, answers, rules, coalesce(fields, ''), at, state, told FROM states LEFT JOIN"
+    " shapes USING (shape) WHERE table_id = ? ORDER BY entry"
 )
-"""What was put away, if anything, before the rest."""
+REQUESTS = (
+    "SELECT seat, request, kind FROM deeds WHERE table_id = ? AND number < ? AND request <> ''"
+)
 
 
-def journal(database: sqlite3.Connection, table_id: str) -> list[Any]:
-    """All entries of a table, those that were put away first."""
-    # One statement sees one moment: nothing is put away while it reads.
-    rows = database.execute(WHOLE, (table_id, table_id)).fetchall()
-    if not rows or rows[0][0] >= 0:
-        return rows
-    return [*msgspec.msgpack.decode(zlib.decompress(rows[0][3])), *rows[1:]]
+class Kept(Struct):
+    """All that is kept of the course of a game, beside who sits there."""
+
+    states: list[Row]
+    """Stored states: see keeping.py."""
+    entries: list[Row]
+    """The entries of the journal after the last of them."""
+    requests: list[Row]
+    """Seat, id and kind of each request that was done before."""
+
+
+def kept(database: sqlite3.Connection, table_id: str, whole: bool = False) -> Kept:
+    """The stored states of a table, and what came after them; all its entries, if `whole`."""
+    # One moment is seen: nothing is put away, and nobody answers, while it reads.
+    database.execute("BEGIN")
+    old_states, old_entries = _taken(database, table_id)
+    states = [*old_states, *database.execute(STATES, (table_id,))]
+    first = states[-1][0] if states and not whole else 0
+    entries = [row for row in old_entries if row[0] >= first]
+    entries += database.execute(JOURNAL, (table_id, first)).fetchall()
+    requests = [(row[2], row[4], row[1]) for row in old_entries if row[0] < first and row[4]]
+    requests += database.execute(REQUESTS, (table_id, first)).fetchall()
+    database.execute("COMMIT")
+    return Kept(states, entries, requests)
+
+
+def _taken(database: sqlite3.Connection, table_id: str) -> tuple[list[Row], list[Row]]:
+    """Stored states and entries that were put away, if any."""
+    sql = "SELECT deeds, states FROM put_away WHERE table_id = ?"
+    found = database.execute(sql, (table_id,)).fetchone()
+    if found is None:
+        return [], []
+    entries, states = (msgspec.msgpack.decode(zlib.decompress(d)) if d else [] for d in found)
+    return states, entries
 
 
 async def put_away(store: Store, days: float, busy: set[str]) -> int:
@@ -46,12 +77,18 @@ async def put_away(store: Store, days: float, busy: set[str]) -> int:
     for (table_id,) in found:
         if table_id in busy:
             continue
-        rows: list[Row] = await store.rows(JOURNAL, table_id)
-        data = zlib.compress(msgspec.msgpack.encode(rows), 9)
+        entries: list[Row] = await store.rows(JOURNAL, table_id, 0)
+        states: list[Row] = await store.rows(STATES, table_id)
+        packed = (zlib.compress(msgspec.msgpack.encode(rows), 9) for rows in (entries, states))
+        last = states[-1][0] if states else -1
         # What was added in the meantime stays where it is.
         statements: list[Statement] = [
-            ("INSERT INTO put_away VALUES (?, ?)", (table_id, data)),
-            ("DELETE FROM deeds WHERE table_id = ? AND number < ?", (table_id, len(rows))),
+            (
+                "INSERT INTO put_away (table_id, deeds, states) VALUES (?, ?, ?)",
+                (table_id, *packed),
+            ),
+            ("DELETE FROM deeds WHERE table_id = ? AND number < ?", (table_id, len(entries))),
+            ("DELETE FROM states WHERE table_id = ? AND entry <= ?", (table_id, last)),
         ]
         await store.written([], statements)
         count += 1
@@ -60,13 +97,17 @@ async def put_away(store: Store, days: float, busy: set[str]) -> int:
     return count
 
 
-def taken_out(table_id: str, rows: list[Any]) -> list[Statement]:
-    """The statements that put the journal of a table back where it was."""
-    insert = (
+def taken_out(table_id: str, found: Kept) -> list[Statement]:
+    """The statements that put all that is kept of a game back where it was."""
+    deed = (
         "REPLACE INTO deeds (table_id, number, kind, seat, body, request, hash)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)"
     )
     return [
         ("DELETE FROM put_away WHERE table_id = ?", (table_id,)),
-        *((insert, (table_id, *row)) for row in rows),
+        *((deed, (table_id, *row)) for row in found.entries),
+        *(
+            (KEEP, (table_id, entry, answers, rules, shape_of(fields), at, state, told))
+            for entry, answers, rules, fields, at, state, told in found.states
+        ),
     ]

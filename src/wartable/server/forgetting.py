@@ -1,7 +1,7 @@
 """Doing away with what is kept of a person who asks for it: seats, names, tables of their own."""
 
 import logging
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
@@ -9,9 +9,10 @@ from wartable.core.decision import Illegal
 from wartable.server import api, archive, devices, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.journal import chair_row, line, table_row
+from wartable.server.keeping import retold
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import NOBODY, Seating
-from wartable.server.store.sqlite import Statement
+from wartable.server.store.sqlite import Row, Statement
 from wartable.server.tables import PLAYING, WAITING, Entry, Table
 
 log = logging.getLogger("wartable.forgetting")
@@ -113,19 +114,28 @@ async def _without(
     """The journal of a table without the names of somebody, and the log that is shown."""
     seats = {table.names[number] for number in own}
 
-    def about(args: dict[str, Any]) -> bool:
-        return bool(args.get("name")) and (args.get("seat") in seats or args["name"] in names)
+    def unnamed(told: api.Line) -> bool:
+        named = told.args.get("name")
+        if not named or (told.args.get("seat") not in seats and named not in names):
+            return False
+        told.args["name"] = ""
+        return True
 
     for entry in table.log:
-        if isinstance(entry, api.Line) and about(entry.args):
-            entry.args["name"] = ""
-    rows = await registry.store.read(lambda database: archive.journal(database, table.id))
-    changed = []
-    for number, kind, seat, body, request, hashed in rows:
-        if kind == "line":
-            told = msgspec.json.decode(body, type=api.Line)
-            if about(told.args):
-                told.args["name"] = ""
-                body = msgspec.json.encode(told).decode()
-        changed.append((number, kind, seat, body, request, hashed))
-    return archive.taken_out(table.id, changed) if changed != [tuple(row) for row in rows] else []
+        if isinstance(entry, api.Line):
+            unnamed(entry)
+    found = await registry.store.read(lambda database: archive.kept(database, table.id, whole=True))
+    before = (found.entries, found.states)
+    found.entries = [_retold(row, unnamed) for row in found.entries]
+    found.states = [retold(row, unnamed) for row in found.states]
+    changed = (found.entries, found.states) != before
+    return archive.taken_out(table.id, found) if changed else []
+
+
+def _retold(row: Row, change: Callable[[api.Line], bool]) -> Row:
+    """A row of the journal after a change of a line of the log; itself, if there is none."""
+    number, kind, seat, body, request, hashed = row
+    told = msgspec.json.decode(body, type=api.Line) if kind == "line" else None
+    if told is None or not change(told):
+        return row
+    return (number, kind, seat, msgspec.json.encode(told).decode(), request, hashed)

@@ -39,7 +39,7 @@ DEVICE = (
 def table_row(table: Table) -> Statement:
     """How a table stands."""
     return TABLE, (
-        table.game.rules_version,
+        table.rules,
         table.status,
         table.result,
         msgspec.json.encode(table.options).decode(),
@@ -107,7 +107,7 @@ class Journal:
                     self._store.refuse(table)
                     self._dropped(table)
                 raise
-        others = list(statements or ())
+        others = [*(statements or ()), *table.keeping.rows()]
         now = int(time.time())
         if table.status != before[0]:
             others.append(table_row(table))

@@ -169,6 +169,7 @@ class TableMaker:
         done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
         table.changed = int(time.time())
         rows = [*new_rows(table), *self._registry.clocks.follow(table, entries)]
+        rows += table.keeping.rows()
         await self._registry.store.written(done, rows, table)
         self._registry.add(table)
         facts = {"table": table.id, "game": table.game.id}

@@ -28,15 +28,17 @@ class PastGame(Struct):
 def past_of(match: Match, count: int | None = None) -> PastGame:
     """A match after so many answers; after all, if it is not said."""
     count = len(match.answers) if count is None else count
-    state = match.at(count)
+    state, floor = match.at(count), min(match.floor, count)
+    # What was played by older rules is not played again: it begins with what came of it.
+    old = match.floor > 0
     return PastGame(
         options=match.options,
         seats=list(match.game.seats(state)),
         seed=str(match.seed),
-        start=match.start,
-        deal=match.deal,
-        shares=list(match.shares),
-        answers=[(given.seat, given.words) for given in match.answers[:count]],
+        start=match.game.write(match.at(floor)) if old else match.start,
+        deal=match.deal and not old,
+        shares=[] if old else list(match.shares),
+        answers=[(given.seat, given.words) for given in match.answers[floor:count]],
         over=not state.decisions,
         position=match.game.write(state),
     )

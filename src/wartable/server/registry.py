@@ -1,6 +1,7 @@
 """All tables: opens them from the store, lists them, closes them, and lets them go."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from pathlib import Path
@@ -16,7 +17,7 @@ from wartable.server.clocks import Clocks
 from wartable.server.commands import Commands
 from wartable.server.health import HealthCheck
 from wartable.server.hints import Hints
-from wartable.server.journal import Journal
+from wartable.server.journal import Journal, table_row
 from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
 from wartable.server.making import TableMaker
@@ -24,8 +25,8 @@ from wartable.server.metrics import Metrics
 from wartable.server.presence import Presence
 from wartable.server.profiles import Profiles
 from wartable.server.results import Results
-from wartable.server.store.sqlite import Row, Store
-from wartable.server.stored_tables import read_rows, rebuild
+from wartable.server.store.sqlite import NotSaved, Row, Store
+from wartable.server.stored_tables import TooFew, read_rows, rebuild
 from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
@@ -33,13 +34,17 @@ from wartable.server.tokens import Tokens
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = ("chairs", "holders", "deeds", "put_away", "chat", "mutes", "results", "clocks")
+PARTS = ("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes", "results", "clocks")
 """Where the parts of a table are kept."""
 LISTED = 50
 SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
 """How many tables the lobby shows; those that are over are many, and have to be read again."""
-UNOPENED = ("reason-old-rules", "reason-other-rules", "reason-unreadable")
+UNOPENED = ("reason-newer-rules", "reason-unreadable")
 """Why a table may not be opened again, without a word of what is in it."""
+
+
+REST = 4
+"""How many times as long as one game of an earlier version takes, until the next is looked at."""
 
 
 class NotFound(LookupError):
@@ -102,16 +107,24 @@ class Registry:
         try:
             table = await self._read(table_id)
             await self.clocks.attach(table)
+            rows = table.keeping.rows()
             self.add(table)
+            if table.repair is not None:
+                self.journal.commit(table, [table.repair], [*rows, table_row(table)])
+            elif rows:
+                # Made by an earlier version: it opens faster next time, and by other rules too.
+                self.journal.send(table, {}, statements=rows)
         finally:
             self._opening.pop(table_id, None)
 
     async def _read(self, table_id: str, closed: bool = False) -> Table:
-        rows = await self.store.read(lambda database: read_rows(database, table_id, closed))
-        if rows is None:
-            raise NotFound
         try:
-            table = await asyncio.to_thread(rebuild, rows)
+            try:
+                table = await self._rebuilt(table_id, closed)
+            except TooFew:
+                table = await self._rebuilt(table_id, closed, whole=True)
+        except NotFound:
+            raise
         except Exception as error:
             # What is wrong may hold a card: it is for nobody's eyes, not even in the log.
             why = error.reason.message if isinstance(error, Illegal) else ""
@@ -120,6 +133,12 @@ class Registry:
             log.error("a table cannot be opened", extra={"facts": facts})
             raise Illegal("table", why) from None
         return table
+
+    async def _rebuilt(self, table_id: str, closed: bool, whole: bool = False) -> Table:
+        rows = await self.store.read(lambda found: read_rows(found, table_id, closed, whole))
+        if rows is None:
+            raise NotFound
+        return await asyncio.to_thread(rebuild, rows)
 
     def add(self, table: Table) -> None:
         """Keep a table in memory; its bots go on."""
@@ -237,6 +256,30 @@ class Registry:
             live = table.live
             gone = [socket for socket in live.sockets if socket.session in sessions]
             live.dismiss(gone, "reason-signed-out")
+
+    async def keep_states(self) -> None:
+        """Before the server stops: write down how every game stands."""
+        for table in self.tables.values():
+            if table.status == PLAYING:
+                table.keeping.keep()
+                self.journal.send(table, {}, statements=table.keeping.rows())
+        with contextlib.suppress(NotSaved):
+            await self.store.written([], [])
+
+    async def keep_finished(self) -> None:
+        """Store the states of games that earlier versions finished, while their rules hold."""
+        found = await self.store.rows(
+            "SELECT id FROM tables WHERE status = 'over'"
+            " AND id NOT IN (SELECT table_id FROM states)"
+            " AND id NOT IN (SELECT table_id FROM put_away WHERE states IS NOT NULL)"
+        )
+        for (table_id,) in found:
+            began = time.perf_counter()
+            with contextlib.suppress(Illegal, NotFound, NotSaved):
+                table = await self._read(table_id, closed=True)
+                await self.store.written([], table.keeping.rows())
+            # Whoever plays comes first.
+            await asyncio.sleep(REST * (time.perf_counter() - began))
 
     async def put_away(self, days: float) -> None:
         """Compress what was finished long ago, as long as nobody looks at it."""

@@ -1,11 +1,11 @@
-"""A finished game, answer by answer with nothing hidden."""
+"""A finished game, answer by answer: with nothing hidden, or as one seat or a spectator saw it."""
 
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-from wartable.core.decision import Decision
-from wartable.core.game import REFEREE
-from wartable.core.match import CHECKPOINT, Match
+from wartable.core.decision import BadInput, Decision
+from wartable.core.game import REFEREE, SPECTATOR
+from wartable.core.match import CHECKPOINT, GivenAnswer, Match
 from wartable.core.parts import Speaker
 from wartable.core.speaking import speaker
 from wartable.server import api
@@ -14,39 +14,78 @@ from wartable.server.tables import Table
 
 LENGTH = CHECKPOINT
 """How many answers are told at once: as many as lie between two checkpoints."""
+EVERYTHING = ""
+"""Whose eyes see all."""
 
 
-def replay_part(table: Table, first: int) -> api.ReplayPart:
+def eye_of(table: Table, name: str) -> int:
+    """Whose eyes are meant by a name: a seat's, a spectator's, or those that see everything."""
+    known = {EVERYTHING: REFEREE, api.SPECTATOR: SPECTATOR}
+    known |= {seat: number for number, seat in enumerate(table.names)}
+    if name not in known:
+        raise BadInput("seat", name[:40], "one-of", choices=(*table.names, api.SPECTATOR))
+    return known[name]
+
+
+def replay_part(table: Table, first: int, eye: int = REFEREE) -> api.ReplayPart:
     """The answers of a finished game that follow the first ones, and what came of each."""
-    match, game, tell = table.playing, table.game, speaker(table.game)
-    state = match.at(first)
-    begun = [] if first else _lines(tell, match, state, 0)
-    start = before = game.view(state, REFEREE)
+    match, view = table.playing, table.game.view
+    tell = Telling(match, eye)
+    answers = match.answers[first : first + LENGTH]
+    states = match.course(first, first + len(answers))
+    state = next(states)
+    begun = [] if first else tell.lines(state, 0)
+    start = before = view(state, eye)
     found = []
-    for count, given in enumerate(match.answers[first : first + LENGTH], first + 1):
-        asked = (one for one in state.decisions if one.seat == given.seat)
-        decision = next(asked, Decision(given.seat, "table", "ask-wish", (given.option,)))
-        message, facts = tell.answer(state, decision, given.option)
-        said = api.Choice(given.words, f"answer-{message}", facts)
-        game.answer(state, given.seat, given.option)
-        state.events.clear()
-        view = game.view(state, REFEREE)
+    for count, given in enumerate(answers, first + 1):
+        ask, said = tell.answer(state, given, count)
+        state = next(states)
+        now = view(state, eye)
         found.append(
             api.ReplayStep(
                 seat=table.names[given.seat],
-                ask=decision.ask,
+                ask=ask,
                 said=said,
-                log=_lines(tell, match, state, count),
-                patch=difference(before, view),
+                log=tell.lines(state, count),
+                patch=difference(before, now),
             )
         )
-        before = view
-    return api.ReplayPart(first, len(match.answers), begun, start, found)
+        before = now
+    return api.ReplayPart(first, len(match.answers), begun, start, found, match.floor)
 
 
-def _lines(tell: Speaker, match: Match, state: Any, count: int) -> list[api.Line]:
-    """What an answer caused, with nothing hidden."""
-    start = bisect_left(match.events, count, key=lambda row: row[0])
-    end = bisect_right(match.events, count, key=lambda row: row[0])
-    told = (tell.event(state, event) for _, event in match.events[start:end])
-    return [api.Line(f"log-{message}", facts) for message, facts in told]
+class Telling:
+    """What was answered and what came of it, as somebody saw it."""
+
+    def __init__(self, match: Match, eye: int) -> None:
+        self._match, self._eye = match, eye
+        self._mask = 0 if eye == SPECTATOR else 1 << eye if eye >= 0 else -1
+        self._tell: Speaker = speaker(match.game)
+
+    def answer(self, state: Any, given: GivenAnswer, count: int) -> tuple[str, api.Choice | None]:
+        """The question of an answer, and the answer, if it was not somebody else's secret."""
+        if self._eye not in (REFEREE, given.seat):
+            return "", None
+        if count <= self._match.floor:
+            # The rules of now may not know the question any more.
+            return "", api.Choice(given.words, "answer-old", {"words": given.words})
+        asked = (one for one in state.decisions if one.seat == given.seat)
+        decision = next(asked, Decision(given.seat, "table", "ask-wish", (given.option,)))
+        message, facts = self._tell.answer(state, decision, given.option)
+        return decision.ask, api.Choice(given.words, f"answer-{message}", facts)
+
+    def lines(self, state: Any, count: int) -> list[api.Line]:
+        """What an answer caused."""
+        events = self._match.events
+        start = bisect_left(events, count, key=lambda row: row[0])
+        end = bisect_right(events, count, key=lambda row: row[0])
+        return [self._line(state, event.seen_by(self._mask)) for _, event in events[start:end]]
+
+    def _line(self, state: Any, event: Any) -> api.Line:
+        try:
+            message, facts = self._tell.event(state, event)
+        except Exception:
+            if not self._match.floor:
+                raise
+            message, facts = "old-line", {}
+        return api.Line(f"log-{message}", facts)

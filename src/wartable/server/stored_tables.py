@@ -1,25 +1,44 @@
 """Tables as they are kept: the rows of a new one, and one rebuilt from its rows."""
 
+import logging
 import sqlite3
 import time
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from wartable.core.decision import Illegal
 from wartable.core.game import find, settle
-from wartable.server import seeding
-from wartable.server.archive import journal
+from wartable.server import api, seeding
+from wartable.server.archive import Kept, kept
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import chair_row, device_row
+from wartable.server.keeping import KeptState, RulesChange, read_states, restore
 from wartable.server.store.sqlite import Row, Statement
-from wartable.server.tables import WAITING, Entry, Setup, Table
+from wartable.server.tables import PLAYING, WAITING, Entry, Setup, Table
+
+log = logging.getLogger("wartable.tables")
 
 TABLE = (
     "INSERT INTO tables (id, game, rules, options, position, seed, status, result, listed, setup,"
     " owner, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-Rows = tuple[Row, list[Row], list[Row], list[Row]]
+
+
+class Rows(Struct):
+    """All that is kept of a table."""
+
+    table: Row
+    chairs: list[Row]
+    browsers: list[Row]
+    course: Kept
+    whole: bool
+    """Whether the journal is there from its first entry on."""
+
+
+class TooFew(Exception):
+    """The last stored state cannot be read: it takes the whole journal to open the table."""
 
 
 def new_rows(table: Table) -> list[Statement]:
@@ -35,7 +54,7 @@ def _table_row(table: Table) -> Statement:
     return TABLE, (
         table.id,
         table.game.id,
-        table.game.rules_version,
+        table.rules,
         msgspec.json.encode(table.options).decode(),
         table.position,
         str(table.seed),
@@ -48,8 +67,10 @@ def _table_row(table: Table) -> Statement:
     )
 
 
-def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False) -> Rows | None:
-    """All that is kept of a table."""
+def read_rows(
+    database: sqlite3.Connection, table_id: str, closed: bool = False, whole: bool = False
+) -> Rows | None:
+    """What is kept of a table: all of it, if `whole`; else what it takes to open it."""
 
     def rows(sql: str) -> list[Any]:
         return database.execute(sql, (table_id,)).fetchall()
@@ -61,7 +82,7 @@ def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False)
     )
     if not found:
         return None
-    return (
+    return Rows(
         found[0],
         rows(
             "SELECT chair, kind, name, level, resigned, link FROM chairs WHERE table_id = ?"
@@ -71,19 +92,83 @@ def read_rows(database: sqlite3.Connection, table_id: str, closed: bool = False)
             "SELECT seat, holder, since, device, program FROM holders WHERE table_id = ?"
             " ORDER BY seat, since"
         ),
-        journal(database, table_id),
+        kept(database, table_id, whole),
+        whole,
     )
 
 
 def rebuild(rows: Rows) -> Table:
-    """A table from the store: each entry of its journal is carried out again."""
-    first, chairs, browsers, entries = rows
-    table_id, game_id, rules, options, position, seed, status, result, listed = first[:9]
-    setup, owner, changed = first[9:]
-    game = find(game_id)
+    """A table from the store: from its last stored state, and the entries that came after it."""
+    rules, status, result = rows.table[2], *rows.table[6:8]
+    table = _restored(rows, read_states(rows.course.states))
     # Where nothing has been played yet, it will be by the rules of now.
-    if rules != game.rules_version and status != WAITING:
-        raise Illegal("table", "reason-old-rules")
+    version = table.rules = rules if status != WAITING else table.game.rules_version
+    if version > table.game.rules_version:
+        raise Illegal("table", "reason-newer-rules")
+    for seat, request, kind in rows.course.requests:
+        table.done[seat][request] = kind == "wish"
+    lost, differs = _go_on(table, rows.course.entries)
+    table.status, table.result = status, result
+    table.rules = version
+    if table.match is None or not (version < table.game.rules_version or lost or differs):
+        return table
+    facts = {"table": table.id, "rules": version, "lost": lost}
+    log.warning("the rules have changed since a game began", extra={"facts": facts})
+    if status == PLAYING:
+        change = RulesChange(version, table.game.rules_version, lost)
+        table.repair = Entry("rules", -1, msgspec.json.encode(change).decode())
+    else:
+        # What is over stays as it is, as far as it can be shown; nothing of it is kept anew.
+        table.keeping.rows()
+        if lost:
+            table.log.append(api.Line("log-rules-cut", {"count": lost}))
+    return table
+
+
+def _restored(rows: Rows, states: list[KeptState]) -> Table:
+    """The table where the last stored state that the rules of now understand has left it."""
+    for number in range(len(states), 0, -1):
+        table = bare(rows)
+        try:
+            restore(table, states[:number])
+        except Exception as error:
+            # A field, a card or a step that is none any more: whatever it is, go back one turn.
+            if not rows.whole:
+                raise TooFew from error
+            continue
+        return table
+    return bare(rows)
+
+
+def _go_on(table: Table, entries: list[Row]) -> tuple[int, bool]:
+    """Carry out what came after a stored state: how many answers could not be given, and whether
+    the others led elsewhere than they did."""
+    lost, differs, stopped = 0, False, False
+    for number, kind, seat, body, request, hashed in entries:
+        if number < table.entry_count:
+            continue
+        if number > table.entry_count:
+            raise Illegal("table", "reason-unreadable")
+        entry = Entry(kind, seat, body, request)
+        try:
+            if stopped and kind != "line":
+                table.skip(entry)
+            else:
+                table.do(entry)
+        except Illegal:
+            # By other rules it is no answer any more; nor is what followed from it.
+            stopped = True
+            table.skip(entry)
+        lost += stopped and kind in ("answer", "auto")
+        differs = differs or bool(not stopped and hashed and table.hash(entry) != hashed)
+    return lost, differs or (stopped and not lost)
+
+
+def bare(rows: Rows) -> Table:
+    """A table with its settings and seats, before anything has happened there."""
+    table_id, game_id, _, options, position, seed, status, _, listed = rows.table[:9]
+    setup, owner, changed = rows.table[9:]
+    game = find(game_id)
     table = Table(
         table_id,
         game,
@@ -93,20 +178,12 @@ def rebuild(rows: Rows) -> Table:
         position,
         msgspec.msgpack.decode(setup, type=Setup),
         owner,
-        [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in chairs],
+        [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in rows.chairs],
     )
     if status == WAITING and table.setup.seeding.source == seeding.OLD:
         # It was made by an earlier version, but nothing is drawn yet.
         table.setup.seeding = seeding.fresh("position" if position else "new")
-    for seat, browser, since, label, program in browsers:
+    for seat, browser, since, label, program in rows.browsers:
         table.chairs[seat].devices.append(Device(browser, since, label, bool(program)))
-    for number, (kept, kind, seat, body, request, hashed) in enumerate(entries):
-        entry = Entry(kind, seat, body, request)
-        if kept != number:
-            raise Illegal("table", "reason-unreadable")
-        table.do(entry)
-        if hashed and table.hash(entry) != hashed:
-            raise Illegal("table", "reason-other-rules")
-    table.status, table.result, table.listed = status, result, bool(listed)
-    table.changed = changed
+    table.listed, table.changed = bool(listed), changed
     return table

@@ -20,7 +20,8 @@ def summarise(table: Table) -> api.Summary:
     match, names = table.playing, table.names
     given_up = table.result == RESIGNED
     tell = part(table.game, SUMMARY)
-    if tell is None:
+    if tell is None or match.floor:
+        # What older rules did is not judged by those of now.
         return api.Summary(api.Line("ended-resigned" if given_up else "ended", {}))
     found = tell(match.state, match.events)
     told = "ended-resigned" if given_up else f"ended-{found.why}"
@@ -59,15 +60,11 @@ def _chances(match: Match, wanted: set[int]) -> dict[int, list[float]]:
     knowledge = part(match.game, KNOWLEDGE)
     if knowledge is None or not wanted:
         return {}
-    found, state = {}, match.at(0)
-    for count in range(len(match.answers) + 1):
-        if count in wanted and state.decisions:
-            found[count] = knowledge.value(state)
-        if count < len(match.answers):
-            given = match.answers[count]
-            match.game.answer(state, given.seat, given.option)
-            state.events.clear()
-    return found
+    return {
+        count: knowledge.value(state)
+        for count, state in enumerate(match.course(0, len(match.answers)))
+        if count in wanted and state.decisions
+    }
 
 
 def _by_side(found: Summary, chances: list[float]) -> dict[str, float]:

@@ -15,13 +15,14 @@ from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR, Game, Options, offers
-from wartable.core.match import Match
+from wartable.core.match import Match, Past
 from wartable.core.orders import stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
 from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair
+from wartable.server.keeping import Keeping, RulesChange
 from wartable.server.seeding import Seeding
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -87,6 +88,10 @@ class Table:
         self.id, self.game, self.options, self.seed = table_id, game, options, seed
         self.position, self.setup, self.owner, self.chairs = position, setup, owner, chairs
         self.names = tuple(chair.seat for chair in chairs)
+        self.rules = game.rules_version
+        """By which version of the rules it is played."""
+        self.repair: Entry | None = None
+        """What is to be done first, because the rules have changed since."""
         self.status: str = WAITING
         self.result: str | None = None
         self.listed = False
@@ -99,11 +104,12 @@ class Table:
         self.own_answers = [0] * len(chairs)
         """By seat: how many of the answers it gave itself."""
         self.undo_request: UndoRequest | None = None
-        self._done: list[dict[str, bool]] = [{} for _ in chairs]
+        self.done: list[dict[str, bool]] = [{} for _ in chairs]
         """By seat: every request that was done, and whether others had to agree to it."""
         self._refused: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
-        self._places: list[int] = []
+        self.places: list[int] = []
         """Of each answer: how long the log was before it."""
+        self.keeping = Keeping(self)
         self._questions: dict[int, api.Question] = {}
         self._answers: dict[int, dict[str, int]] = {}
         self._speaker = speaker(game)
@@ -159,7 +165,15 @@ class Table:
 
     def resume(self) -> None:
         """Set the game up as its settings say."""
-        self.match = Match(
+        self.match, self.rules = self.set_up(), self.game.rules_version
+        self.options = self.match.options
+        self.status = PLAYING
+        self.log += [event for _, event in self.match.events]
+        self._look(None)
+
+    def set_up(self, past: Past | None = None) -> Match:
+        """The match as the settings say, at its beginning or where its past has led."""
+        return Match(
             self.game,
             self.options,
             self.seed,
@@ -167,11 +181,16 @@ class Table:
             deal=self.setup.seeding.deal,
             shares=seeding.shares(self),
             obeys=False,
+            past=past,
         )
-        self.options = self.match.options
-        self.status = PLAYING
-        self.log += [event for _, event in self.match.events]
-        self._look(None)
+
+    def stand(self, match: Match, numbers: list[int]) -> None:
+        """Let a match stand on the table, after so many questions to each seat."""
+        self.match, self.options, self.status = match, match.options, PLAYING
+        self.numbers = numbers
+        self.open = {decision.seat: decision for decision in match.decisions}
+        self.count_own()
+        self._forget()
 
     def people(self) -> int:
         """How many people play; every open seat waits for another one."""
@@ -228,6 +247,8 @@ class Table:
                 self._consent(entry.seat, True)
             case "refuse":
                 self._consent(entry.seat, False)
+            case "rules":
+                self._change_rules(entry.body)
             case "resign":
                 self.status, self.result = OVER, RESIGNED
                 self.open, self.undo_request = {}, None
@@ -235,8 +256,15 @@ class Table:
             case _:
                 raise AssertionError(entry.kind)
         self.entry_count += 1
+        self.keeping.after(entry.kind)
         if entry.request:
-            self._done[entry.seat][entry.request] = entry.kind == "wish"
+            self.done[entry.seat][entry.request] = entry.kind == "wish"
+
+    def skip(self, entry: Entry) -> None:
+        """Leave an entry out that cannot be carried out any more; it stays in the journal."""
+        self.entry_count += 1
+        if entry.request:
+            self.done[entry.seat][entry.request] = False
 
     def hash(self, entry: Entry) -> str:
         """The state's hash after an entry that began the game or a turn; else nothing."""
@@ -274,9 +302,9 @@ class Table:
     def _note(self, seat: int, happened: list[Event]) -> None:
         """Follow the match, where it has taken an answer of a seat."""
         match = self.playing
-        if len(match.answers) == len(self._places):
+        if len(match.answers) == len(self.places):
             return
-        self._places.append(len(self.log))
+        self.places.append(len(self.log))
         self.log += happened
         given = match.answers[-1]
         self.own_answers[given.seat] += not (given.auto or given.aside)
@@ -288,22 +316,40 @@ class Table:
 
     def _undo(self, seat: int, count: int) -> None:
         self.playing.take_back(count)
-        back = self._places[count]
-        del self._places[count:]
+        self.keeping.take_back(count)
+        back = self.places[count]
+        del self.places[count:]
         self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
         kept = len(self.playing.answers) - count
-        self._places += [len(self.log)] * kept
-        self.own_answers = [0] * len(self.chairs)
-        for given in self.playing.answers:
-            self.own_answers[given.seat] += not (given.auto or given.aside)
+        self.places += [len(self.log)] * kept
+        self.count_own()
         self.undo_request = None
         self.open = {}
         self._look(None)
 
+    def count_own(self) -> None:
+        """How many of the answers that can be taken back each seat gave itself."""
+        self.own_answers = [0] * len(self.chairs)
+        for given in self.playing.answers[self.playing.floor :]:
+            self.own_answers[given.seat] += not (given.auto or given.aside)
+
+    def _change_rules(self, body: str) -> None:
+        """Go on by the rules of now, and say in one line what is different."""
+        change = msgspec.json.decode(body, type=RulesChange)
+        self.playing.change_rules()
+        self.rules = self.game.rules_version
+        self.undo_request = None
+        self.count_own()
+        self.log.append(change.line())
+
     def _ask_undo(self, seat: int, body: str) -> None:
         count, *waiting = (int(word) for word in body.split())
-        self.undo_request = UndoRequest(seat, count, set(waiting))
+        self.ask_undo(seat, count, waiting)
         self.log.append(api.Line("log-undo-asked", {"seat": self.names[seat]}))
+
+    def ask_undo(self, seat: int, count: int, waiting: Iterable[int]) -> None:
+        """Let a seat wait until others agree that it takes answers back."""
+        self.undo_request = UndoRequest(seat, count, set(waiting))
 
     def _consent(self, seat: int, agreed: bool) -> None:
         assert self.undo_request is not None
@@ -352,8 +398,8 @@ class Table:
         Answers that wrote nothing into the log are none: nobody may count what was said in secret.
         """
         counts = Counter(count for count, _ in self.playing.events)
-        begun = self._places[0] if self._places else len(self.log)
-        later = ((n, self._places[n - 1] + lines) for n, lines in counts.items() if n)
+        begun = self.places[0] if self.places else len(self.log)
+        later = ((n, self.places[n - 1] + lines) for n, lines in counts.items() if n)
         return [(0, begun), *later]
 
     def concerned(self, seat: int, count: int) -> set[int]:
@@ -368,7 +414,7 @@ class Table:
 
     def replied(self, seat: int, request: str) -> api.Reply | None:
         """What was replied to a request of a seat; what was done is never done again."""
-        waiting = self._done[seat].get(request)
+        waiting = self.done[seat].get(request)
         if waiting is not None:
             return api.Reply(request, True, waiting=waiting)
         return self._refused[seat].get(request)
@@ -419,7 +465,13 @@ class Table:
         """A line of the log as the seats of a mask may see it."""
         if isinstance(entry, api.Line):
             return entry
-        message, facts = self._speaker.event(self.playing.state, entry.seen_by(seats))
+        try:
+            message, facts = self._speaker.event(self.playing.state, entry.seen_by(seats))
+        except Exception:
+            # By other rules it could be told; nobody must be kept from the rest by it.
+            if not self.playing.floor:
+                raise
+            message, facts = "old-line", {}
         return api.Line(f"log-{message}", facts)
 
     def why_not(self, seat: int, words: str) -> Reason | None:

@@ -19,10 +19,12 @@ from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Reason
 from wartable.core.exact import believed
 from wartable.core.game import SPECTATOR, Game, find, games, settle
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
 from wartable.core.parts import SCENARIO_FILES, part
 from wartable.core.position import PositionLine, lines, named_game
 from wartable.core.record import FIRST
+from wartable.core.record import read as read_record
+from wartable.core.replaying import replay
 from wartable.core.speaking import speaker
 from wartable.lab import sound
 from wartable.server import api
@@ -87,8 +89,9 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
             match = replay(record, at)
             if match.game.id != game_id:
                 raise BadInput("game", match.game.id, "exactly", text=game_id)
-            if at is not None and at > len(match.answers):
-                raise BadInput("at", str(at), "up-to-its-end", most=len(match.answers))
+            most = len(read_record(record).answers)
+            if at is not None and at > most:
+                raise BadInput("at", str(at), "up-to-its-end", most=most)
         else:
             match = _set_up(find(game_id), position, seed)
         found = past_of(match)
@@ -185,7 +188,7 @@ def _position(text: str, seed: int) -> Match:
 
 def _play_on(match: Match, seed: int) -> None:
     """See whether a game can go on: dealt anew for several people, asked, answered and played."""
-    exact = _exact(match.start)
+    exact = _exact(match.game.write(match.state) if match.floor else match.start)
     with believed(exact):
         _look(match)
         _play(match.game, match.state.copy(), seed, TRIED)

@@ -3,7 +3,7 @@
 option-put-away = After how many days a finished table is kept compressed; 0 means never.
 option-admin-data = The data folder of the server.
 option-days = For list: only tables that have not changed for this many days. For ban: how many days; 0 means for good.
-option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle or silence.
+option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence or verify.
 option-target = The table, the file, the number of a report, the name of a program or the id of its token, or the address or network to keep out.
 command-admin = Look after tables, backups, programs and visitors.
 
@@ -30,3 +30,17 @@ serve-default = default
 expected-limits = limits as listed on the hosting page
 expected-backup = a backup made by wartable admin backup
 expected-new-file = a file that does not exist yet
+
+admin-verify-differs = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the game stands differently now
+admin-verify-refused = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the next answer is no longer allowed
+admin-verify-gap = { $table } ({ $game }): after { $answers } answers, entries of the journal are missing
+admin-verify-unreadable = { $table } ({ $game }): after { $answers } answers ({ $mark }), what was saved under rules { $rules } cannot be read any more
+admin-verified =
+    { $games ->
+        [one] One game played again
+       *[other] { $games } games played again
+    }: { $wrong ->
+        [0] everything is as it was.
+        [one] one of them differs.
+       *[other] { $wrong } of them differ.
+    }

@@ -3,7 +3,7 @@
 option-put-away = Jours après lesquels une table terminée est gardée comprimée ; 0 : jamais.
 option-admin-data = Le dossier de données du serveur.
 option-days = Pour list : seulement les tables inchangées depuis tant de jours. Pour ban : combien de jours ; 0 : pour toujours.
-option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle ou silence.
+option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence ou verify.
 option-target = La table, le fichier, le numéro d’un signalement, le nom d’un programme ou l’identifiant de son jeton, ou l’adresse ou le réseau à tenir à l’écart.
 command-admin = S’occuper des tables, des sauvegardes, des programmes et des visiteurs.
 
@@ -30,3 +30,17 @@ serve-default = par défaut
 expected-limits = des limites comme sur la page d’hébergement
 expected-backup = une sauvegarde faite par wartable admin backup
 expected-new-file = un fichier qui n’existe pas encore
+
+admin-verify-differs = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la partie se présente autrement maintenant
+admin-verify-refused = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la réponse suivante n’est plus permise
+admin-verify-gap = { $table } ({ $game }) : après { $answers } réponses, des lignes du journal manquent
+admin-verify-unreadable = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), ce qui a été enregistré sous les règles { $rules } ne peut plus être lu
+admin-verified =
+    { $games ->
+        [one] Une partie rejouée
+       *[other] { $games } parties rejouées
+    } : { $wrong ->
+        [0] tout est comme avant.
+        [one] une diffère.
+       *[other] { $wrong } diffèrent.
+    }

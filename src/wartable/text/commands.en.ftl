@@ -143,6 +143,8 @@ table-last-save = s FILE saves the record, Enter quits.
 ## wartable replay
 
 replay-answer = { $number }. { $seat }: { $answer }
+replay-old-answer = { $number }. { $answer }
+replay-old-rules = This game was played with version { $version } of the rules, and the current rules lead elsewhere. Up to answer { $answers }, the answers are listed as they were given; the table comes from the positions of the record, turn by turn.
 replay-over = The game is over after { $answers } answers. Winner: { $winner }.
 replay-stopped = After { $answers } of { $all } answers: { $mark }.
 replay-share = { $who }: the share matches the hash fixed before: { $hash }

@@ -143,6 +143,8 @@ table-last-save = s FICHIER enregistre la partie, Entrée quitte.
 ## wartable replay
 
 replay-answer = { $number }. { $seat } : { $answer }
+replay-old-answer = { $number }. { $answer }
+replay-old-rules = Cette partie a été jouée avec la version { $version } des règles, et les règles actuelles mènent ailleurs. Jusqu’à la réponse { $answers }, les réponses sont listées telles quelles ; la table vient des positions de la feuille de partie.
 replay-over = La partie se termine après { $answers } réponses. Victoire : { $winner }.
 replay-stopped = Après { $answers } réponses sur { $all } : { $mark }.
 replay-share = { $who } : la part correspond à l’empreinte fixée d’avance : { $hash }

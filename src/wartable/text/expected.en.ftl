@@ -54,6 +54,7 @@ expected-rule = a rule such as { $choices }
 expected-comma-or-copies = a comma, or a number of copies such as x2
 expected-copies = at most { $most } of it in all
 expected-written-by-state = what `state` wrote
+expected-written-by-record = a position as the record was written with it
 
 ## Records
 

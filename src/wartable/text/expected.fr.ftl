@@ -54,6 +54,7 @@ expected-rule = une règle telle que { $choices }
 expected-comma-or-copies = une virgule, ou un nombre d’exemplaires tel que x2
 expected-copies = au plus { $most } exemplaires en tout
 expected-written-by-state = ce que `state` a écrit
+expected-written-by-record = une position telle qu’elle figurait dans la feuille de partie
 
 ## Records
 

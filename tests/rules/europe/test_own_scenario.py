@@ -10,7 +10,8 @@ from rich.console import Console
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.core.match import Match, replay
+from wartable.core.match import Match
+from wartable.core.replaying import replay
 from wartable.games.europe import scenario_files, terminal
 from wartable.games.europe.state import load
 from wartable.words.telling import Teller

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.games.europe.summary import EXPECTED, summary
 
 STORED = Path(__file__).parents[2] / "replays/europe"

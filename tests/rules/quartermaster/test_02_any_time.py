@@ -5,7 +5,7 @@ from tests.conftest import Table, rule
 from tests.helpers import quiet
 
 from wartable.core.decision import Illegal
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.games.quartermaster.board import NATIONS, NUMBER
 
 FRANCE = """

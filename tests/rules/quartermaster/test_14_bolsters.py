@@ -5,7 +5,7 @@ from tests.conftest import Table, rule
 from tests.helpers import count, places, quiet, to_turn
 
 from wartable.core.game import SPECTATOR, find
-from wartable.core.match import replay
+from wartable.core.replaying import replay
 from wartable.games.quartermaster.board import GERMANY, SOVIET_UNION
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.hidden import world

@@ -9,7 +9,15 @@ import msgspec
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import MEMO, StateOfFields, copies, saved_fields, tuples
+from wartable.core.states import (
+    MEMO,
+    SavedState,
+    StateOfFields,
+    copies,
+    mended,
+    saved_fields,
+    tuples,
+)
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe.roads import Roads
 from wartable.games.europe.scenario import GONE, Scenario
@@ -209,6 +217,7 @@ class State(StateOfFields):
 MASKS = tuple(n for n, kind in get_type_hints(State, include_extras=True).items() if kind is Mask)
 OTHERS = ("scenario", "seed", "holds", "frames")
 PLAIN = tuple(name for name in saved_fields(State) if name not in (*MASKS, *OTHERS))
+FIELDS = ("scenario", "seed", *PLAIN, *MASKS, "holds", "frames")
 
 
 def _bytes(mask: int) -> bytes:
@@ -229,9 +238,9 @@ def _narrow(value: Any) -> Any:
     return int.from_bytes(value, "little") if isinstance(value, bytes) else value
 
 
-def load(data: bytes) -> State:
+def load(data: bytes, saved: SavedState | None = None) -> State:
     """The state that `dump` wrote; its questions are asked again by the game."""
-    row: list[Any] = msgspec.msgpack.decode(data)
+    row = mended(msgspec.msgpack.decode(data), FIELDS, saved, None)
     fresh = blank(scenarios.known(row[0]))
     fresh.seed = int.from_bytes(row[1], "big")
     rest = iter(row[2:])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import Cards, StateOfFields, copies, loader, saves
+from wartable.core.states import Cards, StateOfFields, copies, loader, saved_fields, saves
 
 # Options of a table, as bits of State.flags.
 COVER, ROW_DEFENCE, EXTENDED, STOCK = 1, 2, 4, 8
@@ -158,6 +158,7 @@ class State(StateOfFields):
     events: list[Event] = field(default_factory=list)
 
 
+FIELDS = tuple(saved_fields(State))
 load = loader(State)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import MEMO, Cards, StateOfFields, copies, loader, saves
+from wartable.core.states import MEMO, Cards, StateOfFields, copies, loader, saved_fields, saves
 
 # Options of a table, as bits of State.flags.
 REALLOCATE, RECRUIT_COUNTS, COVER, ANY_BATTLE = 1, 2, 4, 8
@@ -73,4 +73,5 @@ class State(StateOfFields):
     """A memo of supply.py, emptied whenever a piece or a Status comes or goes."""
 
 
+FIELDS = tuple(saved_fields(State))
 load = loader(State)

@@ -32,14 +32,15 @@ class ReplayStep(Struct):
     """Who gave it."""
     ask: str
     """The question that it answered."""
-    said: Choice
+    said: Choice | None
+    """Nothing, where somebody saw only what came of it."""
     log: list[Line]
     patch: dict[str, Any]
     """What it changed in the view."""
 
 
 class ReplayPart(Struct):
-    """Some answers of a finished game one after the other, with nothing hidden."""
+    """Some answers of a finished game, with nothing hidden or as somebody saw it."""
 
     first: int
     """How many answers were given before."""
@@ -50,6 +51,8 @@ class ReplayPart(Struct):
     view: dict[str, Any]
     """After the answers given before."""
     moments: list[ReplayStep]
+    old: int = 0
+    """So many answers were given by older rules: of those the table is shown turn by turn."""
 
 
 class TurnTold(Struct):

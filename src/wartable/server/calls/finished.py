@@ -1,10 +1,9 @@
 """Calls about a finished game: its record, any moment of it, how it went."""
 
 from wartable.core.decision import Illegal
-from wartable.core.game import REFEREE
 from wartable.server import api
 from wartable.server.calls.call import Context, call
-from wartable.server.replay import replay_part
+from wartable.server.replay import EVERYTHING, eye_of, replay_part
 from wartable.server.summaries import summarise
 from wartable.server.tables import OVER, Table
 from wartable.server.tokens import READ
@@ -14,7 +13,7 @@ from wartable.server.tokens import READ
 async def get_record(context: Context, _: None) -> api.Exported:
     """The record of a finished game, with its seed."""
     table = await _finished(context)
-    return api.Exported(table.playing.record())
+    return api.Exported(await context.work(table.playing.record))
 
 
 @call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",), scope=READ)
@@ -25,24 +24,24 @@ async def get_position(context: Context, _: None) -> api.Exported:
     return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
 
 
-@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at",), scope=READ)
+@call("GET", "/api/tables/{table}/view", None, api.Seen, ("at", "seat"), scope=READ)
 async def get_view(context: Context, _: None) -> api.Seen:
-    """A finished game after so many answers, with nothing hidden."""
+    """A finished game after so many answers: with nothing hidden, or as a seat saw it."""
     table = await _finished(context)
     at, answers = _at(context, table), table.playing.answers
-    match = table.playing
-    view = await context.work(lambda: match.game.view(match.at(at), REFEREE))
+    match, eye = table.playing, _eye(context, table)
+    view = await context.work(lambda: match.game.view(match.at(at), eye))
     seat = words = ""
     if at < len(answers):
         seat, words = table.names[answers[at].seat], answers[at].words
     return api.Seen(at, len(answers), seat, words, view)
 
 
-@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at",), scope=READ)
+@call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at", "seat"), scope=READ)
 async def get_moments(context: Context, _: None) -> api.ReplayPart:
-    """What followed so many answers of a finished game, answer by answer, with nothing hidden."""
+    """What followed so many answers of a finished game, with nothing hidden or as a seat saw it."""
     table = await _finished(context)
-    return await context.work(replay_part, table, _at(context, table))
+    return await context.work(replay_part, table, _at(context, table), _eye(context, table))
 
 
 @call("GET", "/api/tables/{table}/summary", None, api.Summary, scope=READ)
@@ -57,6 +56,11 @@ async def _finished(context: Context) -> Table:
     if table.status != OVER:
         raise Illegal("table", "reason-not-over")
     return table
+
+
+def _eye(context: Context, table: Table) -> int:
+    """Whose eyes a finished game is looked at with."""
+    return eye_of(table, context.request.query_params.get("seat", EVERYTHING))
 
 
 def _at(context: Context, table: Table) -> int:

@@ -148,4 +148,20 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE server_time (id INTEGER PRIMARY KEY, seconds REAL NOT NULL);
     CREATE TABLE clocks (table_id TEXT PRIMARY KEY, due REAL, clock BLOB NOT NULL) WITHOUT ROWID;
     """,
+    # How games stood at every turn, what was told until then, and what such a state consists of.
+    """
+    CREATE TABLE states (
+        table_id TEXT NOT NULL,
+        entry INTEGER NOT NULL,
+        answers INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        shape TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        state BLOB NOT NULL,
+        told BLOB NOT NULL,
+        PRIMARY KEY (table_id, entry)
+    ) WITHOUT ROWID;
+    CREATE TABLE shapes (shape TEXT PRIMARY KEY, fields TEXT NOT NULL) WITHOUT ROWID;
+    ALTER TABLE put_away ADD COLUMN states BLOB;
+    """,
 )
