@@ -175,7 +175,7 @@ def test_there_is_no_combat_over_a_conquered_country(war: War) -> None:
 def test_a_great_power_without_points_gives_nothing(war: War) -> None:
     war.position(
         f"{FRANCE}\nphase economy western\ncountry belgium western active\n"
-        "hold germany london birmingham\ncountry united_kingdom extra 0"
+        "unit home_forces gone\nhold germany london birmingham\ncountry united_kingdom extra 0"
     )
     assert war.may("give", "united_kingdom") == []
 

@@ -1,14 +1,17 @@
 """Positions where two rules meet, and the one that is easy to forget decides."""
 
+import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.core.bits import walk
+from wartable.core.decision import BadInput
 from wartable.games.europe import conquest, scenario_files
 from wartable.games.europe.game import GAME
+from wartable.games.europe.lab.sound import wrong
 from wartable.games.europe.options import SEATS
 from wartable.games.europe.scenario import DATA
-from wartable.words.telling import Teller
+from wartable.words.telling import Teller, complaint
 
 QUIET = f"{GUARDED}markers western support 0\n"
 EAST = f"options soviets=apart\n{QUIET}"
@@ -310,3 +313,19 @@ def test_an_air_unit_with_nowhere_to_go_is_not_asked_about(war: War) -> None:
     )
     war.do("air polish_air_force")
     assert war.ask != "western air"
+
+
+@rule("eu 2.b")
+def test_in_a_position_an_army_holds_the_enemy_hex_that_it_stands_in(war: War) -> None:
+    war.position(f"{QUIET}unit german_10th_army lodz\nunit lodz_army breslau")
+    assert (war.holder("lodz"), war.holder("breslau")) == ("germany", "poland")
+    assert wrong(war.state) == ""
+
+
+@rule("eu 2.b", "eu 6.2.1")
+def test_in_a_position_an_air_unit_in_an_enemy_hex_is_refused() -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.position(f"game europe\n{QUIET}unit luftflotte_4 lodz\n", 1)
+    assert complaint(caught.value, "en") == (
+        "luftflotte_4: '0810': expected a hex of its own country or of a friend: poland holds it"
+    )

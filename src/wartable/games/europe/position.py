@@ -13,11 +13,12 @@ from wartable.core.game import Game, settle, spell
 from wartable.core.position import PositionLine, lines
 from wartable.games.europe import economy, setup
 from wartable.games.europe import state as states
-from wartable.games.europe.front import in_play, supply_of
+from wartable.games.europe.front import are_foes, holder, in_play, supply_of
 from wartable.games.europe.options import CUP, SEATS
 from wartable.games.europe.scenario import GONE, SCENARIOS, STATUSES, SUPPLY
 from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, State
 from wartable.games.europe.steps import STEPS
+from wartable.games.europe.tables import GROUND
 from wartable.games.europe.turn import NUMBER, PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
 
@@ -86,6 +87,8 @@ def read(game: Game, text: str, seed: int) -> State:
         if line.key == "country" and "points" in line.words():
             paid.add(state.scenario.country_number[line.words()[0]])
     states.settle(state)
+    if "exact" not in once:
+        _occupy(state)
     _start(state)
     if "exact" in once:
         _exact(state, once["exact"])
@@ -116,6 +119,23 @@ def _start(state: State) -> None:
     for faction in (2, 1, 0):
         if faction >= state.faction and in_play(state, faction):
             state.frames.append(("faction", faction, found.step))
+
+
+def _occupy(state: State) -> None:
+    """eu 2.b An army holds the hex of an enemy that it stands in; nothing else can be there."""
+    board = state.scenario.board
+    for unit, found in enumerate(state.scenario.units):
+        place = state.at[unit]
+        if not 0 <= place < board.size or not board.land >> place & 1:
+            continue
+        enemy = holder(state, place)
+        if not are_foes(state, found.country, enemy):
+            continue
+        if found.kind != GROUND:
+            country = state.scenario.countries[enemy].id
+            raise BadInput(found.id, board.name[place], "friendly-hex", country=country)
+        state.holds[enemy] &= ~(1 << place)
+        state.holds[found.country] |= 1 << place
 
 
 def _check(state: State) -> None:
