@@ -64,11 +64,15 @@ class Observer:
         seats, at, room = 1 << seat, 0, len(row)
         for event in events:
             seen = event.seen_by(seats)
-            numbers = [self._kind.get(seen.kind, 0), *flat(seen.args), *flat(seen.secret)][:WIDE]
+            numbers = [self.kind(seen.kind), *flat(seen.args), *flat(seen.secret)][:WIDE]
             if at + WIDE > room:
                 break
             row[at : at + len(numbers)] = numbers
             at += WIDE
+
+    def kind(self, event: str) -> int:
+        """The number of a kind of event, from 1."""
+        return self._kind.get(event, 0)
 
     def named(self, row: Row) -> dict[str, Row]:
         """The parts of an observation by name, in their shapes, without copying."""

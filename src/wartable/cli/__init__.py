@@ -24,6 +24,7 @@ COMMANDS = (
     "tournament",
     "report",
     "train",
+    "dataset",
     "fuzz",
     "serve",
     "admin",

@@ -45,6 +45,8 @@ class ChanceMatch(Match):
         except Undrawn as undrawn:
             self.outcomes = undrawn.limit
             return []
+        finally:
+            self.seed = 0
         self.outcomes, self._drawn, self._given = 0, [], None
         return happened
 

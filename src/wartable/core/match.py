@@ -212,8 +212,14 @@ class Match:
             else " ".join(map(str, (row.kind, *row.args, *(row.secret and ("|", *row.secret)))))
             for row in self.recall(seat)
         ]
-        view = msgspec.json.encode(self.game.view(self.state, seat)).decode()
-        return "\n".join([*lines, view])
+        return "\n".join([*lines, self.seen(seat)])
+
+    def seen(self, seat: int) -> str:
+        """What a seat sees now, as JSON."""
+        return msgspec.json.encode(self.game.view(self.state, seat)).decode()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     def say(self, seat: int, words: str) -> list[Event]:
         """Take an answer in words."""

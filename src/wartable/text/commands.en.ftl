@@ -15,6 +15,7 @@ command-simulate = Let bots play many games and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
 command-report = Write a page with everything that many games can tell.
 command-train = Learn a judgement and an evaluation from games between bots.
+command-dataset = Write games of bots as numbers, for programs that learn.
 command-fuzz = Play random games and check every state.
 
 ## Their help
@@ -85,6 +86,8 @@ option-scenario-name = A scenario to print as a file to start from; by default, 
 option-report-out = The page to write; by default, the first file’s name with .html.
 option-serve-cover = How long a hidden pass takes, in seconds, from shortest to longest.
 option-simulate-bots = Who sits where: SEAT=recruit,others=random.
+option-dataset-bots = Who sits where: SEAT=officer,others=recruit.
+option-dataset-out = The file to write: NAME.npz, or NAME.parquet if pyarrow is installed.
 option-tournament-bots = Who takes part: random,recruit.
 option-tournament-games = How many games per pairing; each seed is played with everyone in every seat.
 option-tournament-seed = The first seed.

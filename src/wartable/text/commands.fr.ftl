@@ -15,6 +15,7 @@ command-simulate = Faire jouer beaucoup de parties à des robots, et compter les
 command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
 command-report = Écrire une page avec tout ce que disent beaucoup de parties.
 command-train = Apprendre un jugement et une évaluation à partir de parties entre robots.
+command-dataset = Écrire des parties de robots en nombres, pour les programmes qui apprennent.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Their help
@@ -85,6 +86,8 @@ option-scenario-name = Un scénario à afficher comme fichier de départ ; par 
 option-report-out = La page à écrire ; par défaut, le nom du premier fichier avec .html.
 option-serve-cover = Le temps que prend un refus caché, en secondes, du plus court au plus long.
 option-simulate-bots = Qui s’assied où : SIÈGE=recruit,others=random.
+option-dataset-bots = Qui s’assied où : SIÈGE=officer,others=recruit.
+option-dataset-out = Le fichier à écrire : NOM.npz, ou NOM.parquet si pyarrow est installé.
 option-tournament-bots = Qui participe : random,recruit.
 option-tournament-games = Le nombre de parties par rencontre ; chaque graine est jouée avec chacun à chaque place.
 option-tournament-seed = La première graine.

@@ -42,6 +42,7 @@ expected-fewer-accents = at most { $most } accents on a letter
 expected-shorter-text = at most { $most } letters
 expected-at-most = at most { $most }
 expected-asked-seat = a seat that is asked: { $choices }
+expected-npz-without-pyarrow = a name that ends with .npz (for Parquet, install pyarrow)
 expected-game-with-numbers = a game whose answers are numbered (see “Add a game”)
 expected-game-of-bots = a game that the bots know
 

@@ -42,6 +42,7 @@ expected-fewer-accents = au plus { $most } accents sur une lettre
 expected-shorter-text = au plus { $most } lettres
 expected-at-most = au plus { $most }
 expected-asked-seat = une place à qui une question est posée : { $choices }
+expected-npz-without-pyarrow = un nom qui finit par .npz (pour Parquet, installez pyarrow)
 expected-game-with-numbers = un jeu dont les réponses sont numérotées (voir « Add a game »)
 expected-game-of-bots = un jeu que les robots connaissent
 

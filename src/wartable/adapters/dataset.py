@@ -1,0 +1,193 @@
+"""Games of bots as numbers in a file: what each seat saw, what it could answer, what it chose.
+
+Rows are kept sparse, as in a CSR matrix: row i has the cells `cells[starts[i]:starts[i + 1]]`.
+"""
+
+import json
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from wartable.adapters.learning import HISTORY, Observer, Row
+from wartable.bots import dismiss, make
+from wartable.core.decision import BadInput
+from wartable.core.events import Event
+from wartable.core.game import Options, find
+from wartable.lab.simulation import SEATS_APART, BotTable
+
+COLUMNS = {
+    "starts": np.int64,
+    "cells": np.uint32,
+    "values": np.float32,
+    "legal_starts": np.int64,
+    "legal": np.uint32,
+    "choices": np.uint32,
+    "seats": np.uint8,
+    "games": np.uint32,
+    "returns": np.float32,
+}
+"""Observations, masks (as the numbers of the legal actions), choices and results."""
+PARQUET = (".parquet", ".pq")
+
+
+class DataJob(Struct, frozen=True):
+    """A game that bots play, told by names so that another process can do it."""
+
+    game: str
+    options: Options
+    seed: int
+    bots: tuple[str, ...]
+
+
+@cache
+def _observer(game: str, options: tuple[tuple[str, str], ...]) -> Observer:
+    return Observer(find(game), dict(options))
+
+
+def play_game(job: DataJob) -> dict[str, NDArray[Any]]:
+    """Play one game; a row for each answer."""
+    game = find(job.game)
+    observer = _observer(job.game, tuple(job.options.items()))
+    bots = [make(name, job.seed * SEATS_APART + n) for n, name in enumerate(job.bots)]
+    table = BotTable(game, job.options, job.seed)
+    state, seats = table.state, table.seats()
+    recent: deque[Event] = deque(state.events, maxlen=HISTORY)
+    found: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    found["starts"].append(0)
+    found["legal_starts"].append(0)
+    row = np.zeros(observer.size, np.float32)
+    try:
+        while state.decisions:
+            state.events.clear()
+            decision = state.decisions[0]
+            seat = decision.seat
+            option = bots[seat].choose(seats[seat], decision)
+            observer.observe(state, seat, recent, row)
+            cells = row.nonzero()[0]
+            found["cells"].append(cells)
+            found["values"].append(row[cells])
+            found["starts"].append(found["starts"][-1] + len(cells))
+            legal = observer.numbering.indices(state, decision.options)
+            found["legal"] += legal
+            found["legal_starts"].append(len(found["legal"]))
+            found["choices"].append(observer.numbering.index(state, option))
+            found["seats"].append(seat)
+            game.answer(state, seat, option)
+            recent.extend(state.events)
+    finally:
+        for bot in bots:
+            dismiss(bot)
+    results = game.returns(state)
+    found["returns"] = [results[seat] for seat in found["seats"]]
+    found["games"] = [job.seed] * len(found["seats"])
+    sparse = {name: np.concatenate(found.pop(name)) for name in ("cells", "values")}
+    return {
+        name: np.asarray(sparse[name] if name in sparse else found[name], kind)
+        for name, kind in COLUMNS.items()
+    }
+
+
+def joined(parts: Iterable[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
+    """Many games as one."""
+    known = [*parts]
+    found = {}
+    for name in COLUMNS:
+        columns = [part[name] for part in known]
+        if name.endswith("starts"):
+            ends = np.cumsum([0, *(column[-1] for column in columns)])
+            moved = [column[1:] + end for column, end in zip(columns, ends, strict=False)]
+            found[name] = np.concatenate([np.zeros(1, np.int64), *moved])
+        else:
+            found[name] = np.concatenate(columns)
+    return found
+
+
+def about(job: DataJob, games: int) -> dict[str, Any]:
+    """What somebody needs to know to read a file."""
+    observer = _observer(job.game, tuple(job.options.items()))
+    return {
+        "game": job.game,
+        "rules": observer.game.rules_version,
+        "options": job.options,
+        "bots": job.bots,
+        "games": games,
+        "stamp": observer.numbering.stamp,
+        "actions": observer.actions,
+        "size": observer.size,
+        "parts": {name: [observer.at[name], *shape] for name, shape in observer.shapes.items()},
+    }
+
+
+def write(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
+    """As npz; or as Parquet, if the name says so and pyarrow is there."""
+    if path.suffix in PARQUET:
+        _write_parquet(path, rows, told)
+        return
+    with path.open("wb") as file:
+        named: dict[str, Any] = {"about": np.array(json.dumps(told)), **rows}
+        np.savez_compressed(file, **named)
+
+
+def check(path: Path) -> None:
+    """Refuse a name that cannot be written, before anybody plays for it."""
+    if path.suffix in PARQUET and find_spec("pyarrow") is None:
+        raise BadInput("--out", path.name, "npz-without-pyarrow")
+
+
+def _write_parquet(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
+    pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    lists = {
+        name: pyarrow.ListArray.from_arrays(rows[starts], rows[name])
+        for name, starts in (("cells", "starts"), ("values", "starts"), ("legal", "legal_starts"))
+    }
+    plain = {name: rows[name] for name in ("choices", "seats", "games", "returns")}
+    table = pyarrow.table({**lists, **plain})
+    table = table.replace_schema_metadata({"wartable": json.dumps(told)})
+    parquet.write_table(table, path)
+
+
+class Data:
+    """A file that was written, to learn from."""
+
+    def __init__(self, path: str | Path) -> None:
+        with np.load(path) as file:
+            self.about: dict[str, Any] = json.loads(str(file["about"]))
+            self._rows: dict[str, NDArray[Any]] = {name: file[name] for name in COLUMNS}
+
+    def __len__(self) -> int:
+        return len(self._rows["choices"])
+
+    def column(self, name: str) -> NDArray[Any]:
+        """One number a row: choices, seats, games or returns."""
+        return self._rows[name]
+
+    def observation(self, at: int, out: Row | None = None) -> Row:
+        """What the seat of a row saw."""
+        row = np.zeros(self.about["size"], np.float32) if out is None else out
+        if out is not None:
+            row.fill(0)
+        part = slice(*self._rows["starts"][at : at + 2])
+        row[self._rows["cells"][part]] = self._rows["values"][part]
+        return row
+
+    def observations(self, rows: Sequence[int] | NDArray[Any]) -> NDArray[np.float32]:
+        """What the seats of many rows saw."""
+        found = np.zeros((len(rows), self.about["size"]), np.float32)
+        for at, row in enumerate(rows):
+            part = slice(*self._rows["starts"][row : row + 2])
+            found[at, self._rows["cells"][part]] = self._rows["values"][part]
+        return found
+
+    def legal(self, at: int) -> NDArray[np.uint32]:
+        """The numbers of the actions that the seat of a row could choose."""
+        first, last = self._rows["legal_starts"][at : at + 2]
+        found: NDArray[np.uint32] = self._rows["legal"][first:last]
+        return found

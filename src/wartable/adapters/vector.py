@@ -1,0 +1,158 @@
+"""Many games at once, over several processes, in memory that all of them share.
+
+Nothing is sent but a byte a step: every process reads the actions of its games from the shared
+arrays and writes what their seats see. Whoever is asked moves, so one network may play all seats.
+"""
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wartable.adapters.learning import Table
+from wartable.core.decision import BadInput, Illegal
+
+RESET, STEP, CLOSE = b"r", b"s", b"c"
+DONE = b"d"
+GAMES_APART = 1_000_003
+"""The n-th game of a slot has the seed of the slot and so many more each time."""
+
+
+class Shared(NamedTuple):
+    """What all processes see; a line for each game."""
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int32]
+    """Who is asked."""
+    actions: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    """By game and seat: what the game that just ended brought; else 0."""
+    over: NDArray[np.bool_]
+    """Whether a game has just ended; the line shows the first question of the next one."""
+    seeds: NDArray[np.int64]
+
+
+class VectorEnv:
+    """So many games of the same kind; a game that ends is followed by another."""
+
+    def __init__(
+        self, game: str, count: int, processes: int = 2, observe: bool = True, **options: Any
+    ) -> None:
+        for value, where in ((count, "count"), (processes, "processes")):
+            if value < 1:
+                raise BadInput(where, str(value), "number-from", least=1)
+        table = Table(game, options)
+        self.seats, self.observer = table.seats, table.observer
+        self.count = count
+        context: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "fork")
+        sizes = {
+            "observations": (count, table.observer.size if observe else 0),
+            "masks": (count, table.observer.actions),
+            "seats": (count,),
+            "actions": (count,),
+            "rewards": (count, len(table.seats)),
+            "over": (count,),
+            "seeds": (count,),
+        }
+        kinds = (np.float32, np.int8, np.int32, np.int64, np.float32, np.bool_, np.int64)
+        raw = [
+            (
+                context.RawArray("b", max(int(np.prod(shape)) * np.dtype(kind).itemsize, 1)),
+                shape,
+                kind,
+            )
+            for shape, kind in zip(sizes.values(), kinds, strict=True)
+        ]
+        self.shared = _arrays(raw)
+        self._pipes: list[Connection] = []
+        self._workers: list[Any] = []
+        for slots in np.array_split(np.arange(count), min(processes, count)):
+            here, there = context.Pipe()
+            job = (there, raw, [int(slot) for slot in slots], game, options)
+            worker = context.Process(target=_work, args=job, daemon=True)
+            worker.start()
+            there.close()
+            self._pipes.append(here)
+            self._workers.append(worker)
+
+    def reset(self, seed: int = 0) -> Shared:
+        """New games; each slot has a seed of its own."""
+        self.shared.seeds[:] = seed + np.arange(self.count)
+        return self._all(RESET)
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> Shared:
+        """An answer in every game; the arrays are the same ones each time."""
+        self.shared.actions[:] = actions
+        return self._all(STEP)
+
+    def _all(self, what: bytes) -> Shared:
+        for pipe in self._pipes:
+            pipe.send_bytes(what)
+        trouble = [told for pipe in self._pipes if (told := pipe.recv_bytes()) != DONE]
+        if trouble:
+            rule, slot, action = trouble[0].decode().split("\n")
+            raise Illegal(rule, "reason-not-an-option", game=int(slot), action=int(action))
+        return self.shared
+
+    def close(self) -> None:
+        """End the processes."""
+        for pipe, worker in zip(self._pipes, self._workers, strict=True):
+            if worker.is_alive():
+                pipe.send_bytes(CLOSE)
+            worker.join()
+            pipe.close()
+        self._pipes, self._workers = [], []
+
+    def __enter__(self) -> "VectorEnv":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> Shared:
+    return Shared(*(
+        np.frombuffer(memory, np.dtype(kind), int(np.prod(shape))).reshape(shape)
+        for memory, shape, kind in raw
+    ))  # fmt: skip
+
+
+def _work(pipe: Connection, raw: Any, slots: list[int], game: str, options: dict[str, Any]) -> None:
+    """Play the games of some slots, until told to stop."""
+    shared = _arrays(raw)
+    tables = {slot: Table(game, options) for slot in slots}
+    played = dict.fromkeys(slots, 0)
+    while (what := pipe.recv_bytes()) != CLOSE:
+        told = DONE
+        for slot, table in tables.items():
+            try:
+                _turn(shared, slot, table, played, what == RESET)
+            except Illegal as illegal:
+                told = f"{illegal.reason.rule}\n{slot}\n{shared.actions[slot]}".encode()
+        pipe.send_bytes(told)
+
+
+def _turn(shared: Shared, slot: int, table: Table, played: dict[int, int], new: bool) -> None:
+    """One answer in one game, or a new game; then what its next seat sees."""
+    shared.rewards[slot] = 0
+    shared.over[slot] = False
+    if new:
+        played[slot] = 0
+        table.reset(int(shared.seeds[slot]))
+    else:
+        table.step(int(shared.seats[slot]), int(shared.actions[slot]))
+    if not table.asked or table.stopped:
+        shared.rewards[slot] = table.game.returns(table.state)
+        shared.over[slot] = True
+        played[slot] += 1
+        table.reset(int(shared.seeds[slot]) + played[slot] * GAMES_APART)
+    seat = table.asked[0].seat
+    shared.seats[slot] = seat
+    if shared.observations.shape[1]:
+        table.observer.observe(table.state, seat, table.recent, shared.observations[slot])
+    table.observer.mask(table.state, seat, shared.masks[slot])

@@ -1,0 +1,51 @@
+"""`wartable dataset` writes what was seen, possible and chosen, and how it ended."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wartable.adapters.dataset import Data
+from wartable.adapters.learning import Table
+from wartable.cli import main
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_file_holds_whole_games_that_can_be_played_again(
+    tmp_path: Path, jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.npz"
+    words = ["--games", "3", "--bots", "others=random", "--out", str(out), "--lang", "en"]
+    more = ["--options", "scenario=falkland_express", "--jobs", jobs]
+    assert main(["dataset", "naval", *words, *more]) == 0
+    assert "3 games" in capsys.readouterr().out
+    data = Data(out)
+    assert data.about["bots"] == ["random", "random"] and data.about["games"] == 3
+    assert list(np.unique(data.column("games"))) == [1, 2, 3]
+    table = Table("naval", {"scenario": "falkland_express"})
+    assert data.about["stamp"] == table.observer.numbering.stamp
+    first = [int(row) for row in np.flatnonzero(data.column("games") == 1)]
+    table.reset(1)
+    for row in first:
+        seat = table.asked[0].seat
+        seen = table.observation(seat)
+        assert data.column("seats")[row] == seat
+        assert np.array_equal(data.observation(row), seen["observation"])
+        assert np.array_equal(np.sort(data.legal(row)), np.flatnonzero(seen["action_mask"]))
+        assert data.column("choices")[row] in data.legal(row)
+        table.step(seat, int(data.column("choices")[row]))
+    assert not table.asked
+    ends = table.game.returns(table.state)
+    assert all(data.column("returns")[row] == ends[data.column("seats")[row]] for row in first)
+    assert np.array_equal(data.observations(first[:3])[1], data.observation(first[1]))
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--games", "1", "--out", str(tmp_path / "no" / "games.npz"), "--lang", "en"]
+    assert main(["dataset", "naval", *words]) == 2
+    assert "--out" in capsys.readouterr().err
+    odd = ["--games", "1000000", "--lang", "en", "--out", str(tmp_path / "games.parquet")]
+    assert main(["dataset", "naval", *odd]) == 2
+    assert "npz" in capsys.readouterr().err
