@@ -45,7 +45,7 @@ class VectorEnv:
     ) -> None:
         for value, where in ((count, "count"), (processes, "processes")):
             if value < 1:
-                raise BadInput(where, str(value), "number-from", least=1)
+                raise BadInput(where, str(value), "whole-number-from", least=1)
         table = Table(game, options)
         self.seats, self.observer = table.seats, table.observer
         self.count = count
