@@ -212,6 +212,12 @@ def test_a_faction_moves_as_many_units_as_it_has_markers(war: War) -> None:
     assert war.ask != "axis strategic"
 
 
+@rule("eu 4.f")
+def test_a_ground_unit_off_the_lines_is_told_so(war: War) -> None:
+    war.position(f"{ARMY}phase strategic_movement axis\nunit german_8th_army 0410")
+    assert war.refuses("strategic german_10th_army").message == "reason-no-line"
+
+
 @rule("eu 4.f-1")
 def test_an_enemy_zone_shuts_a_line_unless_a_friend_stands_there(war: War) -> None:
     text = f"""{GUARDED}phase strategic_movement axis

@@ -106,6 +106,14 @@ def test_an_event_whose_condition_does_not_hold_waits(war: War) -> None:
 
 
 @rule("eu 13", "eu K-3")
+def test_an_event_without_an_option_waits_for_the_phase_of_the_axis(war: War) -> None:
+    event = f'{{ id = "gift", check = "declaration_of_war", {GIFT} }}'
+    war.position(with_events(POLAND, event) + AXIS.replace("war axis", "war western"))
+    assert war.phase != "declaration_of_war" or war.seat == "western"
+    assert war.state.happened == [0]
+
+
+@rule("eu 13", "eu K-3")
 def test_a_faction_may_say_no_to_an_event_that_is_its_option(war: War) -> None:
     event = f'{{ id = "gift", check = "declaration_of_war", option = "axis", {GIFT} }}'
     war.position(with_events(POLAND, event) + AXIS)

@@ -332,6 +332,14 @@ def test_a_sea_zone_that_is_missing_is_one_line_and_not_one_for_each_of_its_hexe
     assert found.where == "my.toml: map.places.0101"
 
 
+@pytest.mark.parametrize("other", ["atlantic", "biscay"])
+def test_a_sea_zone_lies_beside_another_one_of_the_file(other: str) -> None:
+    old, new = 'id = "biscay", adjacent = ["channel"]', f'id = "biscay", adjacent = ["{other}"]'
+    source, numbers = decode(FRANCE.replace(old, new), "my.toml")
+    found = problems(source, numbers, "my.toml")
+    assert "my.toml: map.sea_zones.biscay.adjacent" in [one.where for one in found]
+
+
 def test_a_line_must_not_cross_a_barrier() -> None:
     across = FRANCE.replace("lines = [", 'lines = [\n    "0605 0606",', 1)
     with pytest.raises(BadInput) as refused:
