@@ -63,7 +63,7 @@ class Stored:
             words = table.game.text(match.state, chance.choice(asked.options))
             self.do(Entry("answer", asked.seat, words, f"r{table.entry_count}"))
             count = len(match.answers)
-            if table.status == "playing" and count > 12 and chance.random() < undo:
+            if not match.over and count > 12 and chance.random() < undo:
                 self.do(Entry("undo", asked.seat, str(count - chance.randint(1, 12))))
         with self.database:
             self.database.execute("UPDATE tables SET status = ?", (table.status,))

@@ -108,9 +108,10 @@ class Match:
 
     def decision(self, seat: int) -> Decision | None:
         """The question that a seat has to answer, if any."""
-        for found in self.state.decisions:
+        decisions: tuple[Decision, ...] = self.state.decisions
+        for found in decisions:
             if found.seat == seat:
-                return found  # type: ignore[no-any-return]
+                return found
         return None
 
     def answer(self, seat: int, option: int, auto: bool = False) -> list[Event]:

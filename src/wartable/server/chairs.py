@@ -4,6 +4,8 @@ import hashlib
 
 from msgspec import Struct, field
 
+from wartable.server.api import Kind
+
 
 class Device(Struct, frozen=True):
     """A browser that sits on a seat."""
@@ -27,7 +29,7 @@ class Chair(Struct):
     """A seat of a table, who plays it, and who may."""
 
     seat: str
-    kind: str = "open"
+    kind: Kind = "open"
     name: str = ""
     level: str = ""
     resigned: bool = False

@@ -111,7 +111,7 @@ class TableMaker:
 
     @staticmethod
     def _go_on(
-        table: Table, past: PastGame, source: str, body: api.NewTable | api.Fork
+        table: Table, past: PastGame, source: api.Source, body: api.NewTable | api.Fork
     ) -> list[Entry]:
         """How a table begins that goes on with a game; several people wait for each other."""
         after = len(past.answers)

@@ -17,9 +17,13 @@ from wartable.server import api, keys
 if TYPE_CHECKING:
     from wartable.server.tables import Table
 
-OPEN, COMMIT, REVEAL, DRAWN, GIVEN = "open", "commit", "reveal", "drawn", "given"
+OPEN: api.Stage = "open"
+COMMIT: api.Stage = "commit"
+REVEAL: api.Stage = "reveal"
+DRAWN: api.Stage = "drawn"
+GIVEN: api.Stage = "given"
 """Nobody has started; shares are awaited; they are told; the seed is there; it came with a text."""
-OLD = "old"
+OLD: api.Source = "old"
 """Where the cards of a table come from that was made before seeds were drawn together."""
 
 
@@ -37,7 +41,7 @@ class PersonShare(Struct):
 class Seeding(Struct):
     """Where the hidden cards of a table come from."""
 
-    source: str = OLD
+    source: api.Source = OLD
     after: int = 0
     """How many answers of another game it goes on from."""
     wish: str = "auto"
@@ -46,7 +50,7 @@ class Seeding(Struct):
     """Whether the game began by dealing anew all that was hidden in its position."""
     kept: bool = False
     """Whether hidden cards are as they were elsewhere, so that somebody may know them."""
-    stage: str = GIVEN
+    stage: api.Stage = GIVEN
     secret: str = ""
     shares: list[PersonShare] = field(default_factory=list)
     awaited: list[bytes] = field(default_factory=list)
@@ -60,12 +64,12 @@ class Seeding(Struct):
         return self.stage in (COMMIT, REVEAL)
 
 
-def fresh(source: str = "new", wish: str = "auto", after: int = 0) -> Seeding:
+def fresh(source: api.Source = "new", wish: str = "auto", after: int = 0) -> Seeding:
     """For a table that was just made."""
     return Seeding(source, after, wish, stage=OPEN, secret=keys.share())
 
 
-def given(source: str, after: int, deal: bool, shares: list[joint.SeedShare]) -> Seeding:
+def given(source: api.Source, after: int, deal: bool, shares: list[joint.SeedShare]) -> Seeding:
     """For a table that goes on with the seed of another game."""
     found = Seeding(source, after, deal=deal, kept=True)
     if shares:
@@ -186,11 +190,11 @@ def told(table: "Table") -> api.Deal:
     waits = table.match is None and now.stage != GIVEN
     anew = deals_anew(table) if waits else now.deal and not now.kept
     return api.Deal(
-        source=now.source,  # type: ignore[arg-type]
+        source=now.source,
         after=now.after,
         kept=bool(table.position) and not anew if waits else now.kept,
         anew=anew,
-        stage=now.stage,  # type: ignore[arg-type]
+        stage=now.stage,
         by=[seat for one in now.shares for seat in _seats(table, one)],
         awaited=sorted({table.names[s] for one in _missing(table) for s in table.mine(one)}),
         broken=now.broken,

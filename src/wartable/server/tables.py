@@ -25,7 +25,9 @@ from wartable.server.chairs import Chair
 from wartable.server.keeping import Keeping, RulesChange
 from wartable.server.seeding import Seeding
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: api.Status = "waiting"
+PLAYING: api.Status = "playing"
+OVER: api.Status = "over"
 REMEMBERED = 64
 """How many refusals a seat is given again when it repeats a request; what was done, for good."""
 RESIGNED = "resigned"
@@ -50,7 +52,7 @@ class Setup(Struct):
     """What was agreed when a table was made."""
 
     title: str = ""
-    watch: str = "anyone"
+    watch: api.Watch = "anyone"
     cover: str = "auto"
     pace: int = 600
     rematch: str = ""
@@ -92,7 +94,7 @@ class Table:
         """By which version of the rules it is played."""
         self.repair: Entry | None = None
         """What is to be done first, because the rules have changed since."""
-        self.status: str = WAITING
+        self.status: api.Status = WAITING
         self.result: str | None = None
         self.listed = False
         self.match: Match | None = None
@@ -506,9 +508,9 @@ class Table:
             game=self.game.id,
             options=self.options,
             title=self.setup.title,
-            status=self.status,  # type: ignore[arg-type]
+            status=self.status,
             listed=self.listed,
-            watch=self.setup.watch,  # type: ignore[arg-type]
+            watch=self.setup.watch,
             cover=self.cover,
             pace=self.setup.pace,
             hints=self.hints,
@@ -520,7 +522,7 @@ class Table:
             seats=[
                 api.SeatInfo(
                     seat=chair.seat,
-                    kind=chair.kind,  # type: ignore[arg-type]
+                    kind=chair.kind,
                     name=chair.name,
                     level=chair.level,
                     resigned=chair.resigned,

@@ -20,6 +20,15 @@ from wartable.server.api.common import (
 )
 from wartable.server.api.lessons import LessonStep
 
+Status = Literal["waiting", "playing", "over"]
+Watch = Literal["anyone", "seats"]
+Kind = Literal["open", "person", "bot"]
+"""Who plays a seat."""
+Source = Literal["new", "record", "fork", "position", "old"]
+"""A new game, a record, a finished game, a position; `old`: nobody wrote it down."""
+Stage = Literal["open", "commit", "reveal", "drawn", "given"]
+"""Not begun, hashes are awaited, shares are told, all is drawn; or it came with a text."""
+
 
 class SeatChoice(Body):
     """Who sits on a seat when a table is made."""
@@ -40,7 +49,7 @@ class NewTable(Body):
     title: Title = ""
     listed: bool = False
     """Shown in the lobby, and anybody may take an open seat."""
-    watch: Literal["anyone", "seats"] = "anyone"
+    watch: Watch = "anyone"
     cover: Literal["auto", "on", "off"] = "auto"
     pace: Pace = 600
     """How many milliseconds a bot lets pass before it answers."""
@@ -98,7 +107,7 @@ class SeatInfo(Struct):
     """A seat, and who sits there."""
 
     seat: str
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     name: str
     level: str
     resigned: bool
@@ -113,7 +122,7 @@ class SeatInfo(Struct):
 class Deal(Struct):
     """Where the hidden cards of a table come from."""
 
-    source: Literal["new", "record", "fork", "position", "old"]
+    source: Source
     """A new game, a record, a finished game, a position; `old`: nobody wrote it down."""
     after: int
     """How many answers of the other game came before."""
@@ -121,7 +130,7 @@ class Deal(Struct):
     """Hidden cards are as they were there: whoever made the table may know them."""
     anew: bool
     """All that was hidden there was dealt anew."""
-    stage: Literal["open", "commit", "reveal", "drawn", "given"]
+    stage: Stage
     """Not begun, hashes are awaited, shares are told, all is drawn; or it came with a text."""
     by: list[str]
     """Seats whose people give a share of the seed, beside the server."""
@@ -138,9 +147,9 @@ class TableInfo(Struct):
     game: str
     options: dict[str, str]
     title: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     listed: bool
-    watch: Literal["anyone", "seats"]
+    watch: Watch
     cover: bool
     pace: int
     hints: bool
