@@ -24,7 +24,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots measure
+.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots faces measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each 
 
 screenshots: $(READY) browser $(CLIENT) ## Take the pictures of the page for the documentation
 	$(BIN)python -m tests.e2e.screenshots
+
+faces: $(READY) $(CLIENT) ## Draw the faces that the pages of cards in docs show
+	rm -rf docs/images/cards
+	$(NPM) test -- faces --update
 
 measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the first click, longest task
 	$(BIN)python -m tests.e2e.measure

@@ -108,6 +108,15 @@ def test_the_pages_of_cards_are_up_to_date(
     assert capsys.readouterr().out == (ROOT / f"docs/{page}.md").read_text(encoding="utf-8")
 
 
+def test_every_card_on_a_page_has_its_picture_and_none_is_left_over() -> None:
+    pages = [ROOT / "docs" / name for name in ("cards.md", "cards-first-edition.md")]
+    rows = [row for page in pages for row in page.read_text(encoding="utf-8").splitlines()]
+    named = [re.findall(r"images/cards/(\S+)\"", row) for row in rows if "<br>" in row]
+    assert all(len(pictures) == 1 for pictures in named)
+    drawn = {path.name for path in (ROOT / "docs/images/cards").iterdir()}
+    assert {picture for [picture] in named} == drawn
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from wartable.core.game import Game, Options, spell
 from wartable.words.telling import name
 from wartable.words.text import LANGUAGES, Words
@@ -27,6 +30,9 @@ def page(
         ),
     ]
     columns = [said.say(f"cards-{column}") for column in ("name", "type", "count", "text", "rules")]
+    drawn = any(_picture(card) for card in rows)
+    if drawn:
+        columns.insert(0, "")
     for group in groups:
         cards = [card for card in rows if card.group == group]
         count = sum(card.count for card in cards)
@@ -34,9 +40,19 @@ def page(
             continue
         title = name(said, "group", group)
         out += ["", f"## {said.say('cards-title', group=title, count=count)}", ""]
-        out += [f"| {' | '.join(columns)} |", "| --- | --- | --- | --- | --- |"]
-        out += [f"| {' | '.join(_cells(card, said))} |" for card in cards]
+        out += [f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}"]
+        for card in cards:
+            cells = [_picture(card)] * drawn + _cells(card, said)
+            out.append(f"| {' | '.join(cells)} |")
     return "\n".join(out) + "\n"
+
+
+def _picture(card: Any) -> str:
+    """Its face, in a file that is named after what is drawn; a game may draw none."""
+    if not isinstance(card.face, Struct):
+        return ""
+    name = "-".join(str(fact) for fact in (card.group, *astuple(card.face)))
+    return f'<img src="images/cards/{name}.svg" width="123" alt="">'
 
 
 def _cells(card: Any, said: Words) -> list[str]:
