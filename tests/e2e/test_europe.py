@@ -1,23 +1,48 @@
 """Europe in a browser."""
 
 import os
+from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desk, Desks
-from tests.e2e.player import click_what_glows
+from tests.e2e.player import play_together
 from tests.e2e.test_for_everybody import faults
 
-SCENARIOS = ("poland_1939", "france_1940") if os.environ.get("ALL_GAMES") else ("poland_1939",)
+DESK: dict[str, Any] = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
+CHAIRS = {
+    1: {"axis": "me", "western": "bot"},
+    2: {"axis": "me", "western": "open"},
+    3: {"axis": "me", "western": "open", "soviet": "open"},
+}
+# France has two sides: a third person has a chair in Poland alone.
+SIDES = [("poland_1939", 1), ("poland_1939", 2), ("poland_1939", 3)]
+SIDES += [("france_1940", 1), ("france_1940", 2)]
+LOOKS = [("en-US", DESK), ("fr-FR", PHONE), ("fr-FR", DESK), ("en-US", PHONE)]
+GAMES = [
+    (scenario, people, *look)
+    for (scenario, people), look in product(SIDES, LOOKS)
+    if people == 1 or look in LOOKS[:2]
+]
+WANTED = GAMES if os.environ.get("ALL_GAMES") else [("poland_1939", 1, *LOOKS[1])]
 SEATS = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
 OPERATIONS = "game europe\nphase operations axis\n"
 
 
-def begin(desk: Desk, scenario: str) -> str:
-    """A table where the Axis is asked something."""
-    table, _ = desk.make(game="europe", seats=SEATS, options={"scenario": scenario})
-    desk.open(f"/table/{table}").wait_for_selector(".europe .question[data-number]")
-    desk.page.wait_for_selector("[data-standing]")
+def sit_down(desks: Desks, scenario: str, people: int, lang: str, size: dict[str, Any]) -> str:
+    """A table with so many people, each with a browser of their own."""
+    host, *guests = [desks.new(lang, **size) for _ in range(people)]
+    seats = {seat: {"who": who, "level": "random"} for seat, who in CHAIRS[people].items()}
+    options = {"scenario": scenario} | ({"soviets": "apart"} if people == 3 else {})
+    table, links = host.make(game="europe", seats=seats, options=options)
+    for guest, seat in zip(guests, [seat for seat in seats if seat != "axis"], strict=False):
+        guest.page.goto(desks.site.url + links[seat])
+        guest.page.click("[data-accept]")
+    host.open(f"/table/{table}")
+    for desk in desks.made:
+        desk.page.wait_for_selector(".europe [data-standing]")
     return table
 
 
@@ -29,11 +54,13 @@ def operations(desk: Desk) -> Page:
     return page
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_whole_game_of_europe_by_clicking_what_glows(desks: Desks, scenario: str) -> None:
-    desk = desks.new()
-    table = begin(desk, scenario)
-    assert click_what_glows(desk.page, 4000, seed=3) > 3
+@pytest.mark.parametrize(("scenario", "people", "lang", "size"), WANTED)
+def test_a_whole_game_of_europe_by_clicking_what_glows(
+    desks: Desks, scenario: str, people: int, lang: str, size: dict[str, Any]
+) -> None:
+    table = sit_down(desks, scenario, people, lang, size)
+    assert sum(play_together([desk.page for desk in desks.made], 4000, seed=3)) > 3
+    desk = desks.made[0]
     desk.page.wait_for_selector("[data-over]")
     view = desk.call("GET", f"/api/tables/{table}/view")["view"]
     assert desk.page.locator("[data-over]").get_attribute("data-over") == view["winner"]
@@ -43,11 +70,12 @@ def test_a_whole_game_of_europe_by_clicking_what_glows(desks: Desks, scenario: s
     luck = desk.call("GET", f"/api/tables/{table}/summary").get("luck", {})
     expect(desk.page.locator("[data-luck]")).to_have_count(len(luck))
     film.locator("[data-film-next]").click()
-    expect(film).to_contain_text("Turn 1: the Axis")
+    expect(film).to_contain_text("Turn 1: the Axis" if lang == "en-US" else "Tour de jeu 1")
     film.locator("[data-film-play]").click()
     expect(film.locator("[data-film-play]")).to_have_attribute("aria-pressed", "true")
     film.locator("input").press("End")
-    expect(film).to_contain_text("The end")
+    expect(film).to_contain_text("The end" if lang == "en-US" else "La fin")
+    assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(desk.page) == []
 
 
@@ -163,7 +191,8 @@ def test_a_click_where_nothing_can_be_done_says_why(desks: Desks) -> None:
 
 def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
     desk = desks.new("fr-FR", width=390, height=844)
-    begin(desk, "france_1940")
+    table, _ = desk.make(game="europe", seats=SEATS, options={"scenario": "france_1940"})
+    desk.open(f"/table/{table}").wait_for_selector(".europe [data-standing]")
     assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(desk.page.locator(".phases .now")).to_be_visible()
     high = desk.page.locator(".map").bounding_box()
