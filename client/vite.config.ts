@@ -41,6 +41,7 @@ export default defineConfig({
     fs: { allow: [".", "../src/wartable", "../examples"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // The colours of a game are part of its pictures.
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], css: { include: /nations\.css/ } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

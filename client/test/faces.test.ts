@@ -1,6 +1,5 @@
 // @vitest-environment node
 // The pictures of docs/cards*.md are those of the page: `make faces` draws them, this test compares them.
-import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import type { Component } from "svelte";
 import { expect, test } from "vitest";
@@ -8,21 +7,29 @@ import Crest from "../src/games/quartermaster/Crest.svelte";
 import FaceMark from "../src/games/quartermaster/FaceMark.svelte";
 import Scene from "../src/games/quartermaster/Scene.svelte";
 
-const DOCS = new URL("../../docs/", import.meta.url).pathname;
-const GAME = new URL("../src/games/quartermaster/", import.meta.url).pathname;
+const PAGES = import.meta.glob<string>("../../docs/cards*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SOURCES = import.meta.glob<string>("../src/games/quartermaster/{*.svelte,nations.css}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The pages of cards name a picture after what is drawn on it. */
-const pages = readdirSync(DOCS).filter((name) => /^cards.*\.md$/.test(name));
-const named = pages.flatMap((page) =>
-  [...readFileSync(DOCS + page, "utf8").matchAll(/images\/cards\/([\w-]+)\.svg/g)].map(([, name]) => name!),
+const named = Object.values(PAGES).flatMap((page) =>
+  [...page.matchAll(/images\/cards\/([\w-]+)\.svg/g)].map((found) => found[1]!),
 );
 const pictures = [...new Set(named)].sort();
 
-function styleOf(component: string): string {
-  return /<style>([^]*)<\/style>/.exec(readFileSync(`${GAME}${component}.svelte`, "utf8"))![1]!;
+function source(name: string): string {
+  return SOURCES[`../src/games/quartermaster/${name}`]!;
 }
-const STYLE = ["Scene", "Crest", "FaceMark"].map(styleOf).join("");
-const NATIONS = readFileSync(`${GAME}nations.css`, "utf8");
+const STYLE = ["Scene", "Crest", "FaceMark"]
+  .map((name) => /<style>([^]*)<\/style>/.exec(source(`${name}.svelte`))![1])
+  .join("");
 
 /** A component as an SVG in another one, without what only a page needs. */
 function drawn<Props extends Record<string, unknown>>(what: Component<Props>, props: Props, place = ""): string {
@@ -41,7 +48,7 @@ function picture(name: string): string {
   const scene = drawn(Scene, { nation: nation!, face }).replace(/(id="|url\(#)[^")]*/g, "$1motif");
   const sign = drawn(FaceMark, { face });
   const right = 164 - 5 - Number(/ width="(\d+)"/.exec(sign)![1]);
-  const own = new RegExp(`^\\.${nation} \\{[^}]*\\}`, "m").exec(NATIONS)![0];
+  const own = new RegExp(`^\\.${nation} \\{[^}]*\\}`, "m").exec(source("nations.css"))![0];
   const style = `${own}${STYLE}`.replace(/\s+/g, " ").replace(/ ?([{};:,]) ?/g, "$1");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="${nation}" viewBox="0 0 164 84" width="164" height="84">` +
@@ -52,5 +59,5 @@ function picture(name: string): string {
 }
 
 test.each(pictures)("%s is drawn as on the page", async (name) => {
-  await expect(picture(name)).toMatchFileSnapshot(`${DOCS}images/cards/${name}.svg`);
+  await expect(picture(name)).toMatchFileSnapshot(`../../docs/images/cards/${name}.svg`);
 });
