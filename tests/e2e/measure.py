@@ -37,6 +37,18 @@ MOST_BYTES_HEXES, LONGEST_TASK_HEXES = 350_000, 150
 SEATS = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
 
 
+class Promises:
+    """What was promised: all of it is measured, and what was broken is told at the end."""
+
+    def __init__(self) -> None:
+        self.broken: list[str] = []
+
+    def keep(self, kept: bool, what: str) -> None:
+        """Note what is not as promised."""
+        if not kept:
+            self.broken.append(what)
+
+
 class Traffic:
     """What goes over the wire, and where to."""
 
@@ -83,7 +95,7 @@ def wide(text: str) -> str:
     return re.sub(r"supply_edges = \[.*?\]", "supply_edges = []", found.sub(widen, text))
 
 
-def measure_first(browser: Browser, site: Running) -> None:
+def measure_first(browser: Browser, site: Running, promises: Promises) -> None:
     """The first game, from the first page."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
     context.add_init_script(LONGEST)
@@ -106,15 +118,15 @@ def measure_first(browser: Browser, site: Running) -> None:
     print(f"first possible click     {ready * 1000:.0f} ms after navigation")
     print(f"first question           {played * 1000:.0f} ms after navigation, one click")
     print(f"longest task of panning  {f'{longest:.0f}' if longest else 'under 50'} ms")
-    assert first_page <= FIRST_PAGE
-    assert first_question <= FIRST_QUESTION
-    assert longest <= LONGEST_TASK
-    assert not traffic.foreign, traffic.foreign
-    assert not desk.errors, desk.errors
+    promises.keep(first_page <= FIRST_PAGE, f"first page: at most {FIRST_PAGE} bytes")
+    promises.keep(first_question <= FIRST_QUESTION, f"question: at most {FIRST_QUESTION} bytes")
+    promises.keep(longest <= LONGEST_TASK, f"panning: no task over {LONGEST_TASK} ms")
+    promises.keep(not traffic.foreign, f"no other site: {traffic.foreign}")
+    promises.keep(not desk.errors, f"no error: {desk.errors}")
     context.close()
 
 
-def measure_rounds(browser: Browser, site: Running) -> None:
+def measure_rounds(browser: Browser, site: Running, promises: Promises) -> None:
     """Six rounds of the first game: nothing may jump that nobody touched."""
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, locale="fr-FR", reduced_motion="reduce"
@@ -124,15 +136,15 @@ def measure_rounds(browser: Browser, site: Running) -> None:
     table, _ = desk.make(germany="me")
     page = desk.open(f"/table/{table}")
     page.wait_for_selector(".hand .glow")
-    click_what_glows(page, 400, seed=3, until=SEVENTH)
+    click_what_glows(page, 2000, seed=3, until=SEVENTH)
     shift = float(page.evaluate("window.shift"))
     print(f"layout shift, six rounds {shift:.3f}")
-    assert shift <= SHIFT
-    assert not desk.errors, desk.errors
+    promises.keep(shift <= SHIFT, f"layout shift: at most {SHIFT}")
+    promises.keep(not desk.errors, f"six rounds without an error: {desk.errors}")
     context.close()
 
 
-def measure_hexes(browser: Browser, site: Running) -> None:
+def measure_hexes(browser: Browser, site: Running, promises: Promises) -> None:
     """A map of hexes: the first question from an empty cache, and a large map."""
     loads = []
     for _ in range(3):
@@ -145,8 +157,7 @@ def measure_hexes(browser: Browser, site: Running) -> None:
         page.wait_for_selector("[data-standing]")
         page.wait_for_timeout(1500)
         loads.append(float(page.evaluate("window.longest")))
-        assert not desk.errors, desk.errors
-        assert traffic.bytes < MOST_BYTES_HEXES
+        promises.keep(not desk.errors, f"hexes without an error: {desk.errors}")
         kilobytes = traffic.bytes / 1000
         context.close()
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
@@ -160,8 +171,9 @@ def measure_hexes(browser: Browser, site: Running) -> None:
     longest = min(pan(page) for _ in range(3))
     print(f"hexes: first question    {kilobytes:.0f} kB, longest task {min(loads):.0f} ms")
     print(f"hexes: panning 1,500     {f'{longest:.0f}' if longest else 'no task over 50'} ms")
-    assert min(loads) < LONGEST_TASK_HEXES
-    assert longest <= 50
+    promises.keep(kilobytes * 1000 <= MOST_BYTES_HEXES, f"hexes: {MOST_BYTES_HEXES} bytes")
+    promises.keep(min(loads) <= LONGEST_TASK_HEXES, f"hexes: no task over {LONGEST_TASK_HEXES} ms")
+    promises.keep(longest <= 50, "hexes: panning without a task over 50 ms")
     context.close()
 
 
@@ -173,10 +185,12 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = chromium(playwright)
-        measure_first(browser, site)
-        measure_rounds(browser, site)
-        measure_hexes(browser, site)
+        promises = Promises()
+        for part in (measure_first, measure_rounds, measure_hexes):
+            part(browser, site, promises)
         browser.close()
+    if promises.broken:
+        raise SystemExit("\n".join(["", "Not as promised:", *promises.broken]))
 
 
 if __name__ == "__main__":

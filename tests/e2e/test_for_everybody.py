@@ -9,11 +9,14 @@ from tests.e2e.player import click_what_glows, wait_for_question
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 
 
-def faults(page: Page) -> list[str]:
-    """Serious faults of accessibility on a page."""
+def faults(page: Page, *rules: str) -> list[str]:
+    """Serious faults of accessibility on a page; of some rules, or of all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    wish: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        wish["runOnly"] = list(rules)
+    found: dict[str, Any] = page.evaluate("wish => axe.run(document, wish)", wish)
     return [
         f"{fault['id']}: {fault['nodes'][0]['html'][:160]} {fault['nodes'][0]['failureSummary']}"
         for fault in found["violations"]
@@ -21,14 +24,18 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+COLOURS = ("color-contrast",)
+
+
 def faults_by_day_and_night(page: Page) -> list[str]:
-    """The same in light and in dark colours."""
+    """The same in light, dark and high contrast, which differ in their colours alone."""
     grounds, found = set(), []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    for theme, rules in (("light", ()), ("dark", COLOURS), ("contrast", COLOURS)):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-        found += faults(page)
-    assert len(grounds) == 2, "the colours do not change"
+        found += faults(page, *rules)
+    page.evaluate("delete document.documentElement.dataset.theme")
+    assert len(grounds) == 3, "the colours do not change"
     return found
 
 

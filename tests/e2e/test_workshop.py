@@ -1,14 +1,17 @@
 """The scenario workshop in a browser."""
 
+import os
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.e2e.conftest import Desks
 from tests.e2e.test_for_everybody import faults
+from tests.rules.europe.test_scenario_files import MUTATIONS
 
 from wartable.games.europe import scenario_files
 
 POLAND, FRANCE = (scenario_files.source(name) for name in scenario_files.IDS)
+BROKEN = MUTATIONS[:: len(MUTATIONS) // (20 if os.environ.get("ALL_GAMES") else 5)]
 
 
 def saved(page: Page) -> str:
@@ -104,6 +107,23 @@ def test_a_scenario_is_opened_changed_checked_saved_and_played(desks: Desks) -> 
     table = page.url.rpartition("/")[2]
     names = desk.call("GET", f"/api/tables/{table}/scenery")["names"]
     assert names["en"]["unit-lodz-army"][""] == "Lodz Guard"
+
+
+def test_a_broken_file_is_told_where_it_is_broken_and_saved_as_it_was_opened(desks: Desks) -> None:
+    page = desks.new().open("/workshop/europe")
+    right(page)
+    for old, new, place, _ in BROKEN:
+        text = POLAND.replace(old, new, 1)
+        file = FilePayload(name="my.toml", mimeType="text/plain", buffer=text.encode())
+        page.set_input_files("[data-open]", file)
+        # A line by its number, a field by its name.
+        where = place.lstrip(": ")
+        expect(page.locator(f"ul.wrong [data-place='{where}']").first).to_be_visible()
+        expect(page.locator("header [data-play]")).to_be_disabled()
+        assert saved(page) == text
+        page.click("[data-undo]")
+        right(page)
+    assert saved(page) == POLAND
 
 
 def test_the_workshop_on_a_phone_in_french(desks: Desks) -> None:

@@ -46,6 +46,11 @@ def test_before_an_attack_a_seat_is_told_what_it_needs_and_nobody_else_is(server
     assert round(sum(row["chance"] or 0 for row in rows), 6) == 1
     # Of a question that is answered already there is nothing to tell.
     assert person.get(f"{path}&number=7")["details"] == []
+    seats = {"axis": {"who": "me"}, "western": {"who": "me"}}
+    both = person.make(position=attack, game="europe", seats=seats, start=True)["table"]["id"]
+    unasked = path.replace(table, both).replace("axis", "western")
+    assert person.get(f"{unasked}&number=0")["details"] == []
+    assert person.get(unasked, 409)["error"]["message"] == "reason-not-asked"
     assert person.get(path.replace("1007", "0101"), 409)["error"]["rule"].startswith("eu ")
     assert person.get(path.replace("axis", "nobody"), 409)["error"]["message"]
     refused = Person(server).get(path, 403)["error"]

@@ -63,9 +63,10 @@ async def get_details(context: Context, _: None) -> api.Details:
     seat = _own(context, table)
     number = context.request.query_params.get("number")
     # Who looks at an answer may have given it in the meantime.
-    if number is not None and number != str(table.numbers[seat]):
+    asked = seat in table.open
+    if number is not None and (not asked or number != str(table.numbers[seat])):
         return api.Details([])
-    if seat not in table.open:
+    if not asked:
         raise Illegal("table", "reason-not-asked")
     words = context.request.query_params.get("answer", "")[:LONGEST_ANSWER]
     found = details(table.game, table.playing.state, seat, words)
