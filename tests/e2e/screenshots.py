@@ -24,6 +24,7 @@ IMAGES = ROOT / "docs/images"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES = {"en": "en-US", "fr": "fr-FR"}
 QUALITY = {"desktop": 72, "phone": 76}
+SOME_LOOKS = ("desktop-en-light", "desktop-fr-dark", "phone-fr-light")
 TITLES = {
     "en": ("Friday evening", "Beginners welcome"),
     "fr": ("Vendredi soir", "Débutants bienvenus"),
@@ -177,30 +178,24 @@ class Camera:
         self.save("replay")
 
     def europe(self) -> None:
-        """Poland 1939 after two moves: what an attack would need; of one look."""
-        if self.look != "desktop-en-light":
+        """Poland 1939: a unit has moved, and sees what its attack would need; of three looks."""
+        if self.look not in SOME_LOOKS:
             return
         seats = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "recruit"}}
         start = "game europe\nphase operations axis\n"
         table, _ = self.desk.make(game="europe", seats=seats, position=start)
         page = self.desk.open(f"/table/{table}")
-        page.wait_for_selector(".hex")
-        for unit in ("xvi_panzer_corps", "xix_panzer_corps"):
-            page.locator(f"[data-unit={unit}]").dispatch_event("click")
-            page.locator(".hex.legal:not(.target)").last.dispatch_event("click")
-            page.wait_for_timeout(800)
-            stop = page.locator(".question [data-answer=stop]")
-            if stop.count():
-                stop.first.click()
-                page.wait_for_timeout(500)
-        page.locator("[data-unit=german_3rd_army]").dispatch_event("click")
-        page.locator(".hex.target").first.dispatch_event("click")
-        page.locator("[data-details] summary").first.click()
+        page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
+        page.locator("[data-hex='0813']").dispatch_event("click")
+        page.click(".attack [data-deed]")
+        page.wait_for_selector("[data-details='attack xvi_panzer_corps 0813'] .bar")
+        # The ground is painted beside the page.
+        page.wait_for_timeout(3000)
         self.save("europe")
 
     def naval(self) -> None:
-        """The other game, some turns old; of two looks."""
-        if self.look not in ("desktop-en-light", "desktop-fr-dark", "phone-fr-light"):
+        """Fleets some turns old; of three looks."""
+        if self.look not in SOME_LOOKS:
             return
         seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "recruit"}}
         table, _ = self.desk.make(game="naval", seats=seats, options={"fleet": "40"})
