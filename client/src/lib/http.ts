@@ -17,6 +17,9 @@ import type {
   Known,
   LessonTold,
   Lobby,
+  TournamentList,
+  TournamentTold,
+  NewTournament,
   MadeToken,
   MyTable,
   NewCode,
@@ -150,6 +153,13 @@ export const showProfile = (shown: boolean): Promise<Account> =>
 export const ladders = (): Promise<Ladders> => call("GET", "/people");
 export const profile = (name: string): Promise<Profile> =>
   call("GET", `/people/${encodeURIComponent(name)}`);
+export const tournaments = (): Promise<TournamentList> => call("GET", "/tournaments");
+export const tournament = (id: string): Promise<TournamentTold> => call("GET", `/tournaments/${id}`);
+export const makeTournament = (wish: NewTournament): Promise<TournamentTold> =>
+  call("POST", "/tournaments", wish);
+/** Join, leave, start, next, award …; replies with the tournament as it stands then. */
+export const inTournament = (id: string, deed: string, body: unknown = {}): Promise<TournamentTold> =>
+  call("POST", `/tournaments/${id}/${deed}`, body);
 export const forget = (): Promise<unknown> => call("POST", "/me/forget");
 export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
 export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

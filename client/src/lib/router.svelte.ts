@@ -1,4 +1,4 @@
-// Which page is shown, from the address: /, /lobby, /account, /people, /people/NAME, /charts/GAME, /learn/GAME, /table/ID, and /table/ID?at=120 for a moment.
+// Which page is shown, from the address: /, /lobby, /account, /people, /people/NAME, /tournaments, /tournaments/ID, /charts/GAME, /learn/GAME, /table/ID, and /table/ID?at=120 for a moment.
 
 class Router {
   path = $state(location.pathname);

@@ -17,6 +17,11 @@ export interface AccountDevice {
   here: boolean;
 }
 
+/** A bot that takes part. */
+export interface AddBot {
+  level: string;
+}
+
 /** Agree to other rules for the clock, or not; who proposed them may take that back. */
 export interface AgreeClock {
   agree: boolean;
@@ -29,6 +34,12 @@ export interface Answer {
   seat: string;
   number: number;
   answer: string;
+}
+
+/** How a game of the round ends that nobody can finish. */
+export interface Award {
+  table: string;
+  winner?: number;
 }
 
 /** Something that gained much: points where the game counts them, else chances to win. */
@@ -171,6 +182,11 @@ export interface Delete {
   password: string;
 }
 
+/** A tournament that is no more. */
+export interface Deleted {
+  id: string;
+}
+
 /** All there is to know of an answer before it is given; empty, where the game says nothing. */
 export interface Details {
   details: Prospect[];
@@ -189,6 +205,16 @@ export interface DeviceInfo {
 /** All browsers on your seats. */
 export interface Devices {
   devices: DeviceInfo[];
+}
+
+/** Somebody who takes part. */
+export interface EntrantTold {
+  number: number;
+  name: string;
+  kind: "bot" | "person" | "program";
+  level: string;
+  account: string;
+  left: boolean;
 }
 
 /** Send one of your other devices away, by its id. */
@@ -239,6 +265,14 @@ export interface GameInfo {
   titles: Record<string, string>;
   abouts: Record<string, string>;
   lessons: LessonInfo[];
+}
+
+/** A game of a round. */
+export interface GameTold {
+  table: string;
+  players: number[];
+  points: number[] | null;
+  how: string;
 }
 
 /** What a page needs to speak of a game in one language. */
@@ -523,6 +557,24 @@ export interface NewToken {
   scopes: ("make" | "play" | "read" | "sit")[];
 }
 
+/** A tournament to be made. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  options?: Record<string, string>;
+  format?: "round_robin" | "swiss";
+  rounds?: number;
+  legs?: number;
+  hours?: number;
+  auto?: boolean;
+  bots?: string[];
+}
+
+/** Somebody who takes part, by number. */
+export interface OfEntrant {
+  entrant: number;
+}
+
 /** Something that concerns one seat. */
 export interface OfSeat {
   seat: string;
@@ -695,6 +747,13 @@ export interface Reveal {
   value: string;
 }
 
+/** One round. */
+export interface RoundTold {
+  games: GameTold[];
+  byes: number[];
+  due: number;
+}
+
 /** A rule in our own words: by language. */
 export interface RuleTold {
   id: string;
@@ -863,6 +922,18 @@ export interface Spoken {
   line: ChatLine;
 }
 
+/** How somebody stands. */
+export interface StandingTold {
+  entrant: number;
+  rank: number;
+  points: number;
+  buchholz: number;
+  berger: number;
+  direct: number;
+  wins: number;
+  games: number;
+}
+
 /** Begin the game; with a level, bots of it play the seats that are still open. */
 export interface Start {
   fill?: string;
@@ -964,6 +1035,41 @@ export interface Told {
   why: string;
   plan: string;
   fear: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  game: string;
+  options: Record<string, string>;
+  format: "round_robin" | "swiss";
+  status: "open" | "over" | "playing";
+  entrants: number;
+  round: number;
+  rounds: number;
+  mine: boolean;
+}
+
+/** All tournaments. */
+export interface TournamentList {
+  tournaments: TournamentInfo[];
+  may_make: boolean;
+}
+
+/** A tournament, and what you can do there. */
+export interface TournamentTold {
+  info: TournamentInfo;
+  sides: string[];
+  legs: number;
+  hours: number;
+  auto: boolean;
+  entrants: EntrantTold[];
+  standings: StandingTold[];
+  rounds: RoundTold[];
+  owner: boolean;
+  me: number;
+  table: string;
 }
 
 /** Where a turn began, and how likely each side then was to win, as the bots judge it. */

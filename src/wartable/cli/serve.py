@@ -35,6 +35,7 @@ def serve(
     put_away: int | None = None,
     proxies: str | None = None,
     metrics: bool | None = None,
+    tournaments: str | None = None,
     config: Path | None = None,
     show_config: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
@@ -55,6 +56,7 @@ def serve(
         "put_away": put_away,
         "proxies": proxies,
         "metrics": metrics,
+        "tournaments": tournaments,
     }
     found = settings.gather(flags, config)
     said = words_of(inputs.language(lang))
@@ -96,6 +98,7 @@ def _run(settings: "Settings", said: Words) -> int:
             sync=settings.sync,
             put_away=settings.put_away,
             metrics=settings.metrics,
+            tournaments=settings.tournaments,
         )
     )
     if settings.metrics and not server.metrics.counts:

@@ -49,6 +49,8 @@ TOLL = 0.0005
 """Seconds that any message takes before and after it is dealt with."""
 PUT_AWAY = 600.0
 """Seconds between two looks for tables that can be put away."""
+ROUNDS = 20.0
+"""Seconds between two looks at the tournaments."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 STATUS = {
     "reason-not-your-seat": 403,
@@ -66,6 +68,10 @@ STATUS = {
     "reason-not-signed-in": 403,
     "reason-too-fast": 429,
     "reason-no-such-person": 404,
+    "reason-no-such-tournament": 404,
+    "reason-not-your-tournament": 403,
+    "reason-account-needed": 403,
+    "reason-tournaments-by-host": 403,
 }
 """Of refusals that are not simply out of season."""
 
@@ -87,6 +93,8 @@ class Config(Struct, frozen=True):
     """Days after which a finished table is kept compressed; 0: never."""
     metrics: bool = False
     """Tell everybody the numbers of the server, not only this machine."""
+    tournaments: str = "accounts"
+    """Who may make a tournament: whoever has an account, or the host alone."""
     sync: bool = False
     """Wait for the disk before an answer is acknowledged."""
 
@@ -132,11 +140,14 @@ class Server:
         await self.registry.tokens.load()
         await self.registry.accounts.load()
         await self.registry.clocks.load()
+        await self.registry.tournaments.load()
+        self.registry.tournaments.open_to = self.config.tournaments
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
             asyncio.create_task(self._wake()),
             asyncio.create_task(self.registry.results.catch_up(self.registry)),
             asyncio.create_task(self._tidy()),
+            asyncio.create_task(self._tournaments()),
             asyncio.create_task(self._put_away()),
             asyncio.create_task(TimeOuts(self.registry, self.seating).run()),
             asyncio.create_task(keep_clean()),
@@ -172,6 +183,15 @@ class Server:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
             self.registry.tidy()
+
+    async def _tournaments(self) -> None:
+        """Go on with tournaments: those that were stopped in between, and whose time is out."""
+        while True:
+            try:
+                await self.registry.tournaments.look_at_all()
+            except (NotSaved, sqlite3.Error, Illegal, NotFound):
+                log.exception("a tournament does not go on")
+            await asyncio.sleep(ROUNDS)
 
     async def _put_away(self) -> None:
         while True:

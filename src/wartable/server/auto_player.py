@@ -94,7 +94,7 @@ class AutoPlayer:
         ):
             return
         # Where nobody plays and nobody looks, there is nobody to play for.
-        if alone(table) and not table.live.sockets:
+        if alone(table) and not table.live.sockets and not table.setup.awaited:
             return
         for seat, decision in table.open.items():
             number = table.numbers[seat]

@@ -45,6 +45,9 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
 
 async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     """Get up everywhere, under no name; tables where nobody else sits are deleted. How many."""
+    if browser:
+        # Before the seats are given up: a game of a tournament is resigned.
+        await registry.tournaments.forget(browser)
     for token in registry.tokens.of(browser) if browser else []:
         await devices.dismiss_program(registry, seating, token.id)
     found = await registry.store.rows(TABLES, browser, browser)

@@ -29,6 +29,12 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
     "name": {"type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^/]+$"},
+    "tournament": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "pattern": "^[A-Za-z0-9_-]+$",
+    },
     "lesson": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z_]+$"},
     "lang": {"type": "string", "minLength": 1, "maxLength": 8, "pattern": "^[a-z]+$"},
     "scenario": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z0-9_]+$"},

@@ -124,11 +124,13 @@ class Profiles:
                 bytes.fromhex(who),
             )
         }
+        open_to_all |= self._registry.tournaments.tables()
         found: list[people.PlayedGame] = []
         for game in reversed(games):
             if len(found) >= SHOWN:
                 break
-            if not own and not (game.table in open_to_all and await self._watched(game.table)):
+            public = game.table in open_to_all and await self._watched(game.table)
+            if not own and not public:
                 continue
             mine = _mine(game, who)
             found.append(

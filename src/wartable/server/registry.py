@@ -31,6 +31,7 @@ from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
 from wartable.server.tokens import Tokens
+from wartable.server.tournaments.running import Tournaments
 
 log = logging.getLogger("wartable.registry")
 
@@ -67,7 +68,7 @@ class Registry:
         self.tokens = Tokens(store, limits)
         self.streams = Streams(self)
         self.clocks = Clocks(store)
-        self.journal = Journal(store, self.drop, self.streams.follow, self.metrics, self.clocks)
+        self.journal = Journal(store, self.drop, self._changed, self.metrics, self.clocks)
         self.commands = Commands(store, limits, self.journal, self.metrics)
         self.effort = Buckets(limits.effort)
         """How long each address has kept everybody busy."""
@@ -89,6 +90,7 @@ class Registry:
         self.accounts = Accounts(store, limits)
         self.results = Results(store)
         self.profiles = Profiles(self)
+        self.tournaments = Tournaments(self)
 
     async def open(self, table_id: str, closed: bool = False) -> Table:
         """A table, from the memory or from the store; one that the host closed only for him."""
@@ -148,6 +150,12 @@ class Registry:
         self.tables[table.id] = table
         self.streams.follow(table)
         self.auto_player.wake(table)
+
+    def _changed(self, table: Table) -> None:
+        """Somebody sat down or left, or a game began or ended."""
+        self.streams.follow(table)
+        if table.status == OVER:
+            self.tournaments.finished(table)
 
     def _recovered(self) -> None:
         """Something can be written again: whoever waited for that goes on."""
@@ -240,6 +248,7 @@ class Registry:
         await self.tokens.load()
         await self.accounts.load()
         await self.clocks.load()
+        await self.tournaments.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
         log.info("tables restored", extra={"facts": {"from": str(path)}})

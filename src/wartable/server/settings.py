@@ -18,6 +18,9 @@ from wartable.server.limits import Limits
 from wartable.server.logs import ADDRESSES
 from wartable.words.telling import trouble
 
+WAYS = ("accounts", "host")
+"""Who may make a tournament."""
+
 LONGEST = 600
 """Seconds of cover at most."""
 PREFIX = "WARTABLE_"
@@ -41,6 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     put_away: int = 30
     proxies: str = "127.0.0.1"
     metrics: bool = False
+    tournaments: str = "accounts"
 
     @property
     def delay(self) -> tuple[float, float]:
@@ -79,6 +83,8 @@ class Gathered(Struct):
             delay = (1, 0)
         if not 0 <= delay[0] <= delay[1] <= LONGEST:
             self._unusable("cover", "seconds", most=LONGEST)
+        if found.tournaments not in WAYS:
+            self._unusable("tournaments", "one-of", choices=WAYS)
         if found.addresses not in ADDRESSES:
             self._unusable("addresses", "one-of", choices=ADDRESSES)
 

@@ -61,6 +61,8 @@ class Setup(Struct):
     """Seconds after which the seat of somebody who is not there may be given to a bot."""
     chat: bool = True
     clock: ClockRules = ClockRules()
+    awaited: bool = False
+    """Whether somebody waits for its end, so that bots go on also where nobody looks."""
     seeding: Seeding = msgspec.field(default_factory=Seeding)
     lesson: api.LessonStep | None = None
 

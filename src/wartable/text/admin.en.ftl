@@ -24,6 +24,7 @@ expected-web-address = an address such as https://table.example.org
 
 option-proxies = Who is believed about a visitor’s address: addresses or networks, separated by commas.
 option-metrics = Show the server’s numbers at /metrics to everyone, not only to this machine.
+option-tournaments = Who may make a tournament: everyone with an account (accounts), or only you (host).
 option-config = A file with settings, in TOML.
 option-show-config = Show every setting and where it comes from, without starting anything.
 serve-default = default

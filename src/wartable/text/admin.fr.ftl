@@ -24,6 +24,7 @@ expected-web-address = une adresse comme https://table.example.org
 
 option-proxies = À qui se fier pour l’adresse d’un visiteur : des adresses ou des réseaux, séparés par des virgules.
 option-metrics = Montrer à tous les chiffres du serveur sous /metrics, pas seulement à cette machine.
+option-tournaments = Qui peut créer un tournoi : toute personne qui a un compte (accounts), ou vous seul (host).
 option-config = Un fichier de réglages, en TOML.
 option-show-config = Montrer chaque réglage et d’où il vient, sans rien démarrer.
 serve-default = par défaut

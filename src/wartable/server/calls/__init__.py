@@ -12,9 +12,23 @@ from wartable.server.calls import (
     programs,
     seats,
     tables,
+    tournaments,
 )
 from wartable.server.calls.call import CALLS, Call, Context
 
-TOPICS = (accounts, chat, clocks, finished, games, lessons, play, profiles, programs, seats, tables)
+TOPICS = (
+    accounts,
+    chat,
+    clocks,
+    finished,
+    games,
+    lessons,
+    play,
+    profiles,
+    programs,
+    seats,
+    tables,
+    tournaments,
+)
 
 __all__ = ["CALLS", "TOPICS", "Call", "Context"]

@@ -164,4 +164,8 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE shapes (shape TEXT PRIMARY KEY, fields TEXT NOT NULL) WITHOUT ROWID;
     ALTER TABLE put_away ADD COLUMN states BLOB;
     """,
+    # Tournaments, each as a whole.
+    """
+    CREATE TABLE tournaments (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    """,
 )

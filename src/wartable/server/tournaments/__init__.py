@@ -1,0 +1,1 @@
+"""Tournaments: entrants meet in rounds, at tables of the server."""

@@ -1,0 +1,212 @@
+"""A tournament as it is kept: entrants, rounds and results; what follows from them. Pure."""
+
+import math
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core.decision import Illegal
+from wartable.core.game import Options
+from wartable.server.tournaments.pairing import Paired, round_robin, swiss
+from wartable.server.tournaments.standing import Outcome, Standing, standings
+
+Format = Literal["swiss", "round_robin"]
+Status = Literal["open", "playing", "over"]
+Kind = Literal["person", "program", "bot"]
+PERSON: Kind = "person"
+PROGRAM: Kind = "program"
+BOT: Kind = "bot"
+PLAYED, AWARDED, WALKOVER = "played", "awarded", "walkover"
+MOST = 64
+"""Entrants at most."""
+MOST_ROUNDS = 63
+
+
+class Entrant(Struct):
+    """Somebody who takes part."""
+
+    kind: Kind
+    name: str
+    holder: bytes = b""
+    """The key of an account or a program; nothing for a bot, or for who is forgotten."""
+    level: str = ""
+    """Of a bot."""
+    left: bool = False
+
+
+class Game(Struct):
+    """A game of a round."""
+
+    table: str
+    players: list[int]
+    """In the order of the sides."""
+    points: list[float] | None = None
+    """By player; nothing while it is played."""
+    how: str = PLAYED
+    made: bool = False
+    """Whether its table is there."""
+
+
+class Round(Struct):
+    """One round."""
+
+    games: list[Game]
+    byes: list[int]
+    due: int
+    """When those who are awaited lose; 0: never."""
+
+
+class Tournament(Struct):
+    """One tournament."""
+
+    id: str
+    title: str
+    game: str
+    options: Options
+    sides: list[str]
+    """The sides of a table; each is played by one entrant."""
+    format: Format
+    wanted: int
+    """Rounds of a Swiss tournament; 0: as many as the number of entrants calls for."""
+    legs: int
+    """How often everybody meets everybody in a round robin."""
+    hours: int
+    """For a round; 0: as long as it takes."""
+    auto: bool
+    """Whether a round follows the other by itself."""
+    owner: bytes
+    made: int
+    status: Status = "open"
+    entrants: list[Entrant] = []
+    rounds: list[Round] = []
+    schedule: list[Paired] = []
+    """All rounds of a round robin."""
+
+    def copy(self) -> "Tournament":
+        """One that can be changed while the other is still shown."""
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(self), type=Tournament)
+
+    @property
+    def size(self) -> int:
+        """How many entrants meet at a table."""
+        return len(self.sides)
+
+    @property
+    def total(self) -> int:
+        """How many rounds there will be."""
+        if self.format == "round_robin":
+            return len(self.schedule) or self._rounds_of_all(len(self.entrants))
+        count = max(2, len(self.active) if not self.rounds else len(self.entrants))
+        return self.wanted or math.ceil(math.log2(count)) + 1
+
+    def _rounds_of_all(self, count: int) -> int:
+        return len(round_robin(range(count), self.size, self.legs)) if count >= self.size else 0
+
+    @property
+    def active(self) -> list[int]:
+        """Who plays on."""
+        return [number for number, one in enumerate(self.entrants) if not one.left]
+
+    @property
+    def current(self) -> Round | None:
+        """The round that was begun last."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def decided(self) -> bool:
+        """Whether all games of the round are over."""
+        now = self.current
+        return now is None or all(game.points is not None for game in now.games)
+
+    def number(self, holder: bytes) -> int:
+        """The entrant that somebody is, or -1."""
+        found = (n for n, one in enumerate(self.entrants) if holder and one.holder == holder)
+        return next(found, -1)
+
+    def join(self, entrant: Entrant) -> None:
+        """Take somebody in; who left before it began comes back."""
+        if self.status != "open":
+            raise Illegal("table", "reason-tournament-begun")
+        if self.number(entrant.holder) >= 0:
+            raise Illegal("table", "reason-tournament-joined")
+        if len(self.entrants) >= MOST:
+            raise Illegal("table", "reason-tournament-full", most=MOST)
+        self.entrants.append(entrant)
+
+    def leave(self, number: int) -> list[Game]:
+        """Let somebody go; the games that are lost by it."""
+        if self.status == "over" or number < 0 or self.entrants[number].left:
+            raise Illegal("table", "reason-tournament-not-in")
+        if self.status == "open":
+            del self.entrants[number]
+            return []
+        self.entrants[number].left = True
+        now = self.current
+        return [g for g in now.games if g.points is None and number in g.players] if now else []
+
+    def begin(self) -> None:
+        """Nobody joins any more; a round robin has its rounds now."""
+        if self.status != "open":
+            raise Illegal("table", "reason-tournament-begun")
+        if len(self.entrants) < self.size:
+            raise Illegal("table", "reason-tournament-too-few", least=self.size)
+        self.status = "playing"
+        if self.format == "round_robin":
+            self.schedule = round_robin(range(len(self.entrants)), self.size, self.legs)
+
+    def next_round(self, now: int, ids: list[str]) -> None:
+        """Begin the next round, or end the tournament after the last one."""
+        if self.status != "playing":
+            raise Illegal("table", "reason-tournament-not-playing")
+        if not self.decided:
+            raise Illegal("table", "reason-round-not-over")
+        if len(self.rounds) >= self.total or len(self.active) < self.size:
+            self.status = "over"
+            return
+        paired = self._paired()
+        due = now + self.hours * 3600 if self.hours else 0
+        games = [Game(ids.pop(), list(players)) for players in paired.tables]
+        byes = [one for one in paired.byes if not self.entrants[one].left]
+        self.rounds.append(Round(games, byes, due))
+        for game in games:
+            here = [not self.entrants[one].left for one in game.players]
+            if sum(here) < 2:
+                # Nobody plays against an empty chair.
+                game.how, game.points = WALKOVER, [float(one) for one in here]
+
+    def _paired(self) -> Paired:
+        if self.format == "round_robin":
+            return self.schedule[len(self.rounds)]
+        order = [row.entrant for row in self.standings()]
+        points = {row.entrant: row.points for row in self.standings()}
+        before = [
+            Paired(tuple(tuple(g.players) for g in r.games), tuple(r.byes)) for r in self.rounds
+        ]
+        ranked = [one for one in order if not self.entrants[one].left]
+        return swiss(ranked, points, before, self.size)
+
+    def standings(self) -> list[Standing]:
+        """How everybody stands, the best first."""
+        decided = [
+            Outcome(tuple(game.players), tuple(game.points))
+            for one in self.rounds
+            for game in one.games
+            if game.points is not None
+        ]
+        byes = [one for before in self.rounds for one in before.byes]
+        robin = self.format == "round_robin"
+        worth = 0.0 if robin else 1.0
+        return standings(range(len(self.entrants)), decided, byes, worth, direct_first=robin)
+
+    def find(self, table: str) -> Game | None:
+        """The game of a table, while it is not decided."""
+        games = self.current.games if self.current else []
+        return next((one for one in games if one.table == table and one.points is None), None)
+
+
+def shared(scores: list[float]) -> list[float]:
+    """What each side gains: a win is a point, and a draw shares one among all."""
+    if scores and all(one == 0.5 for one in scores):
+        return [1 / len(scores)] * len(scores)
+    return [float(one == 1) for one in scores]

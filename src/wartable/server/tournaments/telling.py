@@ -1,0 +1,71 @@
+"""A tournament as somebody is told of it."""
+
+import msgspec
+
+from wartable.core.game import find
+from wartable.server.accounts import Accounts
+from wartable.server.api import tournaments as messages
+from wartable.server.results import variant
+from wartable.server.tournaments.state import Tournament
+
+
+def info(made: Tournament, holder: bytes) -> messages.TournamentInfo:
+    """A row of a list."""
+    return messages.TournamentInfo(
+        made.id,
+        made.title,
+        made.game,
+        _options(made),
+        made.format,
+        made.status,
+        len(made.entrants),
+        len(made.rounds),
+        made.total,
+        made.number(holder) >= 0,
+    )
+
+
+def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.TournamentTold:
+    """All that everybody may know, and what is the asker's."""
+    me = made.number(holder)
+    games = made.current.games if made.current else []
+    mine = (game.table for game in games if me in game.players and game.points is None)
+    return messages.TournamentTold(
+        info(made, holder),
+        made.sides,
+        made.legs,
+        made.hours,
+        made.auto,
+        [
+            messages.EntrantTold(
+                number,
+                one.name,
+                one.kind,
+                one.level,
+                accounts.shown_name(one.holder),
+                one.left,
+            )
+            for number, one in enumerate(made.entrants)
+        ],
+        [
+            msgspec.convert(row, messages.StandingTold, from_attributes=True)
+            for row in made.standings()
+        ],
+        [
+            messages.RoundTold(
+                [messages.GameTold(g.table, g.players, g.points, g.how) for g in one.games],
+                one.byes,
+                one.due,
+            )
+            for one in made.rounds
+        ],
+        bool(holder) and holder == made.owner,
+        me,
+        next(mine, ""),
+    )
+
+
+def _options(made: Tournament) -> dict[str, str]:
+    """The settings that make it a kind of its own."""
+    words = (word.partition("=") for word in variant(find(made.game), made.options).split())
+    return {name: value for name, _, value in words if value != "off"}

@@ -1,0 +1,51 @@
+"""A tournament in the page: made, joined on a phone, played, decided, and its standings."""
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Desks
+from tests.e2e.test_for_everybody import faults_by_day_and_night
+from tests.e2e.test_profiles import sign_up
+
+
+def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
+    desk, phone = desks.new(), desks.new("fr-FR", 390, 844, touch=True)
+    small = phone.open("/tournaments")
+    expect(small.locator("main")).to_contain_text("connectez-vous à votre compte")
+    sign_up(desk, "Tamara")
+    sign_up(phone, "Philippe")
+    page = desk.open("/tournaments")
+    page.click("[data-new]")
+    page.fill("[data-field=title]", "Spring <b>Cup</b>")
+    page.select_option("[data-game-choice]", "naval")
+    page.select_option("[data-format]", "round_robin")
+    assert faults_by_day_and_night(page) == []
+    page.click("[data-create]")
+    expect(page.locator("h1")).to_have_text("Spring <b>Cup</b>")
+    expect(page.locator("[data-nobody]")).to_be_visible()
+    page.click("[data-join]")
+    expect(page.locator("[data-entrant='0']")).to_contain_text("Tamara")
+
+    phone.open("/tournaments")
+    small.click("[data-tournament] a:has-text('Spring')")
+    small.click("[data-join]")
+    expect(small.locator("[data-entrant='1']")).to_contain_text("Philippe")
+    assert faults_by_day_and_night(small) == []
+    expect(page.locator("[data-entrant='1']")).to_contain_text("Philippe")
+    page.click("[data-start]")
+    expect(page.locator("[data-round='1'] [data-game]")).to_have_count(1)
+    expect(small.locator("[data-play]")).to_be_visible()
+    small.click("[data-play]")
+    small.wait_for_url("**/table/*")
+    table = small.url.rpartition("/")[2]
+    phone.call("POST", f"/api/tables/{table}/resign", {})
+    expect(page.locator("[data-round='2']")).to_be_visible()
+    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1")
+    page.locator("[data-round='2'] select[data-award]").select_option("-1")
+    expect(page.locator("[data-status=over]")).to_be_visible()
+    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1.5")
+    phone.open(page.url.removeprefix(desk.site.url))
+    expect(small.locator("[data-entrant='1'] strong")).to_have_text("0,5")
+    assert faults_by_day_and_night(small) == []
+    phone.open("/tournaments/nowhere")
+    expect(small.locator("[role=alert]")).to_contain_text("Ce tournoi n’existe pas")
+    assert [error for error in phone.errors if "404" in error]
+    phone.errors.clear()
