@@ -24,10 +24,10 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel replays load chaos faults attack mutants terminal e2e screenshots faces measure
+.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack mutants terminal e2e screenshots faces measure
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## Install the project and its tools into .venv, as requirements.lock says
 
@@ -85,6 +85,15 @@ fuzz: $(READY) ## Play 2000 random games of each game and check every state
 
 numbers: $(READY) ## Play 2000 games of every option set and check the number of every answer
 	$(BIN)python -m tests.numbers --games 2000
+
+wheels: wheel ## Build a package with a compiled engine beside the plain one (needs a C compiler)
+	$(BIN)python -m compiled.build dist/wartable-$$($(BIN)python -c 'import wartable; print(wartable.__version__)')-py3-none-any.whl
+
+test-compiled: $(READY) ## Run the tests of the rules with the compiled engine
+	$(BIN)python -m compiled.test
+
+compare: $(READY) ## Play 10,000 games with both engines: every one must be the same
+	$(BIN)python -m compiled.compare
 
 wheel: $(CLIENT) ## Build the package that others install, with the page in it
 	$(BIN)python -m hatchling build -t wheel -d dist

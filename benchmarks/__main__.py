@@ -11,9 +11,10 @@ from random import Random
 from typing import Any
 
 import chess
+from compiled import engines
 from rich.console import Console
 
-from benchmarks import search
+from benchmarks import compiled_engine, search
 from benchmarks.sheet import Sheet
 from wartable.bots import make
 from wartable.bots.seat import Seat
@@ -171,6 +172,8 @@ def main() -> int:
         if name in (sys.argv[1:] or games()):
             console.print(measure(find(name), words, times).grid)
             console.print(search.measure(find(name), words).grid)
+            if engines.built():
+                console.print(compiled_engine.measure(name, words).grid)
     return 0
 
 

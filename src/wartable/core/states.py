@@ -81,7 +81,7 @@ class StateOfFields:
 def copies(state: type[D]) -> type[D]:
     """Give a class of states its `copy`."""
     hints = get_type_hints(state, include_extras=True)
-    parts = [_copied(f"self.{field.name}", hints[field.name]) for field in fields(state)]
+    parts = [copied(f"self.{field.name}", hints[field.name]) for field in fields(state)]
     _method(state, "copy", f"State({', '.join(parts)})", {"State": state, "copied": list.copy})
     kept = ", ".join(f"self.{name}" for name in pickled_fields(state))
     _method(state, "__reduce__", f"made, (State, ({kept},))", {"State": state, "made": _made})
@@ -167,7 +167,7 @@ def _plain(kind: Any) -> tuple[Any, tuple[Any, ...], bool]:
     return get_origin(kind) or kind, get_args(kind), small
 
 
-def _copied(value: str, kind: Any) -> str:
+def copied(value: str, kind: Any) -> str:
     """The source of a copy of a value."""
     origin, inside, _ = _plain(kind)
     if origin is dict:

@@ -216,7 +216,7 @@ class State(StateOfFields):
 # Saved as bytes, and saved in a way of their own.
 MASKS = tuple(n for n, kind in get_type_hints(State, include_extras=True).items() if kind is Mask)
 OTHERS = ("scenario", "seed", "holds", "frames")
-PLAIN = tuple(name for name in saved_fields(State) if name not in (*MASKS, *OTHERS))
+PLAIN = tuple(name for name in saved_fields(State) if name not in MASKS + OTHERS)
 FIELDS = ("scenario", "seed", *PLAIN, *MASKS, "holds", "frames")
 
 

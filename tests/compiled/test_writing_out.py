@@ -1,0 +1,133 @@
+"""What the compiler is given is the source, written differently: it plays the same games."""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from compiled import build
+from compiled.constants import fixed, uncached
+from compiled.packing import packed, tag
+from compiled.playing import play
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYED = """
+import json, sys
+from compiled.playing import play
+from wartable.core import states
+from wartable.games.quartermaster import state
+assert state.__file__.startswith(sys.argv[1]), state.__file__
+assert not hasattr(state.State, "__slots__"), "written out"
+print(json.dumps(play("quartermaster", json.loads(sys.argv[2]), 5, 4)["hashes"]))
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the compiler would be given."""
+    made = tmp_path_factory.mktemp("compiled") / "tree"
+    files = build.write_tree(made)
+    assert all((made / file).is_file() for file in files)
+    return made
+
+
+@pytest.mark.parametrize("words", [[], ["edition=first", "air_marshal"]])
+def test_what_is_written_out_plays_the_same_games(tree: Path, words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYED, str(tree), json.dumps(words)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"{tree}:{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == play("quartermaster", words, 5, 4)["hashes"]
+
+
+def test_constants_and_members_are_fixed_and_what_is_a_pattern_is_not() -> None:
+    source = '''"""A module."""
+
+from signal import Signals
+
+A_FEW, MANY = 2, 2 + 3
+NAMES = ("x",)
+
+
+def told(one: Signals) -> bool:
+    """Whether it is."""
+    match one:
+        case Signals.SIGINT:
+            return False
+    return one == Signals.SIGTERM
+'''
+    values: dict[str, object] = {}
+    exec(source, values)
+    found = fixed(source, values)
+    assert "A_FEW: _Final = 2\nMANY: _Final = 5" in found
+    assert 'NAMES: _Final = ("x",)' in found
+    assert "_Signals_SIGTERM: _Final = Signals.SIGTERM" in found
+    assert "case Signals.SIGINT:" in found
+    assert "return one == _Signals_SIGTERM" in found
+
+
+def test_a_cached_function_remembers_in_a_dictionary() -> None:
+    source = '''from functools import cache
+
+CALLS = []
+
+
+@cache
+def double(number: int) -> int:
+    """Twice."""
+    CALLS.append(number)
+    return number * 2
+'''
+    known: dict[str, object] = {}
+    exec(uncached(source), known)
+    double = known["double"]
+    assert callable(double)
+    assert [double(3), double(3), double(4)] == [6, 6, 8]
+    assert known["CALLS"] == [3, 4]
+
+
+def test_a_missing_compiler_is_told_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(SystemExit, match=r"no C compiler was found \(no-such-compiler\)"):
+        build.compile_tree([])
+
+
+def test_every_module_that_is_listed_exists() -> None:
+    listed = tomllib.loads(build.LISTED.read_text(encoding="utf-8"))
+    for package, parts in listed.items():
+        folder = ROOT / "src" / package.replace(".", "/")
+        for name in (*parts["modules"], *parts.get("constants", ())):
+            assert (folder / f"{name}.py").is_file(), f"{package}.{name}"
+
+
+def test_a_packed_wheel_is_for_this_machine_and_its_record_is_right(tmp_path: Path) -> None:
+    wheel = tmp_path / "toy-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as made:
+        made.writestr("wartable/core/bits.py", "plain")
+        made.writestr("toy-1.0.dist-info/WHEEL", "Root-Is-Purelib: true\nTag: py3-none-any\n")
+        made.writestr("toy-1.0.dist-info/RECORD", "")
+    tree = tmp_path / "tree" / "wartable" / "core"
+    tree.mkdir(parents=True)
+    (tree / "bits.py").write_text("written out")
+    (tree / "bits.cpython.so").write_bytes(b"compiled")
+    out = packed(wheel, tmp_path / "tree")
+    assert out.name == f"toy-1.0-{tag()}.whl"
+    with zipfile.ZipFile(out) as found:
+        assert found.read("wartable/core/bits.py") == b"written out"
+        assert found.read("wartable/core/bits.cpython.so") == b"compiled"
+        assert f"Tag: {tag()}" in found.read("toy-1.0.dist-info/WHEEL").decode()
+        record = found.read("toy-1.0.dist-info/RECORD").decode().splitlines()
+    assert len(record) == 4
+    assert record[-1] == "toy-1.0.dist-info/RECORD,,"
+    assert any(line.startswith("wartable/core/bits.cpython.so,sha256=") for line in record)
