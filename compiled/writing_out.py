@@ -111,11 +111,14 @@ def _copy(value: str, kind: Any) -> str:
 
 def _struct(found: ast.ClassDef) -> str:
     given = ", ".join(ast.unparse(field).replace("\n", " ") for field in _fields(found))
+    names = [_name(field) for field in _fields(found)]
     return "\n".join(
         [
+            "from typing import ClassVar",
             f"class {found.name}:",
+            f"    __struct_fields__: ClassVar[tuple[str, ...]] = {tuple(names)!r}",
             f"    def __init__(self, {given}) -> None:",
-            *(f"        self.{name} = {name}" for name in map(_name, _fields(found))),
+            *(f"        self.{name} = {name}" for name in names),
             *_methods(found),
         ]
     )
