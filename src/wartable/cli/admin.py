@@ -38,7 +38,7 @@ def admin(
     lang: str | None = None,
 ) -> int:
     """List, show, close, delete or export tables, keep visitors out, read reports."""
-    from wartable.server import startup
+    from wartable.server import moderation, startup
     from wartable.server.admin import ACTIONS, AdminRequest, ask
 
     spoken = words(inputs.language(lang))
@@ -46,11 +46,11 @@ def admin(
         raise BadInput("--days", str(days), "whole-number-between", least=0, most=CENTURY)
     if action not in ACTIONS:
         raise BadInput("action", action, "one-of", choices=ACTIONS)
-    if action in NEED and not target:
+    if action in (*NEED, *moderation.NEED) and not target:
         raise BadInput("target", "", "table-or-address")
     if not (data / startup.FILE).is_file():
         raise BadInput("--data", str(data), "folder-of-tables")
-    if action in FILES:
+    if action in (*FILES, *moderation.FILES):
         # The server may run in another folder.
         target = str(Path(target).absolute())
     request = AdminRequest(action, target, days, scopes)
@@ -108,6 +108,8 @@ async def _alone(data: Path, request: "AdminRequest") -> "AdminReply":
     try:
         await registry.bans.load()
         await registry.tokens.load()
+        await registry.accounts.load()
+        await registry.tournaments.load()
         return await Admin(registry).do(request)
     finally:
         await thinkers.close()

@@ -58,6 +58,9 @@ class Accounts:
         """By name, as names are compared: the key."""
         self._shown: set[bytes] = set()
         """The keys of those whose profile everybody may see."""
+        self._muted: set[bytes] = set()
+        self._suspended: dict[bytes, int] = {}
+        """Until when the host lets somebody in no more; -1: for good."""
         self._guesses = Buckets(limits.guesses)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(AT_ONCE)
@@ -68,9 +71,12 @@ class Accounts:
         old = int(time.time()) - YEAR
         await self._store.written([], [("DELETE FROM sessions WHERE seen < ?", (old,))])
         self._names, self._taken, self._shown = {}, {}, set()
-        for key, name, since, shown in await self._store.rows(
-            "SELECT key, name, since, shown FROM accounts"
+        self._muted, self._suspended = set(), {}
+        for key, name, since, shown, muted, suspended in await self._store.rows(
+            "SELECT key, name, since, shown, muted, suspended FROM accounts"
         ):
+            self._muted |= {key} if muted else set()
+            self._suspended |= {key: suspended} if suspended else {}
             self._names[key], self._taken[folded(name)] = (name, since), key
             self._shown |= {key} if shown else set()
         rows = await self._store.rows("SELECT hash, account, label, since, seen FROM sessions")
@@ -106,6 +112,40 @@ class Accounts:
         row = ("UPDATE accounts SET shown = ? WHERE key = ?", (shown, key))
         await self._store.written([], [row])
         self._shown = self._shown | {key} if shown else self._shown - {key}
+
+    def speaks(self, key: bytes) -> None:
+        """Refuse a word to whom the host has muted, wherever they are."""
+        if key in self._muted:
+            raise Illegal("table", "reason-silenced")
+
+    def _welcome(self, key: bytes) -> None:
+        """Refuse whom the host has suspended."""
+        until = self._suspended.get(key, 0)
+        if until < 0 or until > time.time():
+            raise Illegal("table", "reason-suspended")
+
+    def marks(self, key: bytes) -> list[str]:
+        """What the host has decided about an account, in words for the host."""
+        until = self._suspended.get(key, 0)
+        held = until < 0 or until > time.time()
+        private = key not in self._shown
+        found = {"muted": key in self._muted, "suspended": held, "private": private}
+        return [word for word, holds in found.items() if holds]
+
+    async def mute(self, key: bytes, muted: bool) -> None:
+        """Let somebody say nothing any more at any table, or again."""
+        row = ("UPDATE accounts SET muted = ? WHERE key = ?", (muted, key))
+        await self._store.written([], [row])
+        self._muted = self._muted | {key} if muted else self._muted - {key}
+
+    async def suspend(self, key: bytes, until: int) -> set[bytes]:
+        """Let somebody in no more until then, -1 for good, 0 again; who is signed out by it."""
+        row = ("UPDATE accounts SET suspended = ? WHERE key = ?", (until, key))
+        await self._store.written([], [row])
+        self._suspended[key] = until
+        gone = self.others(key) if until else set()
+        await self.close(gone)
+        return gone
 
     def info(self, browser: bytes) -> people.Account:
         """The account of a browser, and its devices; without a name, if it has none."""
@@ -147,7 +187,7 @@ class Accounts:
         try:
             recovery = keys.hashed(keys.typed(code))
             row = (key, name, await self._hash(password), recovery, now, shown)
-            insert = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?)"
+            insert = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?, 0, 0)"
             await self._store.written([], [(insert, row)])
         except BaseException:
             del self._taken[same], self._names[key]
@@ -165,6 +205,7 @@ class Accounts:
         kept = found[0][0] if found else await self._dummy()
         if not await self._verify(kept, password) or not found:
             raise Illegal("table", "reason-wrong-password")
+        self._welcome(key)
         return key
 
     async def check_own(self, browser: bytes, password: str, where: str) -> bytes:
@@ -179,6 +220,7 @@ class Accounts:
         found = await self._store.rows("SELECT recovery FROM accounts WHERE key = ?", key)
         if not found or not keys.same(keys.typed(code), found[0][0]):
             raise Illegal("table", "reason-wrong-recovery")
+        self._welcome(key)
         fresh = recovery_code()
         row = (await self._hash(password), keys.hashed(keys.typed(fresh)), key)
         change = "UPDATE accounts SET password = ?, recovery = ? WHERE key = ?"
@@ -231,6 +273,8 @@ class Accounts:
         name, _ = self._names.pop(key)
         self._taken.pop(folded(name), None)
         self._shown.discard(key)
+        self._muted.discard(key)
+        self._suspended.pop(key, None)
         self._sessions = {h: one for h, one in self._sessions.items() if one.account != key}
 
     def _hurry(self, *whose: str) -> None:

@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from wartable.core.decision import BadInput, Illegal, Reason
-from wartable.server import api, backups
+from wartable.server import api, backups, moderation
 from wartable.server.devices import dismiss_program
 from wartable.server.forgetting import unname
+from wartable.server.moderation import Moderation
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import NotSaved
@@ -33,6 +34,7 @@ ACTIONS = (
     *("list", "show", "close", "reopen", "delete", "export", "ban", "unban", "bans"),
     *("token", "tokens", "revoke", "unname", "backup", "restore", "records"),
     *("reports", "settle", "silence", "verify"),
+    *moderation.ACTIONS,
 )
 SHORT = 100
 """Bytes that the path of a socket may have, on every system."""
@@ -124,6 +126,11 @@ class Admin:
                 case "delete":
                     await self._there(request.target)
                     done = await self._registry.delete(request.target)
+                case action if action in moderation.ACTIONS:
+                    about = Moderation(self._registry)
+                    shown = await about.do(action, request.target, request.days)
+                    log.info("done by the host", extra={"facts": {"action": action}})
+                    return AdminReply(shown)
                 case _:
                     raise BadInput("action", request.action, "one-of", choices=ACTIONS)
         except NotFound:

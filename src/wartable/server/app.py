@@ -68,6 +68,7 @@ STATUS = {
     "reason-not-signed-in": 403,
     "reason-too-fast": 429,
     "reason-no-such-person": 404,
+    "reason-suspended": 403,
     "reason-no-such-tournament": 404,
     "reason-not-your-tournament": 403,
     "reason-account-needed": 403,

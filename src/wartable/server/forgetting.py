@@ -80,6 +80,7 @@ async def unname(registry: Registry, seating: Seating, table_id: str) -> None:
     for number, chair in enumerate(table.chairs):
         chair.name = ""
         rows.append(chair_row(table, number))
+    rows.append(("UPDATE chat SET name = '' WHERE table_id = ?", (table_id,)))
     await seating.commit(table, [], [*rows, table_row(table)], reset=True)
 
 

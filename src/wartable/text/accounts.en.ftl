@@ -8,6 +8,7 @@ reason-wrong-password = that name and password don’t go together
 reason-wrong-recovery = that name and recovery code don’t go together
 reason-not-signed-in = you are not signed in
 reason-signed-in = you are signed in: do this on your account page, or sign out first
+reason-suspended = the host of this server has suspended this account
 reason-signed-out = this device has been signed out
 
 client-account = Account

@@ -8,6 +8,7 @@ reason-wrong-password = ce nom et ce mot de passe ne vont pas ensemble
 reason-wrong-recovery = ce nom et ce code de secours ne vont pas ensemble
 reason-not-signed-in = vous n’êtes pas connecté
 reason-signed-in = vous êtes connecté : faites-le sur la page de votre compte, ou déconnectez-vous d’abord
+reason-suspended = l’hébergeur de ce serveur a suspendu ce compte
 reason-signed-out = cet appareil a été déconnecté
 
 client-account = Compte

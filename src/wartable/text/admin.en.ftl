@@ -3,11 +3,13 @@
 option-put-away = After how many days a finished table is kept compressed; 0 means never.
 option-admin-data = The data folder of the server.
 option-days = For list: only tables that have not changed for this many days. For ban: how many days; 0 means for good.
-option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence or verify.
-option-target = The table, the file, the number of a report, the name of a program or the id of its token, or the address or network to keep out.
+option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence, verify, accounts, account, delete-account, mute, unmute, suspend, unsuspend, tournaments, tournament, start-tournament, next-round, delete-tournament or recount.
+option-target = The table, the account, the tournament, the file, the number of a report, the name of a program or the id of its token, or the address or network to keep out.
 command-admin = Look after tables, backups, programs and visitors.
 
-expected-table-or-address = a table (see wartable admin list), an address, a name, a file or the number of a report
+expected-table-or-address = a table (see wartable admin list), an account (see wartable admin accounts), a tournament, an address, a name, a file or the number of a report
+expected-tournament-file = a tournament as the hosting page describes it
+reason-no-such-account = there is no account named { $name }: see wartable admin accounts
 expected-network = an address such as 203.0.113.7, or a network such as 203.0.113.0/24
 expected-folder-of-tables = the data folder of a server
 where-action = action

@@ -3,11 +3,13 @@
 option-put-away = Jours après lesquels une table terminée est gardée comprimée ; 0 : jamais.
 option-admin-data = Le dossier de données du serveur.
 option-days = Pour list : seulement les tables inchangées depuis tant de jours. Pour ban : combien de jours ; 0 : pour toujours.
-option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence ou verify.
-option-target = La table, le fichier, le numéro d’un signalement, le nom d’un programme ou l’identifiant de son jeton, ou l’adresse ou le réseau à tenir à l’écart.
+option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence, verify, accounts, account, delete-account, mute, unmute, suspend, unsuspend, tournaments, tournament, start-tournament, next-round, delete-tournament ou recount.
+option-target = La table, le compte, le tournoi, le fichier, le numéro d’un signalement, le nom d’un programme ou l’identifiant de son jeton, ou l’adresse ou le réseau à tenir à l’écart.
 command-admin = S’occuper des tables, des sauvegardes, des programmes et des visiteurs.
 
-expected-table-or-address = une table (voir wartable admin list), une adresse, un nom, un fichier ou le numéro d’un signalement
+expected-table-or-address = une table (voir wartable admin list), un compte (voir wartable admin accounts), un tournoi, une adresse, un nom, un fichier ou le numéro d’un signalement
+expected-tournament-file = un tournoi comme le décrit la page d’hébergement
+reason-no-such-account = aucun compte ne s’appelle { $name } : voir wartable admin accounts
 expected-network = une adresse comme 203.0.113.7, ou un réseau comme 203.0.113.0/24
 expected-folder-of-tables = le dossier de données d’un serveur
 where-action = action

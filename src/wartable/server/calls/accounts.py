@@ -1,10 +1,11 @@
 """Calls about accounts: signing up, in and out, devices, passwords, and going for good."""
 
 from wartable.core.decision import Illegal
-from wartable.server import api, forgetting, people
+from wartable.server import api, people
 from wartable.server.belongings import hand_over
 from wartable.server.calls.call import Context, call
 from wartable.server.middleware import where
+from wartable.server.moderation import delete_account as delete_of
 
 
 @call("GET", "/api/account", None, people.Account)
@@ -91,11 +92,7 @@ async def delete_account(context: Context, body: people.Delete) -> api.Forgotten
     """Delete your account: you get up everywhere, and the others play on."""
     accounts = context.registry.accounts
     key = await accounts.check_own(context.session, body.password, _where(context))
-    count = await forgetting.forget(context.registry, context.seating, key)
-    sessions = accounts.others(key)
-    await accounts.delete(key)
-    context.registry.dismiss_sessions(sessions)
-    return api.Forgotten(count)
+    return api.Forgotten(await delete_of(context.registry, context.seating, key))
 
 
 async def _close(context: Context, sessions: set[bytes]) -> None:

@@ -17,6 +17,7 @@ async def get_chat(context: Context, _: None) -> people.Chat:
 async def say(context: Context, body: people.Say) -> api.ChatLine:
     """Say something at a table."""
     table, address = await context.table(seated=True), where(context.request.scope)
+    context.registry.accounts.speaks(context.browser)
     return await context.registry.chat.say(table, context.browser, body, address)
 
 

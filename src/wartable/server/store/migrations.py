@@ -168,4 +168,9 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tournaments (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
     """,
+    # Accounts that the host has muted or suspended.
+    """
+    ALTER TABLE accounts ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE accounts ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;
+    """,
 )
