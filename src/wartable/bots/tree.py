@@ -5,7 +5,7 @@ from math import exp, sqrt
 
 CURIOSITY = 1.5
 """How much an answer that was tried little is favoured, in typical differences of value."""
-WIDTH = 1.5
+WIDTH = 0.5
 """Progressive widening: a node visited n times looks at about WIDTH × √n answers."""
 TYPICAL = 0.02
 """A difference of value that matters, before the search has seen any."""
