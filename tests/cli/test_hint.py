@@ -72,6 +72,17 @@ def test_it_speaks_french_and_json(position: Path, capsys: pytest.CaptureFixture
     assert 0 <= found["moves"][0]["chance"] <= 1
 
 
+PLAN = """round 2
+turn germany play
+germany
+  armies germany, eastern_europe
+  hand land_battle, sea_battle, build_army
+  status blitzkrieg
+soviet_union
+  armies moscow, ukraine
+"""
+
+
 @pytest.mark.parametrize(
     ("nation", "heading"),
     [
@@ -90,10 +101,16 @@ def test_a_nation_has_its_article(
 
 def test_one_other_answer_is_not_called_others() -> None:
     game = find("quartermaster")
-    match = Match(game, settle(game, []), 7, POSITION)
+    match = Match(game, settle(game, []), 7, PLAN)
     seat = Seat(game, lambda: match.state, 0)
     found = hint(seat, match.decisions[0], think=0.1, clock=None)
     assert found.why and len(found.moves) == 3
+    assert [said.answer for said in found.plan] == [
+        "battle ukraine",
+        "use blitzkrieg",
+        "build ukraine",
+    ]
+    assert "The plan after that: Battle Ukraine, " in tell(game, match.state, found, "en").text()
     assert tell(game, match.state, found, "en").why.startswith("Compared with the others, it ")
     two = replace(found, moves=found.moves[:2])
     assert tell(game, match.state, two, "en").why.startswith("Compared with the other answer, it ")

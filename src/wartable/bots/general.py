@@ -14,7 +14,7 @@ from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
 from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
 
-LEAST = 300
+LEAST = 100
 """With fewer answers to try, an officer's look at the end of the turn tells more than a search."""
 PROMPT = 0.8
 """It uses no more than this part of the time that is left to its seat."""

@@ -20,11 +20,11 @@ TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""
 HOPELESS = 7.0
 """Answers judged worse than the best by this many temperatures are left out."""
-BROAD = 0.4
+BROAD = 0.3
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""
 CREDIT = 5.0
 """Beyond so many temperatures behind, the judgement counts no more against an answer."""
-TRUST = 4.0
+TRUST = 8.0
 """The judgement counts as much as so many worlds."""
 STEP = 0.01
 """What a temperature of judgement is worth in chances to win."""
