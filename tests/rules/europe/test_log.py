@@ -36,3 +36,21 @@ def test_a_combat_can_be_read_in_the_log(war: War, lang: str) -> None:
     attack, battle = war.seen("attack-mobile")[0], war.seen("battle")[0]
     told = [teller.log(war.state, event) for event in (attack, battle)]
     assert told == TOLD[lang]
+
+
+@pytest.mark.parametrize(
+    ("lang", "act", "supply"),
+    [
+        ("en", "Done: supply everybody", "Supply all the others"),
+        ("fr", "Terminé\u00a0: tout ravitailler", "Ravitailler toutes les autres"),
+    ],
+)
+def test_an_answer_has_other_words_where_the_question_asks_for_them(
+    war: War, lang: str, act: str, supply: str
+) -> None:
+    teller = Teller(GAME, lang)
+    war.position(f"{GUARDED}unit german_10th_army 0611\nunit lodz_army 0910")
+    assert act in [teller.answer(war.state, war.asked, one) for one in war.asked.options]
+    war.do("review")
+    assert war.ask == "axis supply"
+    assert supply in [teller.answer(war.state, war.asked, one) for one in war.asked.options]
