@@ -188,8 +188,10 @@ def test_a_supplied_ground_unit_goes_any_distance_along_friendly_lines(war: War)
 def test_a_unit_that_is_not_supplied_does_not(war: War) -> None:
     war.position(f"""{GUARDED}phase strategic_movement axis
                      unit german_14th_army 0614 low
-                     unit luftflotte_1 0206""")
-    assert war.refuses("strategic german_14th_army").message == "reason-not-supplied"
+                     unit luftflotte_1 0206
+                     unit luftflotte_4 0511 low""")
+    for unit in ("german_14th_army", "luftflotte_4"):
+        assert war.refuses(f"strategic {unit}").message == "reason-not-supplied"
 
 
 @rule("eu 4.e")

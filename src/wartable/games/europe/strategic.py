@@ -125,12 +125,11 @@ def travellers(state: State, faction: int) -> list[int]:
                     continue
             if any(by_rail(state, unit)):
                 found.append(unit)
-    still = state.marked | state.low | state.none
-    for unit in units_of(state, faction, AIR):
-        if still >> unit & 1 or not movable(state, unit):
-            continue
-        if any(by_air(state, unit)):
-            found.append(unit)
+    found += [
+        unit
+        for unit in units_of(state, faction, AIR)
+        if movable(state, unit) and any(by_air(state, unit))
+    ]
     return sorted(found)
 
 
