@@ -1,10 +1,11 @@
 """eu 9 Factories, production points, transfers and strategic warfare."""
 
+import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.games.europe import scenario_files
-from wartable.games.europe.economy import transfers
+from wartable.games.europe.economy import modifiers, transfers
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
 
@@ -190,3 +191,16 @@ def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -
     for city in ("ruhr", "stuttgart"):
         combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing western {city}")
         assert war.state.lost[war.country("germany")] == 2
+
+
+@rule("eu 9.2.1", "eu 9.2.1-4")
+@pytest.mark.parametrize(("turn", "added"), [(1, []), (2, [2]), (3, [2]), (4, [])])
+def test_what_a_scenario_adds_to_strategic_combat_holds_in_its_turns(
+    war: War, turn: int, added: list[int]
+) -> None:
+    entry = '{ against = "western", turns = [2, 3], axis = 2 }'
+    text = FRENCH.replace("rules = [", f"strategic_warfare = [{entry}]\nrules = [", 1)
+    start = FRANCE.partition("\n")[2]
+    war.position(f"{scenario_files.position(text)}{start}turn {turn}\nphase economy western\n")
+    axis, _ = modifiers(war.state, war.country("united_kingdom"))
+    assert [modifier.value for modifier in axis] == added
