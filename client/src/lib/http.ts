@@ -24,7 +24,10 @@ import type {
   MyTable,
   NewCode,
   NewTable,
+  NewNotice,
   NewToken,
+  Notices,
+  NoticeStopped,
   Previews as Answers,
   Profile,
   Reason,
@@ -136,6 +139,13 @@ export const revokeToken = (token: string): Promise<Tokens> =>
   call("POST", "/tokens/revoke", { token });
 export const letProgramPlay = (id: string, seat: string, name: string): Promise<MadeToken> =>
   call("POST", `/tables/${id}/program`, { seat, name });
+export const notices = (): Promise<Notices> => call("GET", "/notices");
+export const addNotice = (body: NewNotice): Promise<Notices> => call("POST", "/notices", body);
+export const removeNotice = (notice: string): Promise<Notices> =>
+  call("POST", "/notices/remove", { notice });
+/** What a link in a notice is for; whoever has it need not sign in. */
+export const noticeLink = (purpose: "stop" | "confirm", token: string): Promise<NoticeStopped> =>
+  call("POST", `/notices/${purpose}/${token}`);
 export const known = (): Promise<Known> => call("GET", "/me");
 export const account = (): Promise<Account> => call("GET", "/account");
 export const signUp = (body: SignUp): Promise<SignedUp> => call("POST", "/account", body);

@@ -374,6 +374,7 @@ export interface Known {
   made: string[];
   tokens: TokenInfo[];
   said: KnownLine[];
+  notices: NoticeInfo[];
 }
 
 /** Something that you said at a table. */
@@ -515,6 +516,13 @@ export interface NewCode {
   seconds: number;
 }
 
+/** Where you want to be told. */
+export interface NewNotice {
+  kind: "discord" | "mail" | "push" | "webhook";
+  target: string;
+  lang?: string;
+}
+
 /** Another password. */
 export interface NewPassword {
   old: string;
@@ -570,9 +578,37 @@ export interface NewTournament {
   bots?: string[];
 }
 
+/** Where you are told. */
+export interface NoticeInfo {
+  id: string;
+  kind: "discord" | "mail" | "push" | "webhook";
+  target: string;
+  confirmed: boolean;
+  failures: number;
+}
+
+/** What a link of a notice was for, and is done. */
+export interface NoticeStopped {
+  kind: "discord" | "mail" | "push" | "webhook";
+  target: string;
+}
+
+/** Where you are told, and how you could be. */
+export interface Notices {
+  ways: ("discord" | "mail" | "push" | "webhook")[];
+  quiet: number;
+  key: string;
+  notices: NoticeInfo[];
+}
+
 /** Somebody who takes part, by number. */
 export interface OfEntrant {
   entrant: number;
+}
+
+/** Something that concerns one of your notices, by its id. */
+export interface OfNotice {
+  notice: string;
 }
 
 /** Something that concerns one seat. */

@@ -36,6 +36,7 @@ def serve(
     proxies: str | None = None,
     metrics: bool | None = None,
     tournaments: str | None = None,
+    notices: bool | None = None,
     config: Path | None = None,
     show_config: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
@@ -57,6 +58,7 @@ def serve(
         "proxies": proxies,
         "metrics": metrics,
         "tournaments": tournaments,
+        "notices": notices,
     }
     found = settings.gather(flags, config)
     said = words_of(inputs.language(lang))
@@ -83,11 +85,14 @@ def _run(settings: "Settings", said: Words) -> int:
     from wartable.server.connections import Connections, room
     from wartable.server.http import HttpConnection
     from wartable.server.limits import UNLIMITED, Limits
+    from wartable.server.notices.settings import NoticeSettings
     from wartable.server.websocket import WebSocketConnection
 
     allowed = settings.limits
     if isinstance(allowed, bool):
         allowed = Limits() if allowed else UNLIMITED
+    # Without an address for their links there are none beside the page.
+    notices = settings.notices if isinstance(settings.notices, NoticeSettings) else NoticeSettings()
     data = Path(settings.data)
     server = Server(
         Config(
@@ -99,6 +104,7 @@ def _run(settings: "Settings", said: Words) -> int:
             put_away=settings.put_away,
             metrics=settings.metrics,
             tournaments=settings.tournaments,
+            notices=notices,
         )
     )
     if settings.metrics and not server.metrics.counts:

@@ -29,6 +29,7 @@ from wartable.server.limits import Bucket, Limits
 from wartable.server.live import GONE, Socket
 from wartable.server.metrics import Metrics
 from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign, local
+from wartable.server.notices.settings import NoticeSettings
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
@@ -96,6 +97,8 @@ class Config(Struct, frozen=True):
     """Tell everybody the numbers of the server, not only this machine."""
     tournaments: str = "accounts"
     """Who may make a tournament: whoever has an account, or the host alone."""
+    notices: NoticeSettings = NoticeSettings()
+    """How people who are away are told that it is their turn."""
     sync: bool = False
     """Wait for the disk before an answer is acknowledged."""
 
@@ -135,7 +138,9 @@ class Server:
         share_turns()
         store = Store(self.config.data / FILE, self.config.sync)
         thinkers = Thinkers(self.config.thinkers, self.limits.think, self.limits.work)
-        self.registry = Registry(store, thinkers, self.limits, self.config.delay, self.metrics)
+        self.registry = Registry(
+            store, thinkers, self.limits, self.config.delay, self.metrics, self.config.notices
+        )
         self.seating = Seating(self.registry)
         await self.registry.bans.load()
         await self.registry.tokens.load()
@@ -143,6 +148,7 @@ class Server:
         await self.registry.clocks.load()
         await self.registry.tournaments.load()
         self.registry.tournaments.open_to = self.config.tournaments
+        await self.registry.notices.load()
         listening = await Admin(self.registry).listen(self.config.data)
         background = [
             asyncio.create_task(self._wake()),
@@ -150,6 +156,7 @@ class Server:
             asyncio.create_task(self._tidy()),
             asyncio.create_task(self._tournaments()),
             asyncio.create_task(self._put_away()),
+            asyncio.create_task(self.registry.notices.run(self.registry)),
             asyncio.create_task(TimeOuts(self.registry, self.seating).run()),
             asyncio.create_task(keep_clean()),
         ]

@@ -18,6 +18,7 @@ def _rows(old: bytes, new: bytes) -> list[Statement]:
         ("UPDATE OR REPLACE holders SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE tables SET owner = ? WHERE owner = ?", (new, old)),
         ("UPDATE chat SET holder = ? WHERE holder = ?", (new, old)),
+        ("UPDATE notices SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE tokens SET owner = ? WHERE owner = ?", (new, old)),
     ]
 
@@ -36,6 +37,7 @@ async def hand_over(registry: Registry, seating: Seating, old: bytes, new: bytes
     if old:
         await registry.store.written([], _rows(old, new))
         await registry.tokens.load()
+        await registry.notices.load()
     return len(found)
 
 

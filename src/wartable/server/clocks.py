@@ -176,6 +176,8 @@ class Clocks:
         rows = await self._store.rows("SELECT clock FROM clocks WHERE table_id = ?", table.id)
         for (kept,) in rows:
             clock = msgspec.msgpack.decode(kept, type=TableClock)
+            # What is in memory of a game may begin later than it did.
+            clock.furthest = len(table.match.events) if table.match is not None else 0
             table.timing = Timing(table, self.time, clock)
             self._expect(table)
 

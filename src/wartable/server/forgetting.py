@@ -40,6 +40,7 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         [row[0] for row in owned],
         [token.info() for token in tokens],
         [api.KnownLine(*row) for row in said],
+        [notice.info() for notice in registry.notices.book.of(browser)],
     )
 
 
@@ -66,6 +67,8 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
             await _leave(registry, seating, table, sorted(own), others[0], browser)
         else:
             await registry.delete(table_id)
+    for notice in list(registry.notices.book.of(browser)):
+        await registry.notices.book.drop(notice)
     await registry.store.written([], [("DELETE FROM chat WHERE holder = ?", (browser,))])
     log.info("somebody is forgotten", extra={"facts": {"tables": len(found)}})
     return len(found)

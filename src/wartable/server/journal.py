@@ -80,9 +80,12 @@ class Journal:
         seated: Told = lambda _: None,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
+        asked: Told = lambda _: None,
     ) -> None:
         self._metrics = metrics or Metrics()
         self._clocks = clocks or Clocks(store)
+        self._asked = asked
+        """Whom to tell that seats of a table may be asked now."""
         self._store, self._dropped, self._seated = store, dropped, seated
         """Whom to tell of a table that could not be written, or whose seats or status changed."""
 
@@ -132,6 +135,7 @@ class Journal:
         self.send(table, outbox, done, rows, others, failed)
         if reset or table.status != before[0]:
             self._seated(table)
+        self._asked(table)
         self.auto_player.wake(table)
 
     def send(

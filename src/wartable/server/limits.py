@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Hints a second of one browser, and at once."""
     chat: tuple[float, float] = (0.5, 8.0)
     """Lines a second of one person, and at once; of an address, where people watch."""
+    mails: tuple[float, float] = (0.001, 5.0)
+    """E-mail addresses a second that one address may have asked, and at once."""
     guesses: tuple[float, float] = (0.05, 10.0)
     """Tries to sign in or up of one address, and at one account from it: a second, and at once."""
     think: float = 30.0
@@ -57,6 +59,7 @@ UNLIMITED = Limits(
     token_calls=NONE,
     hints=NONE,
     chat=NONE,
+    mails=NONE,
     guesses=NONE,
     connections=100_000,
     sockets=100_000,

@@ -47,6 +47,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "maxItems": 200,
     },
     "seconds": {"type": "integer", "minimum": 0, "maximum": 99999},
+    "token": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[0-9a-f.]+$"},
     "last": {"type": "integer", "minimum": 0},
     "seat": {"type": "string", "maxLength": 40},
     "number": {"type": "integer", "minimum": 0},

@@ -22,6 +22,8 @@ from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
 from wartable.server.making import TableMaker
 from wartable.server.metrics import Metrics
+from wartable.server.notices.notices import Notices
+from wartable.server.notices.settings import NoticeSettings
 from wartable.server.presence import Presence
 from wartable.server.profiles import Profiles
 from wartable.server.results import Results
@@ -35,7 +37,10 @@ from wartable.server.tournaments.running import Tournaments
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = ("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes", "results", "clocks")
+PARTS = (
+    *("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"),
+    *("results", "clocks", "notified"),
+)
 """Where the parts of a table are kept."""
 LISTED = 50
 SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
@@ -62,13 +67,17 @@ class Registry:
         limits: Limits,
         delay: tuple[float, float],
         metrics: Metrics | None = None,
+        notices: NoticeSettings | None = None,
     ):
         self.metrics = metrics or Metrics()
         self.store, self.thinkers, self.limits = store, thinkers, limits
         self.tokens = Tokens(store, limits)
         self.streams = Streams(self)
         self.clocks = Clocks(store)
-        self.journal = Journal(store, self.drop, self._changed, self.metrics, self.clocks)
+        self.notices = Notices(store, notices or NoticeSettings(), self.clocks.time, limits)
+        self.journal = Journal(
+            store, self.drop, self._changed, self.metrics, self.clocks, self.notices.follow
+        )
         self.commands = Commands(store, limits, self.journal, self.metrics)
         self.effort = Buckets(limits.effort)
         """How long each address has kept everybody busy."""
@@ -149,6 +158,7 @@ class Registry:
         table.touched = time.monotonic()
         self.tables[table.id] = table
         self.streams.follow(table)
+        self.notices.follow(table)
         self.auto_player.wake(table)
 
     def _changed(self, table: Table) -> None:
@@ -184,6 +194,7 @@ class Registry:
             self.presence.forget(table.id)
             self.chat.forget(table.id)
             self.clocks.forget(table.id)
+            self.notices.forget(table.id)
             table.live.dismiss(table.live.sockets)
         log.info("table closed", extra={"facts": {"table": table.id}})
 
@@ -197,6 +208,7 @@ class Registry:
         self.presence.forget(table_id)
         self.chat.forget(table_id)
         self.clocks.forget(table_id)
+        self.notices.forget(table_id)
         log.info("table deleted", extra={"facts": {"table": table_id}})
         return table_id
 
@@ -249,6 +261,7 @@ class Registry:
         await self.accounts.load()
         await self.clocks.load()
         await self.tournaments.load()
+        await self.notices.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
         log.info("tables restored", extra={"facts": {"from": str(path)}})

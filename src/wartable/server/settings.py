@@ -16,6 +16,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput
 from wartable.server.limits import Limits
 from wartable.server.logs import ADDRESSES
+from wartable.server.notices.settings import NoticeSettings
 from wartable.words.telling import trouble
 
 WAYS = ("accounts", "host")
@@ -45,6 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = "127.0.0.1"
     metrics: bool = False
     tournaments: str = "accounts"
+    notices: bool | NoticeSettings = False
 
     @property
     def delay(self) -> tuple[float, float]:
@@ -85,6 +87,11 @@ class Gathered(Struct):
             self._unusable("cover", "seconds", most=LONGEST)
         if found.tournaments not in WAYS:
             self._unusable("tournaments", "one-of", choices=WAYS)
+        if isinstance(found.notices, NoticeSettings):
+            found.notices.check(self.where("notices"), delay[1])
+        elif found.notices:
+            # Where people find this server, nobody can guess.
+            self._unusable("notices", "notices")
         if found.addresses not in ADDRESSES:
             self._unusable("addresses", "one-of", choices=ADDRESSES)
 
@@ -94,6 +101,9 @@ class Gathered(Struct):
     def rows(self) -> list[tuple[str, str]]:
         """Every setting as a line of a file, and where it came from."""
         found = msgspec.to_builtins(self.settings)
+        if isinstance(self.settings.notices, NoticeSettings):
+            # Who looks over the shoulder of the host reads no password.
+            found["notices"] = msgspec.to_builtins(self.settings.notices.shown())
         return [(f"{name} = {_toml(found[name])}", self.sources.get(name, "")) for name in NAMES]
 
 
@@ -142,7 +152,8 @@ def _convert(name: str, value: Any, where: str, strict: bool) -> Any:
     except msgspec.ValidationError as error:
         if isinstance(value, dict):
             # Which of its values is wrong only the error says.
-            raise BadInput(where, str(error)[:80], "limits") from error
+            said = str(error)[:80]
+            raise BadInput(where, said, "notices" if name == "notices" else "limits") from error
         raise BadInput(where, str(value)[:60], EXPECTED[kind]) from error
 
 

@@ -28,13 +28,11 @@ expected-gain-of-bank = 0: only time for the whole game grows with each move
 
 client-clock = Clock
 client-clock-none = No clock
-client-clock-none-about = Everyone takes as long as they like.
 client-clock-each-move = { $time } for each move
 client-clock-bank = { $time } for the whole game
 client-clock-bank-gain = { $time } for the whole game, and { $gain } more for each move
 client-clock-live = At the same time
 client-clock-slow = A few moves a day
-client-clock-own = The clock now
 client-clock-out = When time is up
 client-clock-out-bot = a bot plays until the person is back
 client-clock-out-open = anyone can take the seat
@@ -69,7 +67,6 @@ client-clock-propose = Propose it
 client-clock-proposed = { $seat } proposes another clock:
 client-clock-waits = You have proposed another clock:
 client-clock-waits-for = Not agreed yet: { $seats }
-client-clock-take-off = Take days off
 client-clock-take-off-about =
     { $days ->
         [0] You have no days off left.

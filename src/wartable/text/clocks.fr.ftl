@@ -28,13 +28,11 @@ expected-gain-of-bank = 0 : seul un temps pour toute la partie augmente à chaq
 
 client-clock = Pendule
 client-clock-none = Sans pendule
-client-clock-none-about = Chacun prend le temps qu’il veut.
 client-clock-each-move = { $time } par coup
 client-clock-bank = { $time } pour toute la partie
 client-clock-bank-gain = { $time } pour toute la partie, et { $gain } de plus à chaque coup
 client-clock-live = Tous en même temps
 client-clock-slow = Quelques coups par jour
-client-clock-own = La pendule actuelle
 client-clock-out = À la fin du temps
 client-clock-out-bot = un robot joue jusqu’au retour de la personne
 client-clock-out-open = tout le monde peut prendre la place
@@ -69,7 +67,6 @@ client-clock-propose = La proposer
 client-clock-proposed = { $seat } propose une autre pendule :
 client-clock-waits = Vous avez proposé une autre pendule :
 client-clock-waits-for = Pas encore d’accord : { $seats }
-client-clock-take-off = Prendre des jours de congé
 client-clock-take-off-about =
     { $days ->
         [0] Vous n’avez plus de jours de congé.

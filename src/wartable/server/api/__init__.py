@@ -7,6 +7,7 @@ from wartable.server.api.games import *
 from wartable.server.api.health import *
 from wartable.server.api.lessons import *
 from wartable.server.api.live import *
+from wartable.server.api.notices import *
 from wartable.server.api.play import *
 from wartable.server.api.programs import *
 from wartable.server.api.seats import *

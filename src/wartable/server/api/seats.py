@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from wartable.server.api.common import Body, Code, Commit, Id, Name, Value
+from wartable.server.api.notices import NoticeInfo
 from wartable.server.api.programs import TokenInfo
 
 
@@ -108,12 +109,13 @@ class KnownLine(Struct):
 
 class Known(Struct):
     """What is kept of you: your seats, the tables that you made, the tokens of your programs,
-    and what you said."""
+    what you said, and where you are told that it is your turn."""
 
     seats: list[KnownSeat]
     made: list[str]
     tokens: list[TokenInfo]
     said: list[KnownLine]
+    notices: list[NoticeInfo]
 
 
 class Forgotten(Struct):

@@ -173,4 +173,26 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE accounts ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;
     """,
+    # Where people want to be told that they are asked, of which question they were told last, who
+    # does not want to be asked about that any more, and the keys of this server.
+    """
+    CREATE TABLE notices (
+        id TEXT PRIMARY KEY,
+        holder BLOB NOT NULL,
+        kind TEXT NOT NULL,
+        target TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        confirmed INTEGER NOT NULL,
+        failures INTEGER NOT NULL,
+        made INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE notified (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE blocked (hash TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE server_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    """,
 )

@@ -1,0 +1,200 @@
+"""Where people want to be told, and the keys of this server; kept in the database."""
+
+import base64
+import hashlib
+import hmac
+import importlib.util
+import secrets
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from wartable.core.decision import Illegal
+from wartable.server.api.notices import NoticeInfo, Way
+from wartable.server.notices import ways
+from wartable.server.store.sqlite import Statement, Store
+
+ADD = "INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+MOST = 10
+"""Notices of one person."""
+DAY = 86_400
+WAITS = 3 * DAY
+"""Seconds in which an e-mail address has to be confirmed."""
+PATIENT = 5
+"""So often in a row nothing could be sent before a notice is given up."""
+STOP, CONFIRM = "stop", "confirm"
+
+
+class Subscription(Struct, array_like=True):
+    """Where one person wants to be told."""
+
+    id: str
+    holder: bytes
+    kind: Way
+    target: str
+    lang: str
+    confirmed: bool
+    failures: int
+    made: int
+
+    def info(self) -> NoticeInfo:
+        """As its owner sees it."""
+        return NoticeInfo(
+            self.id, self.kind, short(self.kind, self.target), self.confirmed, self.failures
+        )
+
+
+def short(kind: str, target: str) -> str:
+    """A target that can be recognised; what comes after the host may be a secret."""
+    if kind == "mail":
+        name, _, host = target.partition("@")
+        return f"{name[:2]}…@{host}"
+    return urlsplit(ways.push_target(target).endpoint if kind == "push" else target).netloc
+
+
+class Book:
+    """All subscriptions, in memory as in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._by_id: dict[str, Subscription] = {}
+        self._by_holder: dict[bytes, list[Subscription]] = {}
+        self._blocked: set[str] = set()
+        """Hashes of e-mail addresses that want nothing of this server, not even a question."""
+        self._asked: dict[str, float] = {}
+        """When each address was last asked whether it wants notices."""
+        self._secret = b""
+        self.vapid: Any = None
+        """The key that push services know this server by; None, where there is no library."""
+
+    async def load(self) -> None:
+        """Read all of them; make the keys of the server where there are none."""
+        old = int(time.time()) - WAITS
+        gone = ("DELETE FROM notices WHERE confirmed = 0 AND made < ?", (old,))
+        await self._store.written([], [gone])
+        self._by_id, self._by_holder = {}, {}
+        for row in await self._store.rows("SELECT * FROM notices ORDER BY made, id"):
+            self._keep(msgspec.convert(row, Subscription, strict=False))
+        self._blocked = {row[0] for row in await self._store.rows("SELECT hash FROM blocked")}
+        kept: dict[str, str] = dict(await self._store.rows("SELECT name, value FROM server_keys"))
+        made = {} if "links" in kept else {"links": secrets.token_hex(32)}
+        if importlib.util.find_spec("pywebpush") is not None:
+            from py_vapid import Vapid02
+
+            if "push" in kept:
+                self.vapid = Vapid02.from_pem(kept["push"].encode())
+            else:
+                self.vapid = Vapid02()
+                self.vapid.generate_keys()
+                made["push"] = self.vapid.private_pem().decode()
+        rows = [("INSERT INTO server_keys VALUES (?, ?)", row) for row in made.items()]
+        await self._store.written([], rows)
+        self._secret = bytes.fromhex({**kept, **made}["links"])
+
+    def _keep(self, one: Subscription) -> None:
+        self._by_id[one.id] = one
+        self._by_holder.setdefault(one.holder, []).append(one)
+
+    @property
+    def push_key(self) -> str:
+        """What a browser needs to take notices of this server."""
+        if self.vapid is None:
+            return ""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def of(self, holder: bytes) -> list[Subscription]:
+        """Where somebody wants to be told."""
+        return self._by_holder.get(holder, [])
+
+    def get(self, notice: str) -> Subscription | None:
+        """One of them, if it is still there."""
+        return self._by_id.get(notice)
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    async def add(self, holder: bytes, kind: Way, target: str, lang: str) -> Subscription | None:
+        """Tell somebody there from now on; None, if they are told there already."""
+        own = self.of(holder)
+        if any(one.kind == kind and one.target == target for one in own):
+            return None
+        if len(own) >= MOST:
+            raise Illegal("table", "reason-too-many-notices", most=MOST)
+        if kind == "mail":
+            self._may_ask(target)
+        made = int(time.time())
+        one = Subscription(
+            secrets.token_hex(8), holder, kind, target, lang, kind != "mail", 0, made
+        )
+        row = (one.id, holder, kind, target, lang, one.confirmed, 0, made)
+        await self._store.written([], [(ADD, row)])
+        self._keep(one)
+        return one
+
+    def _may_ask(self, address: str) -> None:
+        """Refuse to write once more to somebody who may never have asked for it."""
+        now, known = time.time(), _hash(address)
+        if known in self._blocked:
+            raise Illegal("table", "reason-mail-blocked")
+        if now - self._asked.get(known, 0.0) < DAY:
+            raise Illegal("table", "reason-mail-asked")
+        others = (one for one in self._by_id.values() if one.kind == "mail" and not one.confirmed)
+        if any(one.target.lower() == address.lower() for one in others):
+            raise Illegal("table", "reason-mail-asked")
+        self._asked = {one: when for one, when in self._asked.items() if now - when < DAY}
+        self._asked[known] = now
+
+    async def drop(self, one: Subscription, block: bool = False) -> None:
+        """Tell somebody there no more."""
+        rows: list[Statement] = [("DELETE FROM notices WHERE id = ?", (one.id,))]
+        if block and one.kind == "mail" and not one.confirmed:
+            # Whoever reads it was asked, and does not want to be asked again.
+            self._blocked.add(_hash(one.target))
+            rows.append(("REPLACE INTO blocked VALUES (?)", (_hash(one.target),)))
+        await self._store.written([], rows)
+        self._by_id.pop(one.id, None)
+        self._by_holder[one.holder] = [own for own in self.of(one.holder) if own.id != one.id]
+
+    async def confirm(self, one: Subscription) -> None:
+        """Whoever reads an address wants to be told there."""
+        row = ("UPDATE notices SET confirmed = 1 WHERE id = ?", (one.id,))
+        await self._store.written([], [row])
+        one.confirmed = True
+
+    async def note(self, one: Subscription, failed: bool) -> None:
+        """Something was sent, or could not be; what fails again and again is given up."""
+        if not failed and not one.failures:
+            return
+        one.failures = one.failures + 1 if failed else 0
+        if one.failures >= PATIENT:
+            await self.drop(one)
+            return
+        row = ("UPDATE notices SET failures = ? WHERE id = ?", (one.failures, one.id))
+        await self._store.written([], [row])
+
+    def signed(self, purpose: str, notice: str) -> str:
+        """What a link in a notice carries: it is good for one thing alone."""
+        return f"{notice}.{self._sign(purpose, notice)}"
+
+    def _sign(self, purpose: str, notice: str) -> str:
+        text = f"{purpose} {notice}".encode()
+        return hmac.new(self._secret, text, hashlib.sha256).hexdigest()[:32]
+
+    def read(self, purpose: str, token: str) -> Subscription:
+        """The notice that a link is about."""
+        notice, _, sign = token.partition(".")
+        found = self.get(notice)
+        same = hmac.compare_digest(self._sign(purpose, notice).encode(), sign.encode())
+        if not same or found is None:
+            raise Illegal("table", "reason-notice-link")
+        return found
+
+
+def _hash(address: str) -> str:
+    return hashlib.sha256(b"wartable mail " + address.lower().encode()).hexdigest()

@@ -1,0 +1,191 @@
+"""Who is to be told that a seat is asked: after a quiet time, once for each question.
+
+A notice goes to whoever holds the seat and to nobody else, and says no more than that it is asked.
+A seat that has nothing to react with was answered for long before the quiet time is over.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from wartable.core.decision import Illegal
+from wartable.server import api
+from wartable.server.limits import Buckets, Limits
+from wartable.server.notices import ways
+from wartable.server.notices.book import CONFIRM, STOP, Book, Subscription
+from wartable.server.notices.sender import Sender
+from wartable.server.notices.settings import NoticeSettings
+from wartable.server.notices.ways import Told
+from wartable.server.server_time import ServerTime
+from wartable.server.store.sqlite import Store
+from wartable.server.tables import PLAYING, Table
+from wartable.words.telling import name
+from wartable.words.text import words
+
+if TYPE_CHECKING:
+    from wartable.server.registry import Registry
+
+log = logging.getLogger("wartable.notices")
+
+BEAT = 0.5
+"""Seconds between two looks."""
+SENT = "REPLACE INTO notified VALUES (?, ?, ?)"
+Asked = tuple[str, int]
+"""A table and a seat."""
+
+
+class Notices:
+    """Sees who is asked, and tells those who want to be told."""
+
+    def __init__(
+        self, store: Store, settings: NoticeSettings, time: ServerTime, limits: Limits
+    ) -> None:
+        self._store, self.settings, self._time = store, settings, time
+        self.book = Book(store)
+        self.sender = Sender(self.book, settings)
+        self._mails = Buckets(limits.mails)
+        self._due: dict[Asked, tuple[int, float]] = {}
+        """The question of a seat, and when its person is told."""
+        self._sent: dict[Asked, int] = {}
+        """The last question that a seat was told of."""
+
+    async def load(self) -> None:
+        """Read who wants to be told, and who was."""
+        await self.book.load()
+        rows = await self._store.rows("SELECT table_id, seat, number FROM notified")
+        self._sent = {(table, seat): number for table, seat, number in rows}
+
+    @property
+    def ways(self) -> list[str]:
+        """In which ways people can be told here."""
+        there = self.book.vapid is not None
+        return [way for way in self.settings.ways if way != "push" or there]
+
+    def info(self, holder: bytes) -> api.Notices:
+        """Where somebody is told, and how they could be."""
+        found: list[api.Way] = [way for way in api.WAYS if way in self.ways]
+        key = self.book.push_key if "push" in found else ""
+        return api.Notices(
+            found, self.settings.quiet, key, [one.info() for one in self.book.of(holder)]
+        )
+
+    async def add(self, holder: bytes, wish: api.NewNotice, where: str) -> None:
+        """Tell somebody in one more way; an e-mail address is asked first."""
+        target = ways.check(wish.kind, wish.target.strip(), self.settings, self.ways)
+        if wish.kind == "mail" and not self._mails.take(where):
+            raise Illegal("table", "reason-too-fast")
+        one = await self.book.add(holder, wish.kind, target, wish.lang)
+        if one is not None and not one.confirmed:
+            said = words(one.lang)
+            url = self._page(CONFIRM, one)
+            title, text = said.say("notice-confirm-title"), said.say("notice-confirm-text")
+            self.sender.take(one, self._stoppable(Told(title, text, url, ""), one))
+
+    def _page(self, purpose: str, one: Subscription) -> str:
+        """The page of a link; what it carries never reaches a log, and is good for that alone."""
+        return f"{self._site}/notices#{purpose}.{self.book.signed(purpose, one.id)}"
+
+    @property
+    def _site(self) -> str:
+        return self.settings.address.rstrip("/")
+
+    def _stoppable(self, told: Told, one: Subscription) -> Told:
+        told.stop, told.stop_text = self._page(STOP, one), words(one.lang).say("notice-stop")
+        told.one_click = f"{self._site}/api/notices/stop/{self.book.signed(STOP, one.id)}"
+        return told
+
+    def follow(self, table: Table) -> None:
+        """See who is asked at a table."""
+        if not len(self.book):
+            return
+        now = self._time.now()
+        for seat, chair in enumerate(table.chairs):
+            key, number = (table.id, seat), table.numbers[seat]
+            asked = table.status == PLAYING and seat in table.open and chair.kind == "person"
+            if not asked or self._sent.get(key) == number:
+                self._due.pop(key, None)
+            elif self._due.get(key, (0, 0.0))[0] != number:
+                self._due[key] = (number, now + self.settings.quiet)
+
+    def forget(self, table_id: str) -> None:
+        """The table is no more."""
+        for known in (self._due, self._sent):
+            for key in [key for key in known if key[0] == table_id]:
+                del known[key]
+
+    async def run(self, registry: "Registry") -> None:
+        """Look again and again, and send what is due."""
+        sending = asyncio.create_task(self.sender.run())
+        try:
+            while True:
+                await asyncio.sleep(BEAT)
+                try:
+                    await self._look(registry)
+                except Exception:
+                    log.exception("notices could not be looked at")
+        finally:
+            sending.cancel()
+
+    async def _look(self, registry: "Registry") -> None:
+        now = self._time.now()
+        for (table_id, seat), (number, when) in list(self._due.items()):
+            if when > now or registry.store.trouble:
+                continue
+            self._due.pop((table_id, seat), None)
+            try:
+                table = await registry.open(table_id)
+            except Exception as error:
+                log.info("no notice of a table", extra={"facts": {"why": type(error).__name__}})
+                continue
+            await self._tell(table, seat, number)
+
+    async def _tell(self, table: Table, seat: int, number: int) -> None:
+        chair = table.chairs[seat]
+        asked = table.status == PLAYING and seat in table.open and table.numbers[seat] == number
+        if not asked or chair.kind != "person" or table.pending.get(seat) == number:
+            return
+        if not table.live.away(seat):
+            # They sit before it. If they go without an answer, they are told later.
+            self._due[table.id, seat] = (number, self._time.now() + self.settings.quiet)
+            return
+        found = [one for browser in chair.browsers for one in self.book.of(browser)]
+        wanted = {one.id: one for one in found if one.confirmed}
+        if not wanted:
+            return
+        self._sent[table.id, seat] = number
+        await self._store.written([], [(SENT, (table.id, seat, number))])
+        for one in wanted.values():
+            self.sender.take(one, self._stoppable(self._told(table, seat, one.lang), one))
+
+    def _told(self, table: Table, seat: int, lang: str) -> Told:
+        """What whoever holds a seat is told: that it is asked, and where; no secret is in it."""
+        said = words(lang, table.game.id)
+        called = table.setup.title or said.say("game-title")
+        known = name(said, "seat", table.names[seat])
+        text = said.say("notice-text", seat=known)
+        left = self._left(table, seat, lang)
+        return Told(
+            title=said.say("notice-title", title=called),
+            text=f"{text} {left}" if left else text,
+            url=f"{self._site}/table/{table.id}",
+            stop="",
+            table=table.id,
+            seat=table.names[seat],
+        )
+
+    @staticmethod
+    def _left(table: Table, seat: int, lang: str) -> str:
+        """How long a seat may still think, where there is a clock."""
+        told = table.timing.told() if table.timing is not None else []
+        row = next((one for one in told if one.seat == table.names[seat] and one.runs), None)
+        if row is None or row.off:
+            return ""
+        said, minutes = words(lang), int(row.left) // 60
+        days, hours = divmod(minutes // 60, 24)
+        if days:
+            time = said.say("client-time-days-hours", days=days, hours=hours)
+        elif hours:
+            time = said.say("client-time-hours-minutes", hours=hours, minutes=minutes % 60)
+        else:
+            time = said.say("client-time-minutes", minutes=minutes)
+        return said.say("notice-left", time=time)

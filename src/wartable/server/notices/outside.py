@@ -1,0 +1,102 @@
+"""Calls to addresses that people give: to the public internet alone, unless the host allows more.
+
+A name is looked up once, every address that it stands for is checked, and the call goes to the one
+that was checked; nobody is followed anywhere else.
+"""
+
+import http.client
+import ipaddress
+import socket
+import ssl
+from urllib.parse import urlsplit
+
+from wartable.core.decision import BadInput
+
+PATIENCE = 10.0
+"""Seconds that another server may take."""
+MOST = 65_536
+"""Bytes of its reply that are read."""
+GONE = (404, 410)
+
+
+class Unreachable(Exception):
+    """Nothing came of a call; it may work later."""
+
+
+class Gone(Exception):
+    """There is nobody at that address any more."""
+
+
+class _Plain(http.client.HTTPConnection):
+    """A connection to an address that was checked, whatever its name stands for now."""
+
+    def __init__(self, host: str, port: int, address: str) -> None:
+        super().__init__(host, port, timeout=PATIENCE)
+        self._address = address
+
+    def connect(self) -> None:
+        """Connect to that address."""
+        self.sock = socket.create_connection((self._address, self.port), PATIENCE)
+
+
+class _Secure(_Plain):
+    """The same with TLS, for its name."""
+
+    def connect(self) -> None:
+        """Connect, and see that it is who it should be."""
+        super().connect()
+        self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+
+
+def check(url: str, private: bool) -> str:
+    """Refuse what cannot be an address to call."""
+    parts = urlsplit(url)
+    schemes = ("https", "http") if private else ("https",)
+    try:
+        port = parts.port
+    except ValueError:
+        port = -1
+    if parts.scheme not in schemes or not parts.hostname or parts.username or port == -1:
+        raise BadInput("address", url[:80], "secure-address")
+    return url
+
+
+def addresses(host: str, port: int, private: bool) -> list[str]:
+    """What a name stands for; refused if one of them is not of the public internet."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise Unreachable(type(error).__name__) from error
+    known = list(dict.fromkeys(str(row[4][0]) for row in found))
+    if not private and not all(_public(one) for one in known):
+        raise Gone("not a public address")
+    return known
+
+
+def _public(address: str) -> bool:
+    found = ipaddress.ip_address(address.partition("%")[0])
+    inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
+    return inner.is_global and not inner.is_multicast
+
+
+def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
+    """Call an address; raises Unreachable if it is worth another try, Gone if not."""
+    parts = urlsplit(check(url, private))
+    secure = parts.scheme == "https"
+    host, port = str(parts.hostname), parts.port or (443 if secure else 80)
+    address = addresses(host, port, private)[0]
+    connection = (_Secure if secure else _Plain)(host, port, address)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    try:
+        connection.request("POST", path, body, headers)
+        reply = connection.getresponse()
+        reply.read(MOST)
+    except (OSError, http.client.HTTPException) as error:
+        raise Unreachable(type(error).__name__) from error
+    finally:
+        connection.close()
+    if reply.status in GONE:
+        raise Gone(str(reply.status))
+    # What leads elsewhere is not followed: nobody has checked where that is.
+    if not 200 <= reply.status < 300:
+        raise Unreachable(str(reply.status))

@@ -1,0 +1,70 @@
+"""Sends notices: a queue that is never long, a few at a time, each tried a few times."""
+
+import asyncio
+import logging
+
+from wartable.server.notices import outside, ways
+from wartable.server.notices.book import Book, Subscription
+from wartable.server.notices.settings import NoticeSettings
+from wartable.server.notices.ways import Told
+
+log = logging.getLogger("wartable.notices")
+
+MOST = 500
+"""Notices that wait to be sent; more are dropped."""
+HANDS = 4
+"""So many are sent at a time."""
+PAUSES = (1.0, 5.0)
+"""Seconds between one try and the next."""
+
+
+class Sender:
+    """Takes notices, and sends them one after the other."""
+
+    def __init__(self, book: Book, settings: NoticeSettings) -> None:
+        self._book, self._settings = book, settings
+        self._waiting: asyncio.Queue[tuple[Subscription, Told]] = asyncio.Queue(MOST)
+
+    def take(self, one: Subscription, told: Told) -> None:
+        """Send a notice soon; where too many wait already, never."""
+        try:
+            self._waiting.put_nowait((one, told))
+        except asyncio.QueueFull:
+            log.warning("too many notices wait: one is dropped")
+
+    async def run(self) -> None:
+        """Send what comes, until the server stops."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(HANDS):
+                group.create_task(self._work())
+
+    async def _work(self) -> None:
+        while True:
+            one, told = await self._waiting.get()
+            try:
+                await self._send(one, told)
+            except Exception:
+                log.exception("a notice failed")
+
+    async def _send(self, one: Subscription, told: Told) -> None:
+        why = ""
+        for pause in (*PAUSES, 0.0):
+            if self._book.get(one.id) is None:
+                return
+            try:
+                await asyncio.to_thread(
+                    ways.send, one.kind, one.target, told, self._settings, self._book.vapid
+                )
+            except outside.Gone as gone:
+                facts = {"way": one.kind, "why": str(gone)}
+                log.warning("a notice was given up", extra={"facts": facts})
+                await self._book.drop(one)
+                return
+            except outside.Unreachable as error:
+                why = str(error)
+                await asyncio.sleep(pause)
+            else:
+                await self._book.note(one, failed=False)
+                return
+        log.warning("a notice was not sent", extra={"facts": {"way": one.kind, "why": why}})
+        await self._book.note(one, failed=True)

@@ -1,0 +1,61 @@
+# Les avis : quelqu’un qui n’est pas à la table apprend que c’est son tour.
+
+notice-title = À vous de jouer : { $title }
+notice-text = { $seat } attend votre réponse.
+notice-left = Temps restant : { $time }.
+notice-stop = Vous ne voulez plus de ces messages ? Arrêtez-les ici :
+notice-confirm-title = Voulez-vous des messages de Wartable ?
+notice-confirm-text = Quelqu’un nous a demandé d’écrire à cette adresse quand c’est à cette personne de jouer dans une partie. Si c’est vous, ouvrez ce lien. Sinon, ne faites rien : vous ne recevrez plus de message.
+
+option-notices = Prévenir les absents que c’est à eux de jouer ; le reste est dans le fichier de réglages.
+expected-longer-than-cover = plus de secondes qu’un refus caché n’en prend ({ $most })
+expected-mail-server = un serveur de courrier, comme smtp://nom:motdepasse@mail.example.org:587
+expected-mail-address = une adresse e-mail
+expected-secure-address = une adresse web qui commence par https://
+expected-push-target = ce que le service d’avis a donné à votre navigateur
+expected-notices = des réglages pour les avis, comme dans la documentation
+where-kind = sorte d’avis
+reason-too-many-notices = vous pouvez être prévenu de { $most } façons au plus ; enlevez-en une d’abord
+reason-mail-asked = cette adresse a déjà reçu une question ; cherchez-y le message, ou réessayez demain
+reason-mail-blocked = la personne qui lit cette adresse ne veut pas de messages d’ici
+reason-notice-link = ce lien est trop ancien, ou il a déjà servi
+reason-no-such-notice = cet avis n’existe plus
+
+client-notices = Avis
+client-notices-about = Quand c’est à vous de jouer et que vous êtes absent, nous pouvons vous prévenir. Un avis dit quelle table vous attend, et rien de vos cartes.
+client-notices-quiet =
+    { $seconds ->
+        [one] Vous êtes prévenu une fois par question, après une seconde.
+       *[other] Vous êtes prévenu une fois par question, après { $seconds } secondes.
+    }
+client-notices-loading = Chargement …
+client-notices-empty = Vous n’êtes prévenu nulle part pour l’instant.
+client-notices-offline = Vous êtes hors ligne. Vous pourrez changer cela à votre retour.
+client-notices-failed = Vos avis n’ont pas pu être chargés.
+client-notices-retry = Réessayer
+client-notices-here = Sur cette page
+client-notices-page = Montrer un avis quand cette page est ouverte en arrière-plan
+client-notices-denied = Votre navigateur ne permet pas les avis de ce site. Vous pouvez changer cela dans ses réglages.
+client-notices-push = Sur cet appareil, même quand la page est fermée
+client-notices-push-none = Votre navigateur ne peut pas montrer d’avis quand la page est fermée.
+client-notices-none = Ce serveur n’envoie pas d’avis ailleurs.
+client-notices-elsewhere = Ailleurs
+client-notices-add = Ajouter
+client-notices-way-mail = E-mail
+client-notices-way-webhook = Adresse web (webhook)
+client-notices-way-discord = Discord (webhook)
+client-notices-way-push = Navigateur
+client-notices-target-mail = Votre adresse e-mail
+client-notices-target-webhook = Adresse à appeler
+client-notices-target-discord = Adresse du webhook
+client-notices-unconfirmed = Pas encore confirmée. Ouvrez le lien du message que nous avons envoyé.
+client-notices-failing = Le dernier avis n’a pas pu être envoyé.
+client-notices-remove = Enlever
+client-notices-confirm-about = Voulez-vous y être prévenu quand c’est à vous de jouer ?
+client-notices-confirm-yes = Oui, envoyez-les
+client-notices-confirmed = C’est fait. Vous serez prévenu à { $target }.
+client-notices-stop = Arrêter les messages
+client-notices-stop-about = Plus rien ne vous y sera envoyé.
+client-notices-stop-yes = Les arrêter
+client-notices-stopped = C’est fait. Plus rien ne sera envoyé à { $target }.
+client-notices-open = Avis …

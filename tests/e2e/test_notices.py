@@ -1,0 +1,82 @@
+"""Notices in the page: nothing yet, something wrong, no connection, and the links they bring."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.e2e.conftest import Desks
+from tests.e2e.test_clocks import shot
+from tests.e2e.test_for_everybody import faults_by_day_and_night
+from tests.server.harness import FLAGS
+from tests.server.simulated import Simulated
+from tests.server.test_notices import Receiver, until
+
+
+@pytest.fixture
+def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Simulated]:
+    """A server that sends notices, also on this machine."""
+    folder = tmp_path_factory.mktemp("notices")
+    file = folder / "wartable.toml"
+    file.write_text('[notices]\naddress = "https://table.example.org"\nprivate = true\n')
+    with Simulated(folder / "data", *FLAGS, "--config", str(file)) as running:
+        yield running
+
+
+def test_somebody_is_told_elsewhere_and_stops_it_with_the_link_alone(
+    browser: Browser, telling: Simulated
+) -> None:
+    desks, receiver = Desks(browser, telling), Receiver()
+    anna, ben = desks.new(), desks.new("fr-FR", 390, 844, touch=True, dark=True)
+    anna.context.grant_permissions(["notifications"])
+    page = anna.open("/lobby")
+    page.click("[data-notices-link]")
+    expect(page.locator("[data-notices-empty]")).to_be_visible()
+    page.select_option("[data-notices-way]", "webhook")
+    page.fill("[data-notices-target]", "ftp://example.org")
+    page.click("[data-notices-add]")
+    expect(page.locator("[data-notices] [role=alert]")).to_contain_text("https://")
+    page.fill("[data-notices-target]", f"{receiver.url}/hook")
+    page.click("[data-notices-add]")
+    expect(page.locator("[data-notice=webhook]")).to_contain_text("127.0.0.1")
+    expect(page.locator("[data-notices-target]")).to_have_value("")
+    anna.context.set_offline(True)
+    expect(page.locator("[data-notices-offline]")).to_be_visible()
+    expect(page.locator("[data-notices-add]")).to_be_disabled()
+    shot(page, "notices")
+    anna.context.set_offline(False)
+    expect(page.locator("[data-notices-offline]")).to_have_count(0)
+    assert faults_by_day_and_night(page) == []
+    anna.errors = [one for one in anna.errors if "409" not in one]
+
+    # The server calls, and whoever reads that stops it: a browser that nobody knows.
+    table, links = anna.make(germany="me", clock={"kind": "move", "seconds": 86400})
+    assert not links
+    page.goto(f"{telling.url}/lobby")
+    telling.pass_time(61)
+    until(lambda: receiver.calls)
+    told = json.loads(receiver.calls[0][2])
+    assert told["url"].endswith(f"/table/{table}")
+    phone = ben.open("/notices" + "#" + told["stop"].partition("#")[2])
+    expect(phone.locator("[data-notice-link=stop]")).to_contain_text("Arrêter les messages")
+    shot(phone, "stop-phone")
+    phone.click("[data-notice-do]")
+    expect(phone.locator("[data-notice-link=stop] [role=status]")).to_contain_text("C’est fait")
+    receiver.close()
+
+    # In the menu of a table it is a dialog; where the server does not answer, it says so.
+    page.goto(f"{telling.url}/table/{table}")
+    page.route("**/api/notices", lambda route: route.fulfill(status=503, body="{}"))
+    page.click("[data-menu]")
+    page.click("[data-notices-open]")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("could not be loaded")
+    page.unroute("**/api/notices")
+    page.click("[data-notices-retry]")
+    expect(page.locator("dialog [data-notices-empty]")).to_be_visible()
+    page.check("[data-notices-page]")
+    shot(page, "notices-dialog")
+    assert faults_by_day_and_night(page) == []
+    page.click("[data-notices-close]")
+    expect(page.locator("dialog")).to_have_count(0)
+    anna.errors = [one for one in anna.errors if "503" not in one]
+    desks.close()
