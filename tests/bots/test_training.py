@@ -20,7 +20,7 @@ from wartable.lab.running import results
 from wartable.lab.training import Stage
 
 GAMES = 120
-FEW = [Stage("random", 8), Stage("general", 2)]
+FEW = [Stage("random", 8), Stage("general", 1)]
 
 
 def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
