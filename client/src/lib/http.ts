@@ -28,6 +28,8 @@ import type {
   NewToken,
   Notices,
   NoticeStopped,
+  Passkeys,
+  PasskeyWish,
   Previews as Answers,
   Profile,
   Reason,
@@ -170,6 +172,16 @@ export const makeTournament = (wish: NewTournament): Promise<TournamentTold> =>
 /** Join, leave, start, next, award …; replies with the tournament as it stands then. */
 export const inTournament = (id: string, deed: string, body: unknown = {}): Promise<TournamentTold> =>
   call("POST", `/tournaments/${id}/${deed}`, body);
+export const passkeys = (): Promise<Passkeys> => call("GET", "/account/passkeys");
+export const wishPasskey = (password: string): Promise<PasskeyWish> =>
+  call("POST", "/account/passkeys/new", { password });
+export const addPasskey = (name: string, credential: string): Promise<Passkeys> =>
+  call("POST", "/account/passkeys", { name, credential });
+export const removePasskey = (id: string): Promise<Passkeys> =>
+  call("POST", "/account/passkeys/remove", { id });
+export const askPasskey = (): Promise<PasskeyWish> => call("POST", "/account/passkeys/ask");
+export const passkeyIn = (credential: string, device: string, bring: boolean): Promise<unknown> =>
+  call("POST", "/account/passkeys/in", { credential, device, bring });
 export const forget = (): Promise<unknown> => call("POST", "/me/forget");
 export const read = (text: string): Promise<Understood> => call("POST", "/read", { text });
 export const close = (id: string): Promise<unknown> => call("POST", `/tables/${id}/close`);

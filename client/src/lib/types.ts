@@ -523,6 +523,12 @@ export interface NewNotice {
   lang?: string;
 }
 
+/** A passkey that a device has made. */
+export interface NewPasskey {
+  credential: string;
+  name?: string;
+}
+
 /** Another password. */
 export interface NewPassword {
   old: string;
@@ -611,6 +617,11 @@ export interface OfNotice {
   notice: string;
 }
 
+/** One of your passkeys. */
+export interface OfPasskey {
+  id: string;
+}
+
 /** Something that concerns one seat. */
 export interface OfSeat {
   seat: string;
@@ -633,6 +644,31 @@ export interface Order {
   card: string;
   do: string;
   only?: Record<string, string>;
+}
+
+/** A key that a device of yours keeps. */
+export interface Passkey {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** A browser wants to stand for an account, with a passkey. */
+export interface PasskeyIn {
+  credential: string;
+  device?: string;
+  bring?: boolean;
+}
+
+/** What the browser is asked, as JSON for `navigator.credentials`. */
+export interface PasskeyWish {
+  options: string;
+}
+
+/** Your passkeys. */
+export interface Passkeys {
+  available: boolean;
+  passkeys: Passkey[];
 }
 
 /** A game that somebody has played to its end. */

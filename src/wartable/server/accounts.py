@@ -118,7 +118,7 @@ class Accounts:
         if key in self._muted:
             raise Illegal("table", "reason-silenced")
 
-    def _welcome(self, key: bytes) -> None:
+    def welcome(self, key: bytes) -> None:
         """Refuse whom the host has suspended."""
         until = self._suspended.get(key, 0)
         if until < 0 or until > time.time():
@@ -205,7 +205,7 @@ class Accounts:
         kept = found[0][0] if found else await self._dummy()
         if not await self._verify(kept, password) or not found:
             raise Illegal("table", "reason-wrong-password")
-        self._welcome(key)
+        self.welcome(key)
         return key
 
     async def check_own(self, browser: bytes, password: str, where: str) -> bytes:
@@ -220,11 +220,13 @@ class Accounts:
         found = await self._store.rows("SELECT recovery FROM accounts WHERE key = ?", key)
         if not found or not keys.same(keys.typed(code), found[0][0]):
             raise Illegal("table", "reason-wrong-recovery")
-        self._welcome(key)
+        self.welcome(key)
         fresh = recovery_code()
         row = (await self._hash(password), keys.hashed(keys.typed(fresh)), key)
         change = "UPDATE accounts SET password = ?, recovery = ? WHERE key = ?"
-        await self._store.written([], [(change, row)])
+        # Whoever had the password may have added a passkey.
+        gone = ("DELETE FROM passkeys WHERE account = ?", (key,))
+        await self._store.written([], [(change, row), gone])
         return key, fresh
 
     async def change(self, key: bytes, password: str) -> None:
@@ -267,6 +269,7 @@ class Accounts:
         """Do away with an account; its seats were given up before."""
         rows: list[Statement] = [
             ("DELETE FROM sessions WHERE account = ?", (key,)),
+            ("DELETE FROM passkeys WHERE account = ?", (key,)),
             ("DELETE FROM accounts WHERE key = ?", (key,)),
         ]
         await self._store.written([], rows)

@@ -70,6 +70,7 @@ STATUS = {
     "reason-too-fast": 429,
     "reason-no-such-person": 404,
     "reason-suspended": 403,
+    "reason-wrong-passkey": 403,
     "reason-no-such-tournament": 404,
     "reason-not-your-tournament": 403,
     "reason-account-needed": 403,

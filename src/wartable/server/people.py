@@ -155,6 +155,53 @@ class Show(Body):
     shown: bool
 
 
+Credential = Annotated[str, Meta(min_length=2, max_length=20_000)]
+"""What a browser says of a passkey, as JSON."""
+
+
+class PasskeyWish(Struct):
+    """What the browser is asked, as JSON for `navigator.credentials`."""
+
+    options: str
+
+
+class NewPasskey(Body):
+    """A passkey that a device has made."""
+
+    credential: Credential
+    name: Name = ""
+
+
+class PasskeyIn(Body):
+    """A browser wants to stand for an account, with a passkey."""
+
+    credential: Credential
+    device: Name = ""
+    bring: bool = True
+
+
+class OfPasskey(Body):
+    """One of your passkeys."""
+
+    id: Annotated[str, Meta(min_length=2, max_length=4096, pattern="^[0-9A-Fa-f]+$")]
+
+
+class Passkey(Struct):
+    """A key that a device of yours keeps."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Passkeys(Struct):
+    """Your passkeys."""
+
+    available: bool
+    """Whether this server knows passkeys."""
+    passkeys: list[Passkey]
+
+
 class Tally(Struct):
     """How somebody fared in one kind of game."""
 

@@ -24,6 +24,7 @@ from wartable.server.making import TableMaker
 from wartable.server.metrics import Metrics
 from wartable.server.notices.notices import Notices
 from wartable.server.notices.settings import NoticeSettings
+from wartable.server.passkeys import Passkeys
 from wartable.server.presence import Presence
 from wartable.server.profiles import Profiles
 from wartable.server.results import Results
@@ -98,6 +99,7 @@ class Registry:
         self.chat = Chat(store, limits)
         self.accounts = Accounts(store, limits)
         self.results = Results(store)
+        self.passkeys = Passkeys(store)
         self.profiles = Profiles(self)
         self.tournaments = Tournaments(self)
 

@@ -195,4 +195,15 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE blocked (hash TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE server_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
+    # Keys that people's devices keep, to sign in without a password.
+    """
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        account BLOB NOT NULL,
+        name TEXT NOT NULL,
+        public BLOB NOT NULL,
+        count INTEGER NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
