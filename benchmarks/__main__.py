@@ -14,7 +14,7 @@ import chess
 from compiled import engines
 from rich.console import Console
 
-from benchmarks import compiled_engine, search
+from benchmarks import compiled_engine, learning, search
 from benchmarks.sheet import Sheet
 from wartable.bots import make
 from wartable.bots.seat import Seat
@@ -30,6 +30,7 @@ MEASURED = (
 )
 """Which game, with which settings, and how many times as fast as python-chess it has to be."""
 
+LEARNING = "learning"
 REPEATS = 5
 SECONDS = 1.0
 """The time of one measurement of random play; the best of the repeats counts."""
@@ -166,7 +167,7 @@ def measure(game: Game, words: tuple[str, ...], times: int) -> Sheet:
 
 
 def main() -> int:
-    """Measure the games named on the command line, or all."""
+    """Measure what is named on the command line, games or `learning`; or all."""
     console = Console(highlight=False)
     for name, words, times in MEASURED:
         if name in (sys.argv[1:] or games()):
@@ -174,6 +175,8 @@ def main() -> int:
             console.print(search.measure(find(name), words).grid)
             if engines.built():
                 console.print(compiled_engine.measure(name, words).grid)
+    if LEARNING in (sys.argv[1:] or (LEARNING,)):
+        console.print(learning.sheet().grid)
     return 0
 
 

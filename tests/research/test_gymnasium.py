@@ -41,13 +41,13 @@ def test_a_whole_game_is_played_and_its_end_is_rewarded(variant: Variant) -> Non
 
 
 def test_an_agent_may_take_a_whole_side_and_bots_have_a_level() -> None:
-    game = SoloEnv("quartermaster", seats="axis", bots="recruit", illegal="raise")
+    game = SoloEnv("quartermaster", play="axis", bots="recruit", illegal="raise")
     assert game.own == (0, 2, 4)
     seen, _ = game.reset(seed=1)
     with pytest.raises(Illegal):
         game.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     with pytest.raises(BadInput):
-        SoloEnv("quartermaster", seats="atlantis")
+        SoloEnv("quartermaster", play="atlantis")
     with pytest.raises(BadInput):
         SoloEnv("quartermaster", bots="grandmaster")
 

@@ -169,6 +169,15 @@ class Data:
         """One number a row: choices, seats, games or returns."""
         return self._rows[name]
 
+    def used(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The cells that are ever not zero, and the actions that are ever legal."""
+        return np.unique(self._rows["cells"]), np.unique(self._rows["legal"])
+
+    @property
+    def counts(self) -> NDArray[Any]:
+        """By row: how many actions were legal."""
+        return np.diff(self._rows["legal_starts"])
+
     def observation(self, at: int, out: Row | None = None) -> Row:
         """What the seat of a row saw."""
         row = np.zeros(self.about["size"], np.float32) if out is None else out

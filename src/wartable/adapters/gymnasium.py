@@ -1,6 +1,6 @@
 """Gymnasium: one agent against bots of a chosen level.
 
-`gymnasium.make("wartable.adapters.gymnasium:wartable/stones-v1", seats="north", bots="officer")`;
+`gymnasium.make("wartable.adapters.gymnasium:wartable/stones-v1", play="north", bots="officer")`;
 once this module is imported, the name behind the colon will do.
 """
 
@@ -31,7 +31,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         self,
         game: str,
         *,
-        seats: str = "",
+        play: str = "",
         bots: str = "recruit",
         illegal: Literal["replace", "raise"] = "replace",
         max_cycles: int | None = None,
@@ -41,7 +41,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         self.table = table = Table(game, options, max_cycles)
         self.render_mode, self._level, self._illegal = render_mode, bots, illegal
         make(bots, 0)
-        self.own = own_seats(table, seats)
+        self.own = own_seats(table, play)
         row = spaces.Box(LEAST, MOST, (table.observer.size,), np.float32)
         mask = spaces.Box(0, 1, (table.observer.actions,), np.int8)
         self.observation_space = spaces.Dict({"observation": row, "action_mask": mask})
@@ -110,7 +110,7 @@ def own_seats(table: Table, words: str) -> tuple[int, ...]:
         names += sides.get(word, (word,))
     for name in names:
         if name not in table.seats:
-            raise BadInput("seats", name, "one-of", choices=(*sides, *table.seats))
+            raise BadInput("play", name, "one-of", choices=(*sides, *table.seats))
     return tuple(table.seats.index(name) for name in names)
 
 

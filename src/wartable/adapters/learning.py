@@ -51,7 +51,7 @@ class Observer:
         self, state: Any, seat: int, recent: Iterable[Event] = (), out: Row | None = None
     ) -> Row:
         """The view of a seat, and the last events as it saw them."""
-        cells = self.encoder.encode(self.game.view(state, seat), seat)
+        cells = self.encoder.encode(self.encoder.view(self.game, state, seat), seat)
         row = np.zeros(self.size, np.float32) if out is None else out
         if out is not None:
             row.fill(0)

@@ -82,7 +82,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
-        self._next()
+        self.agent_selection = self.table.seats[self.table.asked[0].seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may answer."""
@@ -95,15 +95,15 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
             return
         table = self.table
         table.step(table.state.decisions[0].seat, action)
-        self._next()
-
-    def _next(self) -> None:
-        table = self.table
         decisions = table.state.decisions
         if decisions and table.steps < table.limit:
             self.agent_selection = table.seats[decisions[0].seat]
-            return
-        self._over = True
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        table = self.table
+        decisions, self._over = table.asked, True
         ended = self.truncations if decisions else self.terminations
         for agent, value in zip(self.possible_agents, table.game.returns(table.state), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = value

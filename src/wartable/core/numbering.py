@@ -47,6 +47,11 @@ class Numbering:
 
     def option(self, state: Any, index: int) -> int:
         """The answer with a number, which need not be a legal one now."""
-        if not 0 <= index < len(self.options):
-            raise Illegal("table", "reason-no-such-action", index=index, last=len(self.options) - 1)
-        return self.options[index]
+        # Programs call this millions of times: what is usual costs no more than a look.
+        if index >= 0:
+            try:
+                return self.options[index]
+            except IndexError:
+                pass
+        last = len(self.options) - 1
+        raise Illegal("table", "reason-no-such-action", index=int(index), last=last)

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
+from wartable.core.game import Game
+
 Shapes = dict[str, tuple[int, ...]]
 Cells = dict[int, float]
 """By place in the row: what stands there; everything else is 0."""
@@ -32,6 +34,10 @@ class Encoder:
         for name, shape in self.shapes.items():
             self.at[name] = self.size
             self.size += prod(shape)
+
+    def view(self, game: Game, state: Any, seat: int) -> dict[str, Any]:
+        """What is encoded: the view of a seat. A game may leave out what `fill` does not read."""
+        return game.view(state, seat)
 
     def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
         """Write what only this game has."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wartable.core.game import Options
+from wartable.core.game import Game, Options
 from wartable.core.tensors import Cells
 from wartable.core.tensors import Encoder as BaseEncoder
 from wartable.games.europe import scenario as scenarios
@@ -10,9 +10,11 @@ from wartable.games.europe import seats
 from wartable.games.europe.options import CUP, SEATS
 from wartable.games.europe.scenario import STATUSES, SUPPLY
 from wartable.games.europe.setup import table
+from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
+from wartable.games.europe.view import view as view_of
 
 GROUND_LAYER, OTHER_LAYER, HELD, SURPRISE, PARADROP, PARTISANS, BOMBING = 0, 3, 6, 7, 8, 9, 10
 LAYERS = BOMBING + len(SEATS)
@@ -53,6 +55,10 @@ class Encoder(BaseEncoder):
             "numbers": (numbers,),
         }
         super().__init__(seats.names(table(options, 0)), shapes)
+
+    def view(self, game: Game, state: State, seat: int) -> dict[str, Any]:
+        """Without its answers in words: there may be a thousand."""
+        return view_of(state, seat, answers=False)
 
     def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
         """All lies open but for the dice to come."""

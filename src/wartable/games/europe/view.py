@@ -34,8 +34,8 @@ BOXES = {
 }
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
-    """What a seat, a spectator (-1) or the referee (-2) may know, as JSON data."""
+def view(state: State, seat: int, answers: bool = True) -> dict[str, Any]:
+    """What a seat, a spectator (-1) or the referee (-2) may know, perhaps without its answers."""
     scenario = state.scenario
     board = scenario.board
     level = scenario.victory[state.over].id if state.over != NOBODY else None
@@ -90,7 +90,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         },
         "cup": dict(zip(CUP, state.cup, strict=True)),
         "cup_box": dict(zip(CUP, state.box, strict=True)),
-        "decisions": _questions(state, seat),
+        "decisions": _questions(state, seat, answers),
     }
 
 
@@ -136,7 +136,7 @@ def _unit(state: State, number: int) -> dict[str, Any]:
     }
 
 
-def _questions(state: State, seat: int) -> list[dict[str, Any]]:
+def _questions(state: State, seat: int, answers: bool) -> list[dict[str, Any]]:
     """The open questions, with their answers for whoever is asked."""
     found = []
     names = seats.names(state)
@@ -147,7 +147,8 @@ def _questions(state: State, seat: int) -> list[dict[str, Any]]:
             "ask": decision.ask,
         }
         if seat in (decision.seat, REFEREE):
-            row["options"] = [text(state.scenario, option) for option in decision.options]
+            if answers:
+                row["options"] = [text(state.scenario, option) for option in decision.options]
             row["about"] = list(decision.about)
         found.append(row)
     return found
