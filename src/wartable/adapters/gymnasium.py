@@ -53,17 +53,20 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
     ) -> tuple[Seen, dict[str, Any]]:
         """A new game, at the first question to the agent."""
         super().reset(seed=seed)
-        table = self.table
-        table.reset(int(self.np_random.integers(1 << 62)))
-        self._bots = {
-            number: (
-                make(self._level, int(self.np_random.integers(BOT_SEEDS))),
-                Seat(table.game, lambda: table.state, number),
-            )
-            for number in range(len(table.seats))
-            if number not in self.own
-        }
-        self._go_on()
+        table, begun = self.table, False
+        while not begun:
+            table.reset(int(self.np_random.integers(1 << 62)))
+            self._bots = {
+                number: (
+                    make(self._level, int(self.np_random.integers(BOT_SEEDS))),
+                    Seat(table.game, lambda: table.state, number),
+                )
+                for number in range(len(table.seats))
+                if number not in self.own
+            }
+            self._go_on()
+            # A short game may end before the agent is asked anything: that is none for it.
+            begun = bool(table.asked)
         return self._seen(), {}
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
