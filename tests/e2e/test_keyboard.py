@@ -1,5 +1,6 @@
 """Games by keys alone: where the focus is, and how many presses an answer takes."""
 
+import os
 import random
 from itertools import pairwise
 from typing import Any
@@ -109,7 +110,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }
-MOST = {"quartermaster": 500, "naval": 60, "europe": 25}
+MOST = {"quartermaster": 500, "naval": 60, "europe": 2000 if os.environ.get("ALL_GAMES") else 25}
 """One game is played to its end, the others as long as they have something new."""
 FEWER_THAN = {"quartermaster": 3, "naval": 3, "europe": 4}
 """Presses an answer on average; a move in Europe is two choices, a unit and where it goes."""
