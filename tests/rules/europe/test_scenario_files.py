@@ -357,6 +357,16 @@ def test_a_map_in_two_pieces_is_refused() -> None:
     assert "one-map" in {problem.expected for problem in problems(source, numbers, "my.toml")}
 
 
+def test_a_map_without_a_hex_is_refused() -> None:
+    empty = []
+    for line in FRANCE.splitlines():
+        words = line.split()
+        picture = len(words) in (15, 16) and all(len(word) == 1 for word in words)
+        empty.append(" ".join("-" for _ in words) if picture else line)
+    source, numbers = decode("\n".join(empty), "my.toml")
+    assert "rows-of-map" in {problem.expected for problem in problems(source, numbers, "my.toml")}
+
+
 def test_land_that_no_way_leads_to_is_refused() -> None:
     landlocked = re.sub(r", port = \[[^]]*\]", "", FRANCE)
     source, numbers = decode(landlocked, "my.toml")
