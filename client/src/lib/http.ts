@@ -105,8 +105,8 @@ export const cards = (game: string, options: Record<string, string>, lang: strin
   );
 export const exported = (id: string, what: string): Promise<{ text: string }> =>
   call("GET", `/tables/${id}/${what}`);
-export const moments = (id: string, first: number): Promise<ReplayPart> =>
-  call("GET", `/tables/${id}/moments?at=${first}`);
+export const moments = (id: string, first: number, seat = ""): Promise<ReplayPart> =>
+  call("GET", `/tables/${id}/moments?at=${first}${seat && `&seat=${seat}`}`);
 /** A finished game after so many answers, with nothing hidden. */
 export const seen = (id: string, at?: number): Promise<{ view: unknown }> =>
   call("GET", `/tables/${id}/view${at === undefined ? "" : `?at=${at}`}`);

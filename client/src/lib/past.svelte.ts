@@ -77,6 +77,12 @@ export abstract class Past extends LiveTable {
     this.beat += 1;
   }
 
+  /** Forget all moments: they will be fetched again. */
+  protected again(): void {
+    this.moments = [];
+    this.loading.clear();
+  }
+
   private load(first: number): Promise<void> {
     let loaded = this.loading.get(first);
     if (!loaded) {
@@ -91,16 +97,42 @@ export abstract class Past extends LiveTable {
   }
 }
 
-/** A finished game, answer by answer, with nothing hidden. */
+/** A finished game, answer by answer: with nothing hidden, or as a seat or a spectator saw it. */
 export class PastTable extends Past {
   override readonly hides = false;
+  /** With whose eyes: a seat, `spectator`, or nothing for all. */
+  eyes = $state("");
+  /** So many answers were given under older rules. */
+  old = $state(0);
 
-  override get looked(): string[] {
+  /** The address of what is shown. */
+  get path(): string {
+    return `/table/${this.id}?at=${this.at}${this.eyes && `&seat=${this.eyes}`}`;
+  }
+
+  get seats(): string[] {
     return (this.info?.seats ?? []).map((chair) => chair.seat);
   }
 
+  override get looked(): string[] {
+    return this.eyes === "spectator" ? [] : this.eyes ? [this.eyes] : this.seats;
+  }
+
   override get front(): string | undefined {
-    return this.moment?.seat || this.looked[0];
+    return this.eyes ? this.looked[0] : this.moment?.seat || this.looked[0];
+  }
+
+  /** Look at the same moment with other eyes. */
+  look(eyes: string): void {
+    this.playing = false;
+    this.eyes = this.known(eyes);
+    this.again();
+    this.go(this.at);
+  }
+
+  /** Eyes that there are; those of all, if there are none like these. */
+  known(eyes: string): string {
+    return eyes === "spectator" || this.seats.includes(eyes) ? eyes : "";
   }
 
   protected part = partOf;
@@ -110,9 +142,12 @@ export class PastTable extends Past {
   }
 
   protected async fetch(first: number): Promise<[number, Moment][]> {
-    const part = await http.moments(this.id, first);
+    const eyes = this.eyes;
+    const part = await http.moments(this.id, first, eyes);
     this.last = part.answers;
-    return unfold(part);
+    this.old = part.old ?? 0;
+    // Somebody may have chosen other eyes in the meantime.
+    return eyes === this.eyes ? unfold(part) : [];
   }
 
   protected story(): Line[] {

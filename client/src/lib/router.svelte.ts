@@ -14,6 +14,12 @@ class Router {
     return at && /^\d{1,6}$/.test(at) ? Number(at) : undefined;
   }
 
+  /** With whose eyes it is looked at: a seat, `spectator`, or nothing for all. */
+  get eyes(): string {
+    const seat = new URLSearchParams(this.search).get("seat") ?? "";
+    return /^[a-z_]{1,40}$/.test(seat) ? seat : "";
+  }
+
   go(path: string): void {
     history.pushState({}, "", path);
     this.read();

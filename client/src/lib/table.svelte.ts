@@ -43,6 +43,8 @@ export class LiveTable {
   connected = $state(false);
   /** The seats whose people have the table open now. */
   here = $state.raw<string[]>([]);
+  /** Of who sits on no seat: the seats whose cards are shown. */
+  shown = $state.raw<string[]>([]);
   /** Why the server sent us away for good. */
   gone = $state.raw<Reason | undefined>();
   /** Why the table was read again, until we are back. */
@@ -82,12 +84,12 @@ export class LiveTable {
 
   /** The seats whose cards can be looked at. */
   get looked(): string[] {
-    return this.mine;
+    return this.mine.length ? this.mine : this.shown;
   }
 
   /** The seat whose cards are shown as long as nobody chose another. */
   get front(): string | undefined {
-    return this.mine[0];
+    return this.looked[0];
   }
 
   /** The seats of this browser that have to answer, in the order of the table. */
@@ -219,6 +221,7 @@ export class LiveTable {
         this.consent = message.consent;
         this.orders = message.orders;
         this.here = message.here;
+        this.shown = message.shown ?? [];
         void this.chat.load();
         // What was sent into a lost connection is sent again: the server takes each message once.
         for (const { text } of this.unanswered.values()) this.socket?.send(text);

@@ -436,6 +436,12 @@ export interface LessonTold {
   judged: Judged | null;
 }
 
+/** Let spectators see the cards of your seat as the table says, or no longer. */
+export interface LetWatch {
+  seat: string;
+  agree: boolean;
+}
+
 /** A line of the log: a message and what it speaks of. */
 export interface Line {
   message: string;
@@ -550,6 +556,7 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   watch?: "anyone" | "seats";
+  spectators?: SpectatorRules;
   cover?: "auto" | "off" | "on";
   pace?: number;
   hints?: "auto" | "off" | "on";
@@ -986,6 +993,23 @@ export interface Snapshot {
   consent: UndoAsked | null;
   orders: Record<string, Order[]>;
   here: string[];
+  shown?: string[];
+}
+
+/** What spectators see: what is public, what a seat sees, or everything; and how late. */
+export interface SpectatorRules {
+  see?: "all" | "public" | "seat";
+  seat?: string;
+  delay?: number;
+}
+
+/** What spectators see at a table, as everybody there may know. */
+export interface Spectators {
+  see: "all" | "public" | "seat";
+  seat: string;
+  delay: number;
+  shown: boolean;
+  waiting: string[];
 }
 
 /** Somebody who is where you are said something. */
@@ -1059,6 +1083,7 @@ export interface TableInfo {
   result: string | null;
   rematch: string;
   deal: Deal;
+  spectators: Spectators;
   lesson?: LessonStep | null;
 }
 

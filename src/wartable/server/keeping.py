@@ -96,6 +96,8 @@ class Place(Struct):
     entry: int
     answers: int
     lines: int
+    at: int = 0
+    """When it was kept."""
 
 
 class Keeping:
@@ -142,7 +144,7 @@ class Keeping:
         now, version = int(time.time()), game.rules_version
         row = (table.id, table.entry_count, count, version, shape, now, saved.data, data)
         self._rows.append((KEEP, row))
-        self.places.append(Place(table.entry_count, count, len(table.log)))
+        self.places.append(Place(table.entry_count, count, len(table.log), now))
 
     def take_back(self, count: int) -> None:
         """Forget the states that came after so many answers."""
@@ -258,7 +260,7 @@ def restore(table: "Table", states: list[KeptState]) -> None:
         table.places += told.places
         counts += told.counts
         table.log += [_entry(row) for row in told.log]
-        table.keeping.places.append(Place(kept.entry, kept.answers, len(table.log)))
+        table.keeping.places.append(Place(kept.entry, kept.answers, len(table.log), kept.at))
     last = states[-1].told
     past.rules, table.seed = last.rules, int(last.seed)
     first = table.places[0] if table.places else len(table.log)

@@ -1,5 +1,6 @@
 """Who is watching a table, and what they are sent: a snapshot, then what changes."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ from wartable.server import api, presence
 from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
+from wartable.server.spectating import Gallery
 from wartable.server.speed import layered
 from wartable.server.tables import Table
 from wartable.server.websocket import frame
@@ -103,6 +105,8 @@ class Live:
         self._undo: dict[int, int] = {}
         """By seat: how many answers it may take back; see tables.py."""
         self._here: list[str] = []
+        self._gallery = Gallery(table)
+        self._late: asyncio.TimerHandle | None = None
 
     def seats(self, mask: int) -> list[int]:
         """The seats of a mask; a spectator's only one is -1."""
@@ -116,6 +120,8 @@ class Live:
         self.sockets.add(socket)
         self._gather()
         self._learn(socket.mask)
+        self._gallery.refresh()
+        self._show_later()
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
@@ -172,6 +178,8 @@ class Live:
     def snapshot(self, socket: Socket, last: int = 0) -> bytes:
         """Everything that a socket may know, and the log after the last line it has seen."""
         table, mask = self.table, socket.mask
+        if not mask and self._gallery.showing:
+            return self._from_gallery(socket)
         first = last if 0 <= last <= len(table.log) else 0
         seats = self.seats(mask) if table.match is not None else []
         own = [seat for seat in seats if seat >= 0]
@@ -191,11 +199,61 @@ class Live:
         )
         return frame(api.encode(found))
 
+    def _from_gallery(self, socket: Socket) -> bytes:
+        """What spectators are shown here, from the beginning of the log."""
+        gallery, table = self._gallery, self.table
+        found = api.Snapshot(
+            number=gallery.number,
+            first=0,
+            log=gallery.lines(0, gallery.number),
+            table=table.info(),
+            mine=[],
+            owner=socket.browser == table.owner,
+            views={api.SPECTATOR: gallery.view},
+            asked={},
+            undo={},
+            consent=table.asked(),
+            orders={},
+            here=self.here(),
+            shown=gallery.seats(),
+        )
+        return frame(api.encode(found))
+
+    def _spectators(self) -> list[Socket]:
+        return [socket for socket in self.sockets if not socket.mask]
+
+    def _show_more(self, outbox: Outbox) -> None:
+        """Give spectators what is late enough for them by now."""
+        gallery, before = self._gallery, self._gallery.showing
+        gallery.refresh()
+        update = gallery.due()
+        anew = gallery.showing != before
+        text = frame(api.encode(update)) if update is not None and not anew else b""
+        for socket in self._spectators() if anew or text else ():
+            outbox[socket] = self.snapshot(socket) if anew else text
+
+    def _show_later(self) -> None:
+        """Come back when there is more to show to spectators, if any are here."""
+        wait = self._gallery.wait()
+        if wait is not None and self._late is None and self._spectators():
+            self._late = asyncio.get_running_loop().call_later(wait, self._shown_late)
+
+    def _shown_late(self) -> None:
+        self._late = None
+        outbox: Outbox = {}
+        self._show_more(outbox)
+        for socket, text in outbox.items():
+            socket.post(text)
+        self._show_later()
+
     def reset(self) -> Outbox:
         """A snapshot for everybody: the game began, or who sits where has changed."""
         self._layers.clear()
         self._asked.clear()
         last, self._sent = self._sent, len(self.table.log)
+        self._gallery.refresh()
+        self._gallery.note()
+        self._gallery.due()
         outbox = {}
         table = self.table
         if table.setup.watch != "anyone":
@@ -242,6 +300,7 @@ class Live:
         table = self.table
         fresh = table.log[self._sent :]
         self._sent = len(table.log)
+        self._gallery.note()
         if not self.sockets or table.match is None:
             return {}
         patch, own = self._patches(table.match.state)
@@ -255,7 +314,12 @@ class Live:
         for _, event in secret:
             insiders |= event.to
         outbox: Outbox = {}
+        shown = self._gallery.showing
+        self._show_more(outbox)
+        self._show_later()
         for audience in self._audiences:
+            if not audience.mask and (shown or self._gallery.showing):
+                continue
             update = api.Update(self._sent, log)
             if audience.mask & insiders:
                 update.log = self._lines(lines, secret, audience.mask)

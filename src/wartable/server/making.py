@@ -12,7 +12,7 @@ from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game, Options, find, settle
 from wartable.core.judging import find_step
-from wartable.server import api, clocks, game_start, keys, names, seeding
+from wartable.server import api, clocks, game_start, keys, names, seeding, spectating
 from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import line, table_row
@@ -49,10 +49,12 @@ class TableMaker:
         links = seat_all(chairs, new.seats, name, device)
         setup = Setup(title, new.watch, new.cover, new.pace, hints=new.hints, away=new.away)
         setup.chat = new.chat
+        setup.spectating = spectating.wished(new.spectators, tuple(seats))
         setup.clock = clocks.check(new.clock)
         setup.seeding = seeding.fresh("position" if new.position else "new", new.deal)
         table = Table(keys.table_id(), game, options, 0, new.position, setup, browser, chairs)
         table.listed = new.listed
+        spectating.agree_all(table, browser)
         if past is None or not new.record:
             _promise(table, new.commit)
             entries = game_start.start(table) if new.start else []
@@ -155,7 +157,7 @@ class TableMaker:
                 new.kind = "person" if old.devices else "open"
         position, before = _scenario(table), table.setup.seeding
         fresh = seeding.fresh("position" if position else "new", before.wish)
-        setup = msgspec.structs.replace(table.setup, rematch="", seeding=fresh)
+        setup = _again(table, fresh)
         options = {**table.options, **({"cover": "off"} if "cover" in table.options else {})}
         made = Table(keys.table_id(), table.game, options, 0, position, setup, table.owner, chairs)
         await self.keep(made, game_start.start(made, [share.browser for share in before.shares]))
@@ -207,6 +209,12 @@ def _promise(table: Table, commit: str | None) -> None:
     """Take the share of whoever makes a table, if they sit there."""
     if commit and table.mine(table.owner):
         seeding.commit(table, table.owner, commit)
+
+
+def _again(table: Table, fresh: seeding.Seeding) -> Setup:
+    """What was agreed at a table, for another one; what spectators may see is agreed anew."""
+    watch = msgspec.structs.replace(table.setup.spectating, agreed=[])
+    return msgspec.structs.replace(table.setup, rematch="", seeding=fresh, spectating=watch)
 
 
 def _scenario(table: Table) -> str:

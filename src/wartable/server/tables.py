@@ -19,11 +19,12 @@ from wartable.core.match import Match, Past
 from wartable.core.orders import stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
-from wartable.server import api, seeding
+from wartable.server import api, seeding, spectating
 from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair
 from wartable.server.keeping import Keeping, RulesChange
 from wartable.server.seeding import Seeding
+from wartable.server.spectating import Spectating
 
 WAITING: api.Status = "waiting"
 PLAYING: api.Status = "playing"
@@ -64,6 +65,7 @@ class Setup(Struct):
     awaited: bool = False
     """Whether somebody waits for its end, so that bots go on also where nobody looks."""
     seeding: Seeding = msgspec.field(default_factory=Seeding)
+    spectating: Spectating = msgspec.field(default_factory=Spectating)
     lesson: api.LessonStep | None = None
 
 
@@ -538,5 +540,6 @@ class Table:
             result=self.result,
             rematch=self.setup.rematch,
             deal=seeding.told(self),
+            spectators=spectating.told(self),
             lesson=self.setup.lesson,
         )

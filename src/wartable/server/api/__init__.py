@@ -11,4 +11,5 @@ from wartable.server.api.notices import *
 from wartable.server.api.play import *
 from wartable.server.api.programs import *
 from wartable.server.api.seats import *
+from wartable.server.api.spectating import *
 from wartable.server.api.tables import *

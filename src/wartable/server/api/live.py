@@ -41,6 +41,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """By seat: the standing orders of yours."""
     here: list[str]
     """The seats whose people have the table open now."""
+    shown: list[str] = []
+    """For spectators: the seats whose cards they see, in the view `spectator`."""
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):

@@ -19,6 +19,7 @@ from wartable.server.api.common import (
     Value,
 )
 from wartable.server.api.lessons import LessonStep
+from wartable.server.api.spectating import SpectatorRules, Spectators
 
 Status = Literal["waiting", "playing", "over"]
 Watch = Literal["anyone", "seats"]
@@ -50,6 +51,8 @@ class NewTable(Body):
     listed: bool = False
     """Shown in the lobby, and anybody may take an open seat."""
     watch: Watch = "anyone"
+    spectators: SpectatorRules = SpectatorRules()
+    """What those see who watch."""
     cover: Literal["auto", "on", "off"] = "auto"
     pace: Pace = 600
     """How many milliseconds a bot lets pass before it answers."""
@@ -172,6 +175,8 @@ class TableInfo(Struct):
     rematch: str
     """The table of the next game, or nothing."""
     deal: Deal
+    spectators: Spectators
+    """What people see who sit on no seat."""
     lesson: LessonStep | None = None
     """If it is there to learn the game."""
 

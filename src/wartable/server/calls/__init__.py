@@ -13,6 +13,7 @@ from wartable.server.calls import (
     profiles,
     programs,
     seats,
+    spectators,
     tables,
     tournaments,
 )
@@ -31,6 +32,7 @@ TOPICS = (
     profiles,
     programs,
     seats,
+    spectators,
     tables,
     tournaments,
 )

@@ -1,0 +1,39 @@
+"""Messages about what people see who sit on no seat."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wartable.server.api.common import Body, Value
+
+Delay = Annotated[int, Meta(ge=0, le=604_800)]
+Sight = Literal["public", "seat", "all"]
+
+
+class SpectatorRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """What spectators see: what is public, what a seat sees, or everything; and how late."""
+
+    see: Sight = "public"
+    seat: Value = ""
+    """Whose cards they see."""
+    delay: Delay = 0
+    """Seconds. Everything is shown a minute late at least."""
+
+
+class Spectators(Struct):
+    """What spectators see at a table, as everybody there may know."""
+
+    see: Sight
+    seat: str
+    delay: int
+    shown: bool
+    """Whether all seats concerned agree; until then, spectators see what is public."""
+    waiting: list[str]
+    """The seats whose people have not agreed."""
+
+
+class LetWatch(Body):
+    """Let spectators see the cards of your seat as the table says, or no longer."""
+
+    seat: Value
+    agree: bool

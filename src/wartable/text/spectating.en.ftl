@@ -1,0 +1,43 @@
+# What people see who watch a game without a seat.
+
+log-spectators-let = { $seat } lets spectators see its cards.
+log-spectators-not = { $seat } no longer lets spectators see its cards.
+reason-nothing-to-show = spectators are not to see the cards of { $seat } at this table
+client-spectators = Spectators
+client-spectators-see = Spectators see
+client-spectators-public = what is public
+client-spectators-all = all cards, later
+client-spectators-nobody = nothing: only the players can look
+client-spectators-delay = How much later
+client-spectators-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+client-spectators-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+client-spectators-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+client-spectators-rule-all = Spectators see all cards, { $delay } later, once every player agrees.
+client-spectators-rule-seat = Spectators see the table as { $seat } does, once { $seat } agrees.
+client-spectators-rule-seat-late = Spectators see the table as { $seat } does, { $delay } later, once { $seat } agrees.
+client-spectators-waiting = Not agreed yet: { $seats }. Until then they see what is public.
+client-spectators-on = Everyone concerned agrees.
+client-spectators-agree = Let them
+client-spectators-withdraw = No longer let them
+client-spectators-you-public = You are watching. You see what is public.
+client-spectators-you-soon = You are watching. You see what is public; all cards follow { $delay } after they were played.
+client-spectators-you-all = You are watching all cards, { $delay } after they were played.
+client-spectators-you-seat = You are watching with the eyes of { $seat }.
+client-spectators-you-seat-late = You are watching with the eyes of { $seat }, { $delay } later.
+client-replay-eyes = Seen by
+client-replay-eyes-all = everyone: nothing hidden
+client-replay-eyes-public = spectators
+client-replay-old = Up to answer { $count }, this game was played with older rules. The table is shown turn by turn there.
+client-replay-other = { $seat } answers; you see what came of it.

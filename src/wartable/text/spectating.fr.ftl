@@ -1,0 +1,43 @@
+# Ce que voient les gens qui regardent une partie sans y jouer.
+
+log-spectators-let = { $seat } laisse les spectateurs voir ses cartes.
+log-spectators-not = { $seat } ne laisse plus les spectateurs voir ses cartes.
+reason-nothing-to-show = les spectateurs ne doivent pas voir les cartes de { $seat } à cette table
+client-spectators = Spectateurs
+client-spectators-see = Les spectateurs voient
+client-spectators-public = ce qui est public
+client-spectators-all = toutes les cartes, plus tard
+client-spectators-nobody = rien : seuls les joueurs peuvent regarder
+client-spectators-delay = Combien de temps après
+client-spectators-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+client-spectators-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+client-spectators-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+client-spectators-rule-all = Les spectateurs voient toutes les cartes, { $delay } après, dès que tous les joueurs sont d’accord.
+client-spectators-rule-seat = Les spectateurs voient la table comme { $seat }, avec son accord.
+client-spectators-rule-seat-late = Les spectateurs voient la table comme { $seat }, { $delay } après, avec son accord.
+client-spectators-waiting = Accord manquant : { $seats }. En attendant, ils voient ce qui est public.
+client-spectators-on = Tout le monde est d’accord.
+client-spectators-agree = D’accord
+client-spectators-withdraw = Plus d’accord
+client-spectators-you-public = Vous regardez. Vous voyez ce qui est public.
+client-spectators-you-soon = Vous regardez. Vous voyez ce qui est public ; toutes les cartes suivent { $delay } après avoir été jouées.
+client-spectators-you-all = Vous voyez toutes les cartes, { $delay } après qu’elles ont été jouées.
+client-spectators-you-seat = Vous regardez avec les yeux de { $seat }.
+client-spectators-you-seat-late = Vous regardez avec les yeux de { $seat }, { $delay } après.
+client-replay-eyes = Vu par
+client-replay-eyes-all = tout le monde : rien n’est caché
+client-replay-eyes-public = les spectateurs
+client-replay-old = Jusqu’à la réponse { $count }, cette partie a été jouée avec d’anciennes règles. La table n’y change qu’au début de chaque tour de jeu.
+client-replay-other = { $seat } répond ; vous voyez ce qui en résulte.
