@@ -25,8 +25,8 @@ client-spectators-days =
        *[other] { $count } days
     }
 client-spectators-rule-all = Spectators see all cards, { $delay } later, once every player agrees.
-client-spectators-rule-seat = Spectators see the table as { $seat } does, once { $seat } agrees.
-client-spectators-rule-seat-late = Spectators see the table as { $seat } does, { $delay } later, once { $seat } agrees.
+client-spectators-rule-seat = Spectators see the cards of one seat, if it agrees: { $seat }.
+client-spectators-rule-seat-late = Spectators see the cards of one seat { $delay } later, if it agrees: { $seat }.
 client-spectators-waiting = Not agreed yet: { $seats }. Until then they see what is public.
 client-spectators-on = Everyone concerned agrees.
 client-spectators-agree = Let them
@@ -34,8 +34,8 @@ client-spectators-withdraw = No longer let them
 client-spectators-you-public = You are watching. You see what is public.
 client-spectators-you-soon = You are watching. You see what is public; all cards follow { $delay } after they were played.
 client-spectators-you-all = You are watching all cards, { $delay } after they were played.
-client-spectators-you-seat = You are watching with the eyes of { $seat }.
-client-spectators-you-seat-late = You are watching with the eyes of { $seat }, { $delay } later.
+client-spectators-you-seat = You are watching. You see the cards of one seat: { $seat }.
+client-spectators-you-seat-late = You are watching. You see the cards of one seat, { $delay } later: { $seat }.
 client-replay-eyes = Seen by
 client-replay-eyes-all = everyone: nothing hidden
 client-replay-eyes-public = spectators

@@ -25,8 +25,8 @@ client-spectators-days =
        *[other] { $count } jours
     }
 client-spectators-rule-all = Les spectateurs voient toutes les cartes, { $delay } après, dès que tous les joueurs sont d’accord.
-client-spectators-rule-seat = Les spectateurs voient la table comme { $seat }, avec son accord.
-client-spectators-rule-seat-late = Les spectateurs voient la table comme { $seat }, { $delay } après, avec son accord.
+client-spectators-rule-seat = Les spectateurs voient les cartes d’un siège, avec son accord : { $seat }.
+client-spectators-rule-seat-late = Les spectateurs voient les cartes d’un siège { $delay } après, avec son accord : { $seat }.
 client-spectators-waiting = Accord manquant : { $seats }. En attendant, ils voient ce qui est public.
 client-spectators-on = Tout le monde est d’accord.
 client-spectators-agree = D’accord
@@ -34,8 +34,8 @@ client-spectators-withdraw = Plus d’accord
 client-spectators-you-public = Vous regardez. Vous voyez ce qui est public.
 client-spectators-you-soon = Vous regardez. Vous voyez ce qui est public ; toutes les cartes suivent { $delay } après avoir été jouées.
 client-spectators-you-all = Vous voyez toutes les cartes, { $delay } après qu’elles ont été jouées.
-client-spectators-you-seat = Vous regardez avec les yeux de { $seat }.
-client-spectators-you-seat-late = Vous regardez avec les yeux de { $seat }, { $delay } après.
+client-spectators-you-seat = Vous regardez. Vous voyez les cartes d’un siège : { $seat }.
+client-spectators-you-seat-late = Vous regardez. Vous voyez les cartes d’un siège, { $delay } après : { $seat }.
 client-replay-eyes = Vu par
 client-replay-eyes-all = tout le monde : rien n’est caché
 client-replay-eyes-public = les spectateurs
