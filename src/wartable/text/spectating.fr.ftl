@@ -39,5 +39,5 @@ client-spectators-you-seat-late = Vous regardez. Vous voyez les cartes d’un si
 client-replay-eyes = Vu par
 client-replay-eyes-all = tout le monde : rien n’est caché
 client-replay-eyes-public = les spectateurs
-client-replay-old = Jusqu’à la réponse { $count }, cette partie a été jouée avec d’anciennes règles. La table n’y change qu’au début de chaque tour de jeu.
+client-replay-old = Jusqu’à la réponse { $count }, cette partie a été jouée avec d’anciennes règles. La table n’y est montrée que par moments.
 client-replay-other = { $seat } répond ; vous voyez ce qui en résulte.
