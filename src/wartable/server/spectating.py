@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PUBLIC, SEAT, ALL = "public", "seat", "all"
 SOONEST = 60
 """Seconds that everything is shown late, at least."""
+LATEST = 604_800
 MOST = 2048
 """Moments that wait to be shown; of more than that, every second one is."""
 clock = time.time
@@ -42,7 +43,8 @@ def wished(rules: api.SpectatorRules, names: tuple[str, ...]) -> Spectating:
     if rules.see == SEAT and rules.seat not in names:
         raise BadInput("seat", rules.seat, "one-of", choices=names)
     if rules.see == ALL and rules.delay < SOONEST:
-        raise BadInput("delay", str(rules.delay), "at-least", least=SOONEST)
+        word = str(rules.delay)
+        raise BadInput("delay", word, "whole-number-between", least=SOONEST, most=LATEST)
     seat = rules.seat if rules.see == SEAT else ""
     return Spectating(rules.see, seat, rules.delay if rules.see != PUBLIC else 0)
 
