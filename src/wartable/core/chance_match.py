@@ -36,8 +36,6 @@ class ChanceMatch(Match):
             if self._begin is not None:
                 super().__init__(*self._begin, Script(self._drawn))
                 self._begin = None
-                for state in (self.state, *self._checkpoints.values()):
-                    state.seed = 0
                 happened = [event for _, event in self.events]
             else:
                 assert self._given is not None
@@ -65,6 +63,11 @@ class ChanceMatch(Match):
         except BaseException:
             self.state = held
             raise
+
+    def _new(self, options: Options, seed: int) -> Any:
+        dealt = super()._new(options, seed)
+        dealt.seed = 0
+        return dealt
 
     def _apply(self, state: Any, seat: int, option: int) -> None:
         state.seed = Script(self._drawn)

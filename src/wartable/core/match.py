@@ -73,7 +73,7 @@ class Match:
                 # What no spectator could know of the position is dealt anew: nobody knows it.
                 self.state = game.world(self.state, SPECTATOR, seed)
         else:
-            self.state = game.new(options, seed)
+            self.state = self._new(options, seed)
         self.options = game.options(self.state) if position else options
         past = past or Past(rules={0: game.rules_version})
         self.answers = past.answers
@@ -178,6 +178,9 @@ class Match:
         if count % CHECKPOINT == 0:
             self._checkpoints[count] = state.copy()
         return happened
+
+    def _new(self, options: Options, seed: int) -> Any:
+        return self.game.new(options, seed)
 
     def _apply(self, state: Any, seat: int, option: int) -> None:
         self.game.answer(state, seat, option)
