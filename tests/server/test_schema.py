@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.test_accounts import sign_up
 
 
 def schemathesis(*arguments: str, phases: str = "coverage,fuzzing", examples: int = 5) -> None:
@@ -39,8 +40,12 @@ def test_schemathesis_finds_nothing(server: Running, tmp_path: Path, who: str) -
     over = person.make(seats=me(*SIX), start=True)["table"]["id"]
     person.post(f"/api/tables/{over}/resign")
     watched = person.make(seats=bots(*SIX))["table"]["id"]
+    member = Person(server)
+    sign_up(member, f"Schema-{who}")
+    cup = member.post("/api/tournaments", {"title": "Cup", "game": "naval"})["info"]["id"]
     document = server.http.get("/api/openapi.json").json()
     known = {"table": [waiting, playing, over, watched], "game": ["quartermaster", "naval"]}
+    known |= {"tournament": [cup, "nowhere"], "name": [f"Schema-{who}", "Nobody"]}
     # A stream has no end: see test_programs.py.
     del document["paths"]["/api/stream"]
     for path in document["paths"].values():
