@@ -74,7 +74,12 @@ def play(job: Job) -> Found:
         shows |= {decision.rule, f"{names[decision.seat]} {game.text(match.state, option)}"}
         match.answer(decision.seat, option)
     shows |= {event.kind for _, event in match.events}
-    return Found(match.record(), frozenset(shows))
+    return Found(readable(match.record()), frozenset(shows))
+
+
+def readable(record: str) -> str:
+    """A record without its packed positions, which say nothing to who reads a difference."""
+    return "".join(row for row in record.splitlines(keepends=True) if not row.startswith("@ "))
 
 
 def best(found: list[Found]) -> list[Found]:
