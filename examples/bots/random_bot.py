@@ -1,4 +1,4 @@
-"""A bot: takes seats by their links and answers by chance, until all these games are over.
+"""A bot: opens the links to some seats and answers at random, until all these games are over.
 
 python random_bot.py http://127.0.0.1:8000 TOKEN '/table/TABLE#SEAT.SECRET' …
 """
