@@ -18,7 +18,7 @@ for (const link of links) {
 const seen = {}, over = new Set();
 while (over.size < links.length) {
   let text = "";
-  try { // A stream that is cut goes on where it was.
+  try { // A stream that was cut continues where it was.
     const after = Object.entries(seen).map(([table, number]) => `after=${table}:${number}`).join("&");
     const lines = (await call(`/api/stream?${after}`)).body.pipeThrough(new TextDecoderStream());
     reading: for await (const part of lines) {

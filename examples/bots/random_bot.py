@@ -24,7 +24,7 @@ for link in links:
 
 seen, over = {}, set()
 while len(over) < len(links):
-    try:  # A stream that is cut goes on where it was.
+    try:  # A stream that was cut continues where it was.
         for line in call("/api/stream?" + "&".join(f"after={t}:{n}" for t, n in seen.items())):
             if not line.strip():
                 continue  # Nothing has happened for a while.
