@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { SELDOM } from "./src/lib/seldom";
 
 const OUT = "../src/wartable/web/static";
 
@@ -25,14 +26,19 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The words of a language are one file: together they are smaller, and one request.
+    // The words of a language are two files, what all pages say and what some say (see words.svelte.ts):
+    // together they are smaller, and one request.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ["en", "fr"].map((lang) => ({
-            name: `words-${lang}`,
-            test: new RegExp(`[/.]${lang}\\.ftl`),
-          })),
+          groups: ["en", "fr"].flatMap((lang) => [
+            {
+              name: `more-words-${lang}`,
+              test: new RegExp(`/(${SELDOM})\\.${lang}\\.ftl`),
+              priority: 1,
+            },
+            { name: `words-${lang}`, test: new RegExp(`[/.]${lang}\\.ftl`) },
+          ]),
         },
       },
     },

@@ -67,7 +67,7 @@ def test_a_position_is_played_from(wartable: Run, tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text("turn japan play\njapan\n  armies japan\n  hand build_navy\n", encoding="utf-8")
     words = ("play", "quartermaster", "--position", file, "--seats", "japan=me", "--seed", "1")
-    done = wartable(*words, given="play build_navy\nbuild sea_of_japan\nq\n")
+    done = wartable(*words, given="play build_navy\nbuild sea_of_japan\nl\nq\n")
     assert "Japan builds a navy in the Sea of Japan." in done.stdout
 
 

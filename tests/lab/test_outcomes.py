@@ -40,7 +40,7 @@ def told(match: Match) -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("words", [["edition=second"], ["edition=first", "air_marshal"]])
 def test_quartermaster_is_noted_as_it_was_played(words: list[str]) -> None:
     job = Job(
-        "quartermaster", settle(find("quartermaster"), words), 3, ("recruit",) * 5 + ("random",)
+        "quartermaster", settle(find("quartermaster"), words), 2, ("recruit",) * 5 + ("random",)
     )
     outcome = play_job(job).outcome
     match = replayed(job)

@@ -1,6 +1,7 @@
 // What people read, from the same .ftl files as the server and the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { words } from "./http";
+import { SELDOM } from "./seldom";
 
 export type Facts = Record<string, unknown>;
 /** Names by message and form; the first form is "". */
@@ -12,10 +13,18 @@ const files = import.meta.glob<string>(
   [
     "../../../src/wartable/text/*.ftl",
     // Words of the commands. Those of a game come from the server.
-    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints,report,laboratory,training,admin}.*.ftl",
+    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints,report,laboratory,training,admin,dataset}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+const seldomSaid = new RegExp(`/(${SELDOM})\\.\\w+\\.ftl$`);
+
+async function texts(lang: Language, seldom: boolean): Promise<FluentResource[]> {
+  const wanted = Object.entries(files).filter(
+    ([path]) => path.endsWith(`.${lang}.ftl`) && seldomSaid.test(path) === seldom,
+  );
+  return (await Promise.all(wanted.map(([, text]) => text()))).map((text) => new FluentResource(text));
+}
 
 /** All that can be said in one language, about the table and one game. */
 export class Words {
@@ -35,6 +44,11 @@ export class Words {
   /** The same words with names that only a table has. */
   also(own: Names): Words {
     return new Words(this.lang, this.bundle, this.families, this.bare, own);
+  }
+
+  /** Add what only some pages say; a game's own words stay as they are. */
+  learn(more: FluentResource[]): void {
+    for (const one of more) this.bundle.addResource(one);
   }
 
   has(id: string): boolean {
@@ -156,19 +170,18 @@ function capital(text: string): string {
 
 async function load(lang: Language, game: string): Promise<Words> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) =>
-    `.${path.split("/").at(-1)}`.endsWith(`.${lang}.ftl`),
-  );
   const own = game ? words(game, lang).catch(() => undefined) : undefined;
-  const texts = await Promise.all(wanted.map(([, text]) => text()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const one of await texts(lang, false)) bundle.addResource(one);
   const found = await own;
   // A game may say in its own way what all games say.
   if (found) bundle.addResource(new FluentResource(found.text), { allowOverrides: true });
+  for (const one of rest.get(lang) ?? []) bundle.addResource(one);
   return new Words(lang, bundle, found?.families, Boolean(game) && !found?.text);
 }
 
 const loaded = new Map<string, Promise<Words>>();
+/** By language, what only some pages say, once it was needed. */
+const rest = new Map<Language, FluentResource[]>();
 
 function known(lang: Language, game: string): Promise<Words> {
   const key = `${lang} ${game}`;
@@ -193,6 +206,33 @@ class Speech {
   words = $state.raw<Words | undefined>(undefined);
   /** The words of other games, where a page speaks of several: by `lang game`. */
   private others = $state.raw<Record<string, Words>>({});
+
+  /** Whether all words of a language are here; undefined: nobody has asked for them yet. */
+  private whole: Partial<Record<Language, boolean>> = {};
+
+  /** Say a message. One that only some pages say is said as soon as its words are here. */
+  say(id: string, facts: Facts): string {
+    const { words, lang } = this;
+    if (!words) return "";
+    if (this.whole[lang] || (words.has(id) && facts["expected"] === undefined)) return words.say(id, facts);
+    if (this.whole[lang] === undefined) void this.complete(lang);
+    return words.has(id) ? words.say(id, facts) : "";
+  }
+
+  private async complete(lang: Language): Promise<void> {
+    this.whole[lang] = false;
+    try {
+      rest.set(lang, await texts(lang, true));
+    } catch {
+      // Without a connection it is tried again when the next word is needed.
+      delete this.whole[lang];
+      return;
+    }
+    this.whole[lang] = true;
+    for (const [key, found] of loaded)
+      if (key.startsWith(`${lang} `)) (await found).learn(rest.get(lang)!);
+    if (this.lang === lang) this.words = this.words?.also(this.own[lang] ?? {});
+  }
 
   /** Names that only the open table has, by language. */
   private own: Record<string, Names> = {};
@@ -228,7 +268,7 @@ export const speech = new Speech();
 
 /** Say a message in the language in use. */
 export function say(id: string, facts: Facts = {}): string {
-  return speech.words?.say(id, facts) ?? "";
+  return speech.say(id, facts);
 }
 
 /** Say what all games say, in the game's own words if it has some. */

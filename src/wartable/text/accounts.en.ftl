@@ -11,7 +11,6 @@ reason-signed-in = you are signed in: do this on your account page, or sign out 
 reason-suspended = the host of this server has suspended this account
 reason-signed-out = this device has been signed out
 
-client-account = Account
 client-account-none = Sign in
 client-account-about = An account is optional. It gives you the same games on all your devices. No e-mail needed.
 client-account-name = Name

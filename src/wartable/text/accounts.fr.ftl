@@ -11,7 +11,6 @@ reason-signed-in = vous êtes connecté : faites-le sur la page de votre compte
 reason-suspended = l’hébergeur de ce serveur a suspendu ce compte
 reason-signed-out = cet appareil a été déconnecté
 
-client-account = Compte
 client-account-none = Se connecter
 client-account-about = Le compte est facultatif. Il vous donne les mêmes parties sur tous vos appareils. Aucune adresse e-mail n’est demandée.
 client-account-name = Nom

@@ -3,7 +3,6 @@
 reason-no-such-person = there is nobody of that name here, or their profile is private
 
 client-loading = Loading…
-client-players = Players
 client-players-about = Ratings of players with a public profile, by game and edition.
 client-players-none = Nobody has a rating yet. Play a game to its end while you are signed in.
 client-pool-people = People only

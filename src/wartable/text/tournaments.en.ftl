@@ -14,7 +14,6 @@ reason-tournament-not-playing = the tournament is not being played
 reason-round-not-over = some games of this round are still being played
 reason-no-such-game = no such game is being played in this round
 
-client-tournaments = Tournaments
 client-tournaments-about = Play against everyone or against whoever stands as well as you, round after round.
 client-tournaments-none = There are no tournaments yet.
 client-tournaments-sign-in = To take part, sign in to your account.

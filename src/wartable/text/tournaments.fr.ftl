@@ -14,7 +14,6 @@ reason-tournament-not-playing = le tournoi n’est pas en cours
 reason-round-not-over = des parties de cette ronde sont encore en cours
 reason-no-such-game = aucune partie de ce nom n’est en cours dans cette ronde
 
-client-tournaments = Tournois
 client-tournaments-about = Jouez contre tout le monde, ou contre ceux qui ont autant de points que vous, ronde après ronde.
 client-tournaments-none = Il n’y a pas encore de tournoi.
 client-tournaments-sign-in = Pour participer, connectez-vous à votre compte.
