@@ -21,7 +21,7 @@ const seldomSaid = new RegExp(`/(${SELDOM})\\.\\w+\\.ftl$`);
 
 async function texts(lang: Language, seldom: boolean): Promise<FluentResource[]> {
   const wanted = Object.entries(files).filter(
-    ([path]) => path.endsWith(`.${lang}.ftl`) && seldomSaid.test(path) === seldom,
+    ([path]) => path.replaceAll("/", ".").endsWith(`.${lang}.ftl`) && seldomSaid.test(path) === seldom,
   );
   return (await Promise.all(wanted.map(([, text]) => text()))).map((text) => new FluentResource(text));
 }
@@ -216,7 +216,7 @@ class Speech {
     if (!words) return "";
     if (this.whole[lang] || (words.has(id) && facts["expected"] === undefined)) return words.say(id, facts);
     if (this.whole[lang] === undefined) void this.complete(lang);
-    return words.has(id) ? words.say(id, facts) : "";
+    return words.has(id) || words.bare ? words.say(id, facts) : "";
   }
 
   private async complete(lang: Language): Promise<void> {
