@@ -42,7 +42,7 @@ def test_a_hint_is_asked_for_by_keyboard_and_leads_to_the_answer(desks: Desks) -
         "document.activeElement.dataset.card ?? document.activeElement.dataset.answer"
     ) in (card, answer)
     page.locator(".wide .preferences select").select_option("fr")
-    expect(page.get_by_role("region", name="Conseil")).to_contain_text("Le Général")
+    expect(page.get_by_role("region", name="Conseil")).to_contain_text("Le général")
     page.locator("[data-hint-close]").click()
     expect(moves).to_have_count(0)
 

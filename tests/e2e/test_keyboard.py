@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desks
 from tests.e2e.player import wait_for_question
+from tests.e2e.test_naval import ROWS
 
 # All that can be answered, in the order of the page, with its names; and where the focus is.
 LOOK = """
@@ -107,7 +108,7 @@ class Keys:
 BOT = {"who": "bot", "level": "random"}
 GAMES: dict[str, dict[str, Any]] = {
     "quartermaster": {"position": "round 17\nturn germany play\n", "germany": "me"},
-    "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
+    "naval": {"position": ROWS, "seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }
 MOST = {"quartermaster": 500, "naval": 60, "europe": 2000 if os.environ.get("ALL_GAMES") else 25}

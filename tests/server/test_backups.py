@@ -57,7 +57,7 @@ def test_a_backup_under_load_holds_every_acknowledged_answer(tmp_path: Path) -> 
             hand.stopped = True
             hand.join()
         assert any(at > ended for hand in hands for at, *_ in hand.acknowledged), "nobody waited"
-        assert "not there yet" in admin(server, "backup", str(copy), code=2)
+        assert "does not exist yet" in admin(server, "backup", str(copy), code=2)
     assert [file.name for file in tmp_path.glob("copy*")] == ["copy.sqlite"]
     assert copy.stat().st_mode & 0o077 == 0, "whoever can read the file can read every hand"
     with Running(tmp_path / "two") as server:
@@ -96,7 +96,7 @@ def test_a_running_server_is_put_back_to_a_copy(tmp_path: Path) -> None:
         admin(server, "restore", said.split()[-1])
         assert person.get(f"/api/tables/{later}")["mine"]
         for wrong in (tmp_path / "none.sqlite", server.log):
-            assert "copy that wartable admin" in admin(server, "restore", str(wrong), code=2)
+            assert "backup made by wartable admin" in admin(server, "restore", str(wrong), code=2)
         newer = tmp_path / "newer.sqlite"
         newer.write_bytes(copy.read_bytes())
         with closing(sqlite3.connect(newer)) as database:

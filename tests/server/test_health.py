@@ -85,7 +85,7 @@ registry.rebuild = slowly
         tables = [person.make(seats=me(*SIX), start=True)["table"]["id"] for _ in range(3)]
         server.stop()
         with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
-            database.execute("UPDATE deeds SET body = 'x' WHERE table_id = ?", (tables[0],))
+            database.execute("UPDATE tables SET options = 'x' WHERE id = ?", (tables[0],))
         server.first = slow
         server.start()
         first = server.http.get("/readyz")

@@ -42,13 +42,13 @@ def test_an_answer_that_cannot_be_given_again_is_taken_back_and_shows_nobody_a_c
             assert screen.answer("germany", words)["ok"]
         server.kill()
         with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
-            secret = "discard enigma"
+            secret = "discard nobodys_card"
             database.execute("UPDATE deeds SET body = ? WHERE body = ?", (secret, words))
         server.start()
         with person.look(table) as screen:
             assert screen.lines[-1]["message"] == "log-rules-repaired-lost"
             assert screen.lines[-1]["args"] == {"count": 1}
-            assert "enigma" not in str(screen.lines) + server.log.read_text()
+            assert "nobodys_card" not in str(screen.lines) + server.log.read_text()
             assert screen.answer("germany")["ok"]
         assert [row["table"]["id"] for row in person.get("/api/lobby")["mine"]] == [table]
 

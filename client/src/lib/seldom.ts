@@ -1,7 +1,6 @@
 /** Texts that only some pages say: they are a file of their own, loaded when its first word is needed. */
 export const SELDOM = [
   "accounts",
-  "devices",
   "end",
   "notices",
   "passkeys",

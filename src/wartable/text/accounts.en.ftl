@@ -9,9 +9,7 @@ reason-wrong-recovery = that name and recovery code don’t go together
 reason-not-signed-in = you are not signed in
 reason-signed-in = you are signed in: do this on your account page, or sign out first
 reason-suspended = the host of this server has suspended this account
-reason-signed-out = this device has been signed out
 
-client-account-none = Sign in
 client-account-about = An account is optional. It gives you the same games on all your devices. No e-mail needed.
 client-account-name = Name
 client-account-password = Password

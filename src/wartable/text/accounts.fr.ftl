@@ -9,9 +9,7 @@ reason-wrong-recovery = ce nom et ce code de secours ne vont pas ensemble
 reason-not-signed-in = vous n’êtes pas connecté
 reason-signed-in = vous êtes connecté : faites-le sur la page de votre compte, ou déconnectez-vous d’abord
 reason-suspended = l’hébergeur de ce serveur a suspendu ce compte
-reason-signed-out = cet appareil a été déconnecté
 
-client-account-none = Se connecter
 client-account-about = Le compte est facultatif. Il vous donne les mêmes parties sur tous vos appareils. Aucune adresse e-mail n’est demandée.
 client-account-name = Nom
 client-account-password = Mot de passe

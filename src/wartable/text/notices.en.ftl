@@ -21,7 +21,6 @@ reason-mail-blocked = whoever reads that address does not want messages from her
 reason-notice-link = this link is too old, or it has been used already
 reason-no-such-notice = that notice is gone already
 
-client-notices = Notices
 client-notices-about = When it is your turn and you are away, we can tell you. A notice says which table waits for you, and nothing about your cards.
 client-notices-quiet =
     { $seconds ->
@@ -58,4 +57,3 @@ client-notices-stop = Stop messages
 client-notices-stop-about = Nothing more will be sent to you there.
 client-notices-stop-yes = Stop them
 client-notices-stopped = Done. Nothing more will be sent to { $target }.
-client-notices-open = Notices …

@@ -21,7 +21,6 @@ reason-mail-blocked = la personne qui lit cette adresse ne veut pas de messages 
 reason-notice-link = ce lien est trop ancien, ou il a déjà servi
 reason-no-such-notice = cet avis n’existe plus
 
-client-notices = Avis
 client-notices-about = Quand c’est à vous de jouer et que vous êtes absent, nous pouvons vous prévenir. Un avis dit quelle table vous attend, et rien de vos cartes.
 client-notices-quiet =
     { $seconds ->
@@ -58,4 +57,3 @@ client-notices-stop = Arrêter les messages
 client-notices-stop-about = Plus rien ne vous y sera envoyé.
 client-notices-stop-yes = Les arrêter
 client-notices-stopped = C’est fait. Plus rien ne sera envoyé à { $target }.
-client-notices-open = Avis …

@@ -16,14 +16,11 @@ where-after = after
 where-scopes = scopes
 where-seconds = seconds
 
-client-program-named = { $name } (program)
 client-programs = Programs
 client-programs-about = A program of yours can play here with a token, and is shown as a program at every table. Anyone who has the token can play as that program: keep it to yourself.
 client-programs-none = You have no tokens.
 client-program-name = Name of the program
 client-program-make = Make a token
-client-program-seat = Let a program play too
-client-program-seat-about = Everyone at the table is told that a program answers for this seat.
 client-program-secret = This is the token. It is shown only now: copy it.
 client-program-revoke = Revoke
 client-program-revoke-sure = Revoke { $name }’s token? The program can no longer play.

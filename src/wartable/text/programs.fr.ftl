@@ -16,14 +16,11 @@ where-after = after
 where-scopes = portées
 where-seconds = secondes
 
-client-program-named = { $name } (programme)
 client-programs = Programmes
 client-programs-about = Un de vos programmes peut jouer ici avec un jeton ; à chaque table, on voit que c’est un programme. Avec ce jeton, n’importe qui peut jouer à sa place : ne le donnez à personne.
 client-programs-none = Vous n’avez aucun jeton.
 client-program-name = Nom du programme
 client-program-make = Créer un jeton
-client-program-seat = Laisser aussi jouer un programme
-client-program-seat-about = Toute la table apprend qu’un programme répond pour cette place.
 client-program-secret = Voici le jeton. Il n’est montré que maintenant : copiez-le.
 client-program-revoke = Révoquer
 client-program-revoke-sure = Révoquer le jeton de { $name } ? Le programme ne pourra plus jouer.
