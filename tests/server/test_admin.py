@@ -148,9 +148,13 @@ def test_who_asks_to_be_forgotten_leaves_no_name_and_no_table_of_their_own(
             assert screen.info["seats"][0]["kind"] == "bot"
             assert "Benedict" not in json.dumps(screen.info)
         anna.get(f"/api/tables/{own}", 404)
-        assert ben.get("/api/me") == dict.fromkeys(
-            ("seats", "made", "tokens", "said", "notices"), []
-        )
+        assert ben.get("/api/me") == {
+            "seats": [],
+            "made": [],
+            "tokens": [],
+            "said": [],
+            "notices": [],
+        }
         with anna.look(table) as screen:
             assert "Benedict" not in "".join(screen.raw)
         assert "Benedict" not in dumped(tmp_path), "not in the journal of a game that goes on"
