@@ -45,15 +45,19 @@ function unit(from: Point, to: Point): Point {
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
+/** A name from its beginning and from the beginning of each word; nobody types what is between words. */
+const spellings = (name: string): string[] => {
+  const words = plain(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.map((_, index) => words.slice(index).join(""));
+};
+
 /** The next name after `at` with these letters: at its beginning, or else at that of a word. */
 export function named(names: string[], typed: string, at: number): number {
   const wish = plain(typed);
   const order = names.map((_, step) => (at + 1 + step + names.length) % names.length);
-  const begins = (index: number): boolean => plain(names[index]!).startsWith(wish);
-  const holds = (index: number): boolean =>
-    plain(names[index]!)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.startsWith(wish));
+  const spelt = names.map(spellings);
+  const begins = (index: number): boolean => Boolean(spelt[index]![0]?.startsWith(wish));
+  const holds = (index: number): boolean => spelt[index]!.some((part) => part.startsWith(wish));
   return order.find(begins) ?? order.find(holds) ?? -1;
 }
 
