@@ -106,7 +106,7 @@ class Keys:
 
 BOT = {"who": "bot", "level": "random"}
 GAMES: dict[str, dict[str, Any]] = {
-    "quartermaster": {"position": "round 17\nturn germany play\n", "germany": "me"},
+    "quartermaster": {"position": "round 15\nturn germany play\n", "germany": "me"},
     "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }
