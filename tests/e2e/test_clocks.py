@@ -87,7 +87,7 @@ def test_a_slow_clock_from_the_form_to_a_bot_days_off_and_another_clock(
     expect(phone.locator("[data-clock-wish]")).to_have_count(0)
     expect(page.locator("[data-clock=germany]")).to_contain_text(":")
 
-    row = anna.open("/").locator(f"[data-row={table}]")
+    row = anna.open("/").locator(f"[data-row='{table}']")
     expect(row.locator("[data-left]")).to_contain_text("min left")
     shot(page, "row")
     desks.close()
