@@ -18,7 +18,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client
 CLIENT := src/wartable/web/static/index.html
 GAMES := $(BIN)python -c 'from wartable.core.parts import shelf; [print(game.id) for game in shelf()]'
 # Real servers and browsers, two at a time: on a busy machine one may be overtaken by another. What failed
-# is run once more, alone; what fails then, too, is broken.
+# is run once more, and in the end once alone; what fails then, too, is broken.
 REAL := tests/server tests/e2e
 PAGES := $(shell find client/src client/public client/index.html client/vite.config.ts \
   src/wartable/text -type f)
@@ -44,7 +44,7 @@ test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the test
 	$(NPM) test
 	$(BIN)wartable rule --check
 	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
-	$(BIN)pytest -p xdist -n 2 --dist worksteal $(REAL) || $(BIN)pytest --last-failed --last-failed-no-failures none $(REAL)
+	$(BIN)pytest -p xdist -p rerunfailures -n 2 --dist worksteal --reruns 1 $(REAL) || $(BIN)pytest --last-failed --last-failed-no-failures none $(REAL)
 
 e2e: $(READY) browser $(CLIENT) ## Test in a browser, with a whole game of each edition and expansion
 	ALL_GAMES=1 $(BIN)pytest tests/e2e
