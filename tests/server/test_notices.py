@@ -1,9 +1,11 @@
 """Notices: to a real mail server, a real address and a real browser's key; and to nobody else."""
 
 import base64
+import contextlib
 import json
 import os
 import re
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -115,7 +117,7 @@ def telling(
         f'[notices]\naddress = "{SITE}"\nquiet = 60\nprivate = true\n'
         f'mail = "smtp://127.0.0.1:{mailbox[1]}"\nsender = "table@example.org"\n'
     )
-    with Simulated(folder / "data", *FLAGS, "--config", str(file)) as running:
+    with Simulated(folder / "data", *FLAGS, "--access", "--config", str(file)) as running:
         yield running
 
 
@@ -174,6 +176,8 @@ def test_a_call_comes_after_a_quiet_time_once_for_each_question(
     assert refused["error"]["message"] == "reason-notice-link"
     assert Person(telling).post(f"/api/notices/stop/{token}")["kind"] == "webhook"
     assert [one["kind"] for one in ben.get("/api/notices")["notices"]] == ["discord"]
+    log = telling.log.read_text()
+    assert "/api/notices/stop/" in log and token[:16] not in log, "the log keeps no secret"
     ben.post("/api/notices/remove", {"notice": listed[1]["id"]})
     ben.post("/api/notices/remove", {"notice": listed[1]["id"]}, 409)
 
@@ -288,6 +292,9 @@ def test_what_fails_is_tried_again_and_nobody_is_led_elsewhere(
         "https://0.0.0.0/",
         "https://2130706433/",
         "https://100.64.0.1/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[::7f00:1]/",
+        "https://[fec0::1]/",
     ],
 )
 def test_no_call_goes_to_this_machine_or_its_network(url: str) -> None:
@@ -296,11 +303,56 @@ def test_no_call_goes_to_this_machine_or_its_network(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["http://example.org/", "ftp://example.org/", "https://a:b@example.org/", "https://"]
+    "url",
+    [
+        "http://example.org/",
+        "ftp://example.org/",
+        "https://a:b@example.org/",
+        "https://:b@example.org/",
+        "https://",
+        "https://[",
+        "https://[::1]]/",
+        "https://a\u2100b/",
+        "https://example.org/caf\u00e9",
+        "https://example.org/a b",
+        "https://example.org/\0",
+        f"https://{'a' * 64}.org/",
+        "https://example.org:0/",
+    ],
 )
 def test_only_plain_addresses_with_tls_are_called(url: str) -> None:
     with pytest.raises(BadInput):
         outside.check(url, private=False)
+
+
+def test_an_address_that_no_program_can_call_is_refused_and_breaks_nothing(
+    telling: Simulated,
+) -> None:
+    person = Person(telling)
+    push = json.dumps({"endpoint": "https://[", "p256dh": "x", "auth": "y"})
+    for kind, target in (("webhook", "https://["), ("discord", "http://[::1"), ("push", push)):
+        assert "secure-address" in str(add(person, kind, target, 409))
+    coded = "=?utf-8?q?somebody=40else.org=2Cx?=@example.org"
+    assert "mail-address" in str(add(person, "mail", coded, 409)), "it would go to somebody else"
+
+
+def test_a_server_that_replies_byte_by_byte_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outside, "WHOLE", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def reply() -> None:
+            wire, _ = listening.accept()
+            with wire, contextlib.suppress(OSError):
+                wire.recv(1000)
+                for letter in b"HTTP/1.1 200 OK\r\nx-word: and so on\r\n\r\n":
+                    wire.sendall(bytes((letter,)))
+                    time.sleep(0.05)
+
+        threading.Thread(target=reply, daemon=True).start()
+        with pytest.raises(outside.Unreachable):
+            outside.post(f"http://127.0.0.1:{listening.getsockname()[1]}/", b"", {}, private=True)
 
 
 def test_without_an_address_of_its_own_a_server_sends_nothing(person: Person) -> None:

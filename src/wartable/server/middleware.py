@@ -53,6 +53,13 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 LONGEST, WORD = 1000, 255
 """Bytes of a path, and of a file's name."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+SIGNED = ("/api/notices/stop/", "/api/notices/confirm/")
+"""What comes after these is a secret of somebody's."""
+
+
+def told(path: str) -> str:
+    """A path as the log may have it."""
+    return next((f"{start}…" for start in SIGNED if path.startswith(start)), path)
 
 
 def readable(path: str) -> bool:
@@ -170,7 +177,8 @@ class Middleware:
                     with contextlib.suppress(RuntimeError, OSError):
                         await refuse(sending, 500, "reason-server-error")
         spent = round((time.perf_counter() - began) * 1000, 1)
-        facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
+        path = told(scope["path"])
+        facts = {"method": scope["method"], "path": path, "status": status, "ms": spent}
         log.info("request", extra={"facts": facts})
 
     def _refuses(self, scope: Scope) -> tuple[int, str] | None:

@@ -4,19 +4,25 @@ A name is looked up once, every address that it stands for is checked, and the c
 that was checked; nobody is followed anywhere else.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
-from urllib.parse import urlsplit
+import threading
+from collections.abc import Iterator
+from urllib.parse import SplitResult, urlsplit
 
 from wartable.core.decision import BadInput
 
 PATIENCE = 10.0
-"""Seconds that another server may take."""
-MOST = 65_536
-"""Bytes of its reply that are read."""
+"""Seconds that another server may say nothing."""
+WHOLE = 15.0
+"""Seconds that it may take for all of its reply, byte by byte."""
 GONE = (404, 410)
+UNICAST = ipaddress.ip_network("2000::/3")
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""Where some networks put all addresses of IPv4."""
 
 
 class Unreachable(Exception):
@@ -50,22 +56,29 @@ class _Secure(_Plain):
 
 def check(url: str, private: bool) -> str:
     """Refuse what cannot be an address to call."""
-    parts = urlsplit(url)
     schemes = ("https", "http") if private else ("https",)
-    try:
-        port = parts.port
-    except ValueError:
-        port = -1
-    if parts.scheme not in schemes or not parts.hostname or parts.username or port == -1:
+    parts = _parts(url)
+    if parts is None or parts.scheme not in schemes or "@" in parts.netloc:
         raise BadInput("address", url[:80], "secure-address")
     return url
+
+
+def _parts(url: str) -> SplitResult | None:
+    """An address in its parts; None, if no program could call it."""
+    try:
+        parts = urlsplit(url)
+        named = bool((parts.hostname or "").encode("idna")) and parts.port != 0
+    except ValueError:
+        return None
+    visible = url.isascii() and url.isprintable() and " " not in url
+    return parts if named and visible else None
 
 
 def addresses(host: str, port: int, private: bool) -> list[str]:
     """What a name stands for; refused if one of them is not of the public internet."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         raise Unreachable(type(error).__name__) from error
     known = list(dict.fromkeys(str(row[4][0]) for row in found))
     if not private and not all(_public(one) for one in known):
@@ -75,8 +88,31 @@ def addresses(host: str, port: int, private: bool) -> list[str]:
 
 def _public(address: str) -> bool:
     found = ipaddress.ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
-    return inner.is_global and not inner.is_multicast
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        if inner is None:
+            return found in UNICAST and found.is_global
+        found = inner
+    return found.is_global and not found.is_multicast
+
+
+@contextlib.contextmanager
+def _in_time(wire: socket.socket) -> Iterator[None]:
+    """Hang up on whoever replies a little now and then, and never comes to an end."""
+
+    def hang_up() -> None:
+        with contextlib.suppress(OSError):
+            socket.socket.shutdown(wire, socket.SHUT_RDWR)
+
+    timer = threading.Timer(WHOLE, hang_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
@@ -88,9 +124,10 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     connection = (_Secure if secure else _Plain)(host, port, address)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
-        connection.request("POST", path, body, headers)
-        reply = connection.getresponse()
-        reply.read(MOST)
+        connection.connect()
+        with _in_time(connection.sock):
+            connection.request("POST", path, body, headers)
+            reply = connection.getresponse()
     except (OSError, http.client.HTTPException) as error:
         raise Unreachable(type(error).__name__) from error
     finally:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 from wartable.server.notices import outside, ways
 from wartable.server.notices.book import Book, Subscription
@@ -23,6 +24,8 @@ class Sender:
 
     def __init__(self, book: Book, settings: NoticeSettings) -> None:
         self._book, self._settings = book, settings
+        # Threads of their own: whoever replies slowly keeps no table from being opened.
+        self._hands = ThreadPoolExecutor(HANDS, "notices")
         self._waiting: asyncio.Queue[tuple[Subscription, Told]] = asyncio.Queue(MOST)
 
     def take(self, one: Subscription, told: Told) -> None:
@@ -52,8 +55,10 @@ class Sender:
             if self._book.get(one.id) is None:
                 return
             try:
-                await asyncio.to_thread(
-                    ways.send, one.kind, one.target, told, self._settings, self._book.vapid
+                await asyncio.get_running_loop().run_in_executor(
+                    self._hands,
+                    ways.send,
+                    *(one.kind, one.target, told, self._settings, self._book.vapid),
                 )
             except outside.Gone as gone:
                 facts = {"way": one.kind, "why": str(gone)}

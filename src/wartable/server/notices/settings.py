@@ -56,7 +56,10 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _is_site(text: str) -> bool:
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
     bare = parts.path in ("", "/") and not parts.query and not parts.fragment
     return parts.scheme in ("http", "https") and bool(parts.hostname) and bare
 

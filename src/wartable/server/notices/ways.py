@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 MARKS = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """What a chat would take for more than a letter."""
 DAY = 86_400
-MAIL = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+MAIL = re.compile(r"[^@\s<>\",;:?\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+"""Without a question mark, which could begin a coded word that stands for other addresses."""
 
 
 class Told(Struct):
@@ -158,7 +159,7 @@ def _mail(target: str, told: Told, settings: NoticeSettings) -> None:
                 server.ehlo()
             if parts.username:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
-            server.send_message(message)
+            server.send_message(message, to_addrs=[target])
     except smtplib.SMTPRecipientsRefused as error:
         raise outside.Gone("refused") from error
     except (OSError, smtplib.SMTPException) as error:
