@@ -16,9 +16,10 @@ from tests.server.test_journal import verified
 from wartable.core.game import Game, games, settle
 from wartable.server.chairs import Chair
 from wartable.server.keeping import AT_LATEST, Told, pack, unpack
+from wartable.server.setup import Setup
 from wartable.server.store.sqlite import connect, migrate
 from wartable.server.stored_tables import new_rows, read_rows, rebuild
-from wartable.server.tables import Entry, Setup, Table
+from wartable.server.tables import Entry, Table
 from wartable.server.verify import examine
 
 BEFORE = Path(__file__).parent / "before"

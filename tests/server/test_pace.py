@@ -3,7 +3,8 @@
 from wartable.core.game import find, settle
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.chairs import Chair
-from wartable.server.tables import Entry, Setup, Table
+from wartable.server.setup import Setup
+from wartable.server.tables import Entry, Table
 from wartable.server.thinking import Thinkers
 
 

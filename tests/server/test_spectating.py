@@ -11,7 +11,8 @@ from wartable.server import spectating
 from wartable.server.chairs import Chair, Device
 from wartable.server.limits import Limits
 from wartable.server.live import Live, Socket
-from wartable.server.tables import Entry, Setup, Table
+from wartable.server.setup import Setup
+from wartable.server.tables import Entry, Table
 
 MINE, THEIRS = ("germany", "italy", "japan"), ("united_kingdom", "soviet_union", "united_states")
 LATE = {"see": "all", "delay": 60}

@@ -5,9 +5,11 @@ from tests.server.harness import SIX, Running
 from tests.server.test_tables import two
 
 from wartable.core.game import find, settle
+from wartable.server import undoing
 from wartable.server.chairs import Chair, Device
 from wartable.server.replay import replay_part
-from wartable.server.tables import Entry, Setup, Table
+from wartable.server.setup import Setup
+from wartable.server.tables import Entry, Table
 
 POSITION = """
 turn germany play
@@ -51,7 +53,7 @@ def test_a_seat_that_is_not_asked_says_that_it_wants_to_lift(server: Running) ->
 
 @rule("qm 2.1")
 def test_a_question_shows_what_may_be_said_beside_it() -> None:
-    asked = table().question(0)
+    asked = table().questions.of(0)
     assert asked is not None
     assert [offer.answer for offer in asked.offers] == ["lift"]
     assert "lift" not in [choice.answer for choice in asked.choices]
@@ -84,15 +86,15 @@ def test_an_order_about_a_status_that_scores_is_obeyed_where_nobody_would_be_ask
 def test_nobody_notices_that_another_wants_to_lift() -> None:
     made = table()
     made.do(Entry("answer", 0, "lift"))
-    free = made.free()
+    free = undoing.free(made)
     assert free == (0, 1)
     made.do(Entry("wish", 0, "0 1"))
     made.do(Entry("answer", 3, "lift"))
     # Germany may still take its answer back, and its request to do so still stands.
-    assert made.free() == free
+    assert undoing.free(made) == free
     assert made.undo_request is not None
     assert made.playing.before_own(0) == 0
-    assert made.concerned(0, 0) == set()
+    assert undoing.concerned(made, 0, 0) == set()
 
 
 @rule("qm 2.1")
@@ -115,7 +117,7 @@ def test_an_order_about_a_status_that_scores_outlives_an_undo() -> None:
     made = table()
     made.do(Entry("answer", 0, "lift"))
     made.do(Entry("order", 0, '{"card":"abundant_resources","do":"ask"}'))
-    assert made.free() == (0, 1)
+    assert undoing.free(made) == (0, 1)
     made.do(Entry("undo", 0, "0"))
     made.do(Entry("answer", 0, "discard build_army"))
     assert made.open[0].ask == "ask-award"

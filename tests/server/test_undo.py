@@ -6,9 +6,11 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
 from wartable.core.game import find, settle
+from wartable.server import undoing
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.chairs import Chair, Device
-from wartable.server.tables import Entry, Setup, Table
+from wartable.server.setup import Setup
+from wartable.server.tables import Entry, Table
 from wartable.server.thinking import Thinkers
 
 
@@ -37,10 +39,10 @@ def test_what_was_answered_for_a_seat_since_goes_with_its_own_answer() -> None:
     table.do(Entry("answer", 0, "play build_army"))
     table.do(Entry("answer", 0, "build ukraine"))
     table.do(Entry("answer", 3, "pass"))
-    assert table.free() == (3, 1)
+    assert undoing.free(table) == (3, 1)
     table.do(Entry("undo", 3, "2"))
     table.do(Entry("auto", 3, "pass"))
-    assert table.free() == (3, 0), "it would be passed for again at once"
+    assert undoing.free(table) == (3, 0), "it would be passed for again at once"
     assert table.playing.before_own(0) == 1
     table.do(Entry("undo", 0, "1"))
     assert table.open[0].ask == "ask-build-army"

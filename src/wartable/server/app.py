@@ -31,6 +31,7 @@ from wartable.server.metrics import Metrics
 from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign, local
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.pages import STATIC, Page, ftl, packs
+from wartable.server.refusals import JSON, STATUS, failure
 from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import Seating
 from wartable.server.speed import keep_clean, share_turns
@@ -44,7 +45,6 @@ from wartable.server.websocket import KEY, WebSocketConnection
 
 log = logging.getLogger("wartable.app")
 
-JSON = "application/json"
 METRICS = "text/plain; version=0.0.4"
 TOLL = 0.0005
 """Seconds that any message takes before and after it is dealt with."""
@@ -53,33 +53,6 @@ PUT_AWAY = 600.0
 ROUNDS = 20.0
 """Seconds between two looks at the tournaments."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
-STATUS = {
-    "reason-not-your-seat": 403,
-    "reason-not-your-table": 403,
-    "reason-no-seat": 403,
-    "reason-wrong-link": 403,
-    "reason-link-used": 403,
-    "reason-wrong-code": 403,
-    "reason-not-for-programs": 403,
-    "reason-no-scope": 403,
-    "reason-no-token": 401,
-    "reason-wrong-token": 401,
-    "reason-wrong-password": 403,
-    "reason-wrong-recovery": 403,
-    "reason-not-signed-in": 403,
-    "reason-too-fast": 429,
-    "reason-no-such-person": 404,
-    "reason-suspended": 403,
-    "reason-wrong-passkey": 403,
-    "reason-no-such-tournament": 404,
-    "reason-not-your-tournament": 403,
-    "reason-account-needed": 403,
-    "reason-tournaments-by-host": 403,
-}
-"""Of refusals that are not simply out of season."""
-
-HINTS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}}
-"""What a program understands of a refusal."""
 
 
 class Config(Struct, frozen=True):
@@ -402,9 +375,3 @@ def _whole(value: Any) -> Any:
     if isinstance(value, list):
         return [_whole(item) for item in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-def failure(status: int, reason: Reason) -> Response:
-    """A refusal."""
-    headers = {"cache-control": "no-store", **HINTS.get(status, {})}
-    return Response(api.encode(api.Failure(reason)), status, headers, JSON)

@@ -9,7 +9,7 @@ import msgspec
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.orders import Order
 from wartable.core.parts import EXPLAIN, part
-from wartable.server import api, presence
+from wartable.server import api, presence, undoing
 from wartable.server.journal import Journal
 from wartable.server.limits import Limits
 from wartable.server.live import Outgoing
@@ -139,11 +139,11 @@ class Commands:
         self, table: Table, seat: int, command: api.Answer, replied: Replied
     ) -> api.Reply | None:
         stale = command.number != table.numbers[seat] or seat not in table.open
-        if stale and not table.unasked(seat, command.answer):
+        if stale and not table.questions.unasked(seat, command.answer):
             reason = Reason("table", "reason-stale", {"seat": command.seat})
-            return api.Reply(command.id, False, reason, asked=table.question(seat))
+            return api.Reply(command.id, False, reason, asked=table.questions.of(seat))
         self._by_hand(table, seat)
-        table.option(seat, command.answer)
+        table.questions.option(seat, command.answer)
         self._do(table, [Entry("answer", seat, command.answer, command.id)], replied)
         return None
 
@@ -153,9 +153,9 @@ class Commands:
         self._by_hand(table, seat)
         if table.undo_request is not None:
             return refusal(command.id, "reason-undo-pending")
-        last, free = table.free()
+        last, free = undoing.free(table)
         count = table.playing.before_own(seat)
-        concerned = () if seat == last and free else sorted(table.concerned(seat, count))
+        concerned = () if seat == last and free else sorted(undoing.concerned(table, seat, count))
         if concerned:
             body = " ".join(str(number) for number in (count, *concerned))
             self._do(table, [Entry("wish", seat, body, command.id)], replied)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, results
+from wartable.server import api, results, undoing
 from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
 from wartable.server.clocks import Clocks
@@ -99,7 +99,7 @@ class Journal:
         failed: Failed | None = None,
     ) -> None:
         """Carry out some entries; they show, and `done` is called, when they are on disk."""
-        before = (table.status, table.asked())
+        before = (table.status, undoing.asked(table))
         rows: list[Row] = []
         for entry in entries:
             try:
@@ -125,7 +125,7 @@ class Journal:
         if table.live is not None:
             outbox = table.live.reset() if reset else table.live.publish()
             clocks_moved = table.timing is not None and table.timing.changed()
-            if not reset and (statements or before != (table.status, table.asked())):
+            if not reset and (statements or before != (table.status, undoing.asked(table))):
                 table.live.announce(outbox)
             elif not reset and clocks_moved:
                 table.live.tell_clocks(outbox)

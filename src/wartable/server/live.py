@@ -11,7 +11,7 @@ from wartable.core.events import Event
 from wartable.core.game import SPECTATOR
 from wartable.core.layers import Layer, over
 from wartable.core.parts import VIEWER, part
-from wartable.server import api, presence
+from wartable.server import api, presence, table_info, undoing
 from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
@@ -173,7 +173,7 @@ class Live:
                 if seat >= 0:
                     opened = seat in self.table.open
                     self._asked[seat] = self.table.numbers[seat] if opened else 0
-        self._undo = self.table.undoable(self._asked)
+        self._undo = undoing.undoable(self.table, self._asked)
 
     def snapshot(self, socket: Socket, last: int = 0) -> bytes:
         """Everything that a socket may know, and the log after the last line it has seen."""
@@ -187,13 +187,13 @@ class Live:
             number=len(table.log),
             first=first,
             log=[table.line(entry, mask) for entry in table.log[first:]],
-            table=table.info(),
+            table=table_info.info(table),
             mine=[table.names[seat] for seat in self.seats(mask) if seat >= 0],
             owner=socket.browser == table.owner,
             views={self.names[seat]: over(self._seen, self._layers[seat]) for seat in seats},
-            asked={self.names[seat]: table.question(seat) for seat in own},
-            undo={self.names[seat]: count for seat, count in table.undoable(own).items()},
-            consent=table.asked(),
+            asked={self.names[seat]: table.questions.of(seat) for seat in own},
+            undo={self.names[seat]: count for seat, count in undoing.undoable(table, own).items()},
+            consent=undoing.asked(table),
             orders={self.names[seat]: table.playing.orders[seat].given for seat in own},
             here=self.here(),
         )
@@ -206,13 +206,13 @@ class Live:
             number=gallery.number,
             first=0,
             log=gallery.lines(0, gallery.number),
-            table=table.info(),
+            table=table_info.info(table),
             mine=[],
             owner=socket.browser == table.owner,
             views={api.SPECTATOR: gallery.view},
             asked={},
             undo={},
-            consent=table.asked(),
+            consent=undoing.asked(table),
             orders={},
             here=self.here(),
             shown=gallery.seats(),
@@ -276,7 +276,7 @@ class Live:
 
     def announce(self, outbox: Outbox) -> None:
         """The table as everybody may see it, to everybody, after what they are sent anyway."""
-        changed = api.TableChanged(self.table.info(), self.table.asked())
+        changed = api.TableChanged(table_info.info(self.table), undoing.asked(self.table))
         text = frame(api.encode(changed))
         for socket in self.sockets:
             outbox[socket] = outbox.get(socket, b"") + text
@@ -359,13 +359,13 @@ class Live:
         for seat, before in self._asked.items():
             now = numbers[seat] if seat in opened else 0
             if now != before:
-                found[seat] = table.question(seat)
+                found[seat] = table.questions.of(seat)
                 self._asked[seat] = now
         return found
 
     def _undos(self) -> dict[int, int]:
         """By seat: how many answers it may take back on its own, where that has changed."""
-        before, self._undo = self._undo, self.table.undoable(self._asked)
+        before, self._undo = self._undo, undoing.undoable(self.table, self._asked)
         return {seat: now for seat, now in self._undo.items() if before.get(seat) != now}
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:

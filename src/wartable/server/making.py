@@ -17,8 +17,9 @@ from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import line, table_row
 from wartable.server.past import PastGame, past_of
+from wartable.server.setup import Setup
 from wartable.server.stored_tables import new_rows
-from wartable.server.tables import OVER, Entry, Setup, Table
+from wartable.server.tables import OVER, Entry, Table
 
 if TYPE_CHECKING:
     from wartable.server.registry import Registry

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from wartable.core.decision import Illegal
-from wartable.server import api
+from wartable.server import api, table_info
 from wartable.server.accounts import Accounts
 from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
@@ -368,7 +368,7 @@ class Registry:
         own = table.mine(browser)
         asked = table.status == PLAYING and any(seat in table.open for seat in own)
         return api.Listed(
-            table.info(),
+            table_info.info(table),
             [table.names[seat] for seat in own],
             asked,
             table.game.round(table.match.state) if table.match else 0,

@@ -15,8 +15,9 @@ from wartable.server.archive import Kept, kept
 from wartable.server.chairs import Chair, Device
 from wartable.server.journal import chair_row, device_row
 from wartable.server.keeping import KeptState, RulesChange, read_states, restore
+from wartable.server.setup import Setup
 from wartable.server.store.sqlite import Row, Statement
-from wartable.server.tables import PLAYING, WAITING, Entry, Setup, Table
+from wartable.server.tables import PLAYING, WAITING, Entry, Table
 
 log = logging.getLogger("wartable.tables")
 

@@ -14,17 +14,16 @@ from msgspec import Struct
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options, offers
+from wartable.core.game import SPECTATOR, Game, Options
 from wartable.core.match import Match, Past
 from wartable.core.orders import stored
 from wartable.core.position import covered
 from wartable.core.speaking import speaker
-from wartable.server import api, seeding, spectating
-from wartable.server.api.clocks import ClockRules
+from wartable.server import api, seeding
 from wartable.server.chairs import Chair
 from wartable.server.keeping import Keeping, RulesChange
-from wartable.server.seeding import Seeding
-from wartable.server.spectating import Spectating
+from wartable.server.questions import Questions
+from wartable.server.setup import Setup
 
 WAITING: api.Status = "waiting"
 PLAYING: api.Status = "playing"
@@ -47,26 +46,6 @@ class Entry(Struct, frozen=True):
         number = table.entry_count
         table.do(self)
         return (table.id, number, self.kind, self.seat, self.body, self.request, table.hash(self))
-
-
-class Setup(Struct):
-    """What was agreed when a table was made."""
-
-    title: str = ""
-    watch: api.Watch = "anyone"
-    cover: str = "auto"
-    pace: int = 600
-    rematch: str = ""
-    hints: str = "auto"
-    away: int = 600
-    """Seconds after which the seat of somebody who is not there may be given to a bot."""
-    chat: bool = True
-    clock: ClockRules = ClockRules()
-    awaited: bool = False
-    """Whether somebody waits for its end, so that bots go on also where nobody looks."""
-    seeding: Seeding = msgspec.field(default_factory=Seeding)
-    spectating: Spectating = msgspec.field(default_factory=Spectating)
-    lesson: api.LessonStep | None = None
 
 
 class UndoRequest(Struct):
@@ -116,8 +95,7 @@ class Table:
         self.places: list[int] = []
         """Of each answer: how long the log was before it."""
         self.keeping = Keeping(self)
-        self._questions: dict[int, api.Question] = {}
-        self._answers: dict[int, dict[str, int]] = {}
+        self.questions = Questions(self)
         self._speaker = speaker(game)
         self.live: Any = None
         """Who looks at it now: see live.py."""
@@ -196,7 +174,7 @@ class Table:
         self.numbers = numbers
         self.open = {decision.seat: decision for decision in match.decisions}
         self.count_own()
-        self._forget()
+        self.questions.forget()
 
     def people(self) -> int:
         """How many people play; every open seat waits for another one."""
@@ -258,7 +236,7 @@ class Table:
             case "resign":
                 self.status, self.result = OVER, RESIGNED
                 self.open, self.undo_request = {}, None
-                self._forget()
+                self.questions.forget()
             case _:
                 raise AssertionError(entry.kind)
         self.entry_count += 1
@@ -287,23 +265,11 @@ class Table:
             raise Illegal("table", "reason-not-started")
         return self.match
 
-    def option(self, seat: int, words: str) -> int:
-        """The answer that words mean; a wrong one raises Illegal with the reason."""
-        option = self._answers.get(seat, {}).get(words)
-        return self.game.parse(self.playing.state, seat, words) if option is None else option
-
-    def unasked(self, seat: int, words: str) -> bool:
-        """Whether a seat may say that without a question that offers it."""
-        state, decision = self.playing.state, self.open.get(seat)
-        asked = () if decision is None else decision.options
-        free = (option for option in offers(self.game, state, seat) if option not in asked)
-        return any(self.game.text(state, option) == words for option in free)
-
     def _answer(self, seat: int, words: str, auto: bool = False) -> None:
         match = self.playing
         if self.status != PLAYING:
             raise Illegal("table", "reason-over")
-        self._note(seat, match.answer(seat, self.option(seat, words), auto))
+        self._note(seat, match.answer(seat, self.questions.option(seat, words), auto))
 
     def _note(self, seat: int, happened: list[Event]) -> None:
         """Follow the match, where it has taken an answer of a seat."""
@@ -376,27 +342,7 @@ class Table:
             if seat == answered or self.open.get(seat) != decision:
                 self.numbers[seat] += 1
         self.open = now
-        self._forget()
-
-    def _forget(self) -> None:
-        self._questions.clear()
-        self._answers.clear()
-
-    def free(self) -> tuple[int, int]:
-        """Who answered last, and how many answers that seat may take back on its own."""
-        if self.match is None or self.status != PLAYING:
-            return -1, 0
-        last = self.match.last
-        return last, self.match.undoable(last)
-
-    def undoable(self, seats: Iterable[int]) -> dict[int, int]:
-        """By seat: how many answers it may take back on its own; -1, if others must agree."""
-        last, free = self.free()
-        playing = self.status == PLAYING
-        return {
-            seat: free if free and seat == last else -(playing and self.own_answers[seat] > 0)
-            for seat in seats
-        }
+        self.questions.forget()
 
     def steps(self) -> list[tuple[int, int]]:
         """Of the set-up and every answer that showed: how many answers and lines there were then.
@@ -407,16 +353,6 @@ class Table:
         begun = self.places[0] if self.places else len(self.log)
         later = ((n, self.places[n - 1] + lines) for n, lines in counts.items() if n)
         return [(0, begun), *later]
-
-    def concerned(self, seat: int, count: int) -> set[int]:
-        """The other people's seats that must agree when a seat goes back to so many answers."""
-        own = set(self.chairs[seat].browsers)
-        others = {
-            number
-            for number, chair in enumerate(self.chairs)
-            if chair.kind == "person" and number != seat and not own & set(chair.browsers)
-        }
-        return others & self.playing.concerned(count)
 
     def replied(self, seat: int, request: str) -> api.Reply | None:
         """What was replied to a request of a seat; what was done is never done again."""
@@ -431,41 +367,6 @@ class Table:
         kept[reply.id] = reply
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)
-
-    def question(self, seat: int) -> api.Question | None:
-        """The open question of a seat, for its own eyes."""
-        found = self._questions.get(seat)
-        if found is None:
-            decision = self.open.get(seat)
-            if decision is None or self.status != PLAYING:
-                return None
-            found = self._questions[seat] = self._asked(seat, decision)
-        return found
-
-    def _asked(self, seat: int, decision: Decision) -> api.Question:
-        state, text, answer = self.playing.state, self.game.text, self._speaker.answer
-        message, facts = self._speaker.question(state, decision)
-        answers = self._answers[seat] = {}
-        choices = []
-        free = [o for o in offers(self.game, state, seat) if o not in decision.options]
-        for option in (*decision.options, *free):
-            words = text(state, option)
-            answers[words] = option
-            spoken, about = answer(state, decision, option)
-            choices.append(api.Choice(words, f"answer-{spoken}", about))
-        ask, number = f"ask-{message}", self.numbers[seat]
-        chance, asked = self._chance(seat, text), len(decision.options)
-        rule, said, free_said = decision.rule, choices[:asked], choices[asked:]
-        return api.Question(number, rule, decision.ask, ask, facts, said, chance, free_said)
-
-    def _chance(self, seat: int, text: Callable[[Any, int], str]) -> api.Chance | None:
-        """The open question of a seat as a chance to react, if it is one."""
-        state = self.playing.state
-        found = self.game.reaction(state, seat)
-        if found is None:
-            return None
-        uses = {text(state, option): card for option, card in found.uses.items()}
-        return api.Chance(text(state, found.decline), uses)
 
     def line(self, entry: Event | api.Line, seats: int) -> api.Line:
         """A line of the log as the seats of a mask may see it."""
@@ -484,13 +385,6 @@ class Table:
         """Why a seat may not answer that now."""
         return self.game.why_not(self.playing.state, seat, words)
 
-    def asked(self) -> api.UndoAsked | None:
-        """The wish to undo that waits for consent."""
-        if self.undo_request is None:
-            return None
-        waiting = [self.names[seat] for seat in sorted(self.undo_request.waiting)]
-        return api.UndoAsked(self.names[self.undo_request.seat], waiting)
-
     def awaited(self) -> list[str]:
         """The seats that the game waits for, as far as everybody may know."""
         if self.match is None or self.status != PLAYING:
@@ -498,48 +392,3 @@ class Table:
         seen = self.game.view(self.match.state, SPECTATOR)
         asked = {decision["seat"] for decision in seen.get("decisions", ())}
         return [name for name in self.names if name in asked]
-
-    def _account(self, chair: Chair) -> str:
-        """Who plays a seat, where that person has an account that everybody may see."""
-        if chair.kind != "person" and not chair.resigned:
-            return ""
-        return next((name for one in chair.browsers if (name := self.called(one))), "")
-
-    def info(self) -> api.TableInfo:
-        """The table as everybody may see it."""
-        return api.TableInfo(
-            id=self.id,
-            game=self.game.id,
-            options=self.options,
-            title=self.setup.title,
-            status=self.status,
-            listed=self.listed,
-            watch=self.setup.watch,
-            cover=self.cover,
-            pace=self.setup.pace,
-            hints=self.hints,
-            away=self.setup.away,
-            chat=self.setup.chat,
-            clock=self.setup.clock,
-            clocks=self.timing.told() if self.timing else [],
-            clock_asked=self.timing.proposed() if self.timing else None,
-            seats=[
-                api.SeatInfo(
-                    seat=chair.seat,
-                    kind=chair.kind,
-                    name=chair.name,
-                    level=chair.level,
-                    resigned=chair.resigned,
-                    devices=len(chair.devices),
-                    program=chair.program and not chair.bot,
-                    account=self._account(chair),
-                )
-                for chair in self.chairs
-            ],
-            host=next((c.name for c in self.chairs if c.held_by(self.owner)), ""),
-            result=self.result,
-            rematch=self.setup.rematch,
-            deal=seeding.told(self),
-            spectators=spectating.told(self),
-            lesson=self.setup.lesson,
-        )

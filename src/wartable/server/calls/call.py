@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.routing import compile_path
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, seeding
+from wartable.server import api, seeding, table_info
 from wartable.server.limits import Bucket
 from wartable.server.middleware import where
 from wartable.server.registry import NotFound, Registry
@@ -77,7 +77,7 @@ class Context:
     def mine(self, table: Table, links: dict[str, str] | None = None) -> api.MyTable:
         """A table, and what of it is whose asks."""
         return api.MyTable(
-            table=table.info(),
+            table=table_info.info(table),
             mine=[table.names[seat] for seat in table.mine(self.browser)],
             owner=self.browser == table.owner,
             seed_hash=table.seed_hash if table.match is not None else "",

@@ -19,8 +19,9 @@ from wartable.server import api, game_start, keys, names, results, seeding
 from wartable.server.api import tournaments as messages
 from wartable.server.chairs import Chair, Device
 from wartable.server.settings import WAYS
+from wartable.server.setup import Setup
 from wartable.server.store.sqlite import Statement
-from wartable.server.tables import OVER, Setup, Table
+from wartable.server.tables import OVER, Table
 from wartable.server.tournaments.state import (
     AWARDED,
     BOT,

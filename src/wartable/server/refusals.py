@@ -1,0 +1,41 @@
+"""Refusals over HTTP: the status of each, and what a program understands of it."""
+
+from starlette.responses import Response
+
+from wartable.core.decision import Reason
+from wartable.server import api
+
+JSON = "application/json"
+STATUS = {
+    "reason-not-your-seat": 403,
+    "reason-not-your-table": 403,
+    "reason-no-seat": 403,
+    "reason-wrong-link": 403,
+    "reason-link-used": 403,
+    "reason-wrong-code": 403,
+    "reason-not-for-programs": 403,
+    "reason-no-scope": 403,
+    "reason-no-token": 401,
+    "reason-wrong-token": 401,
+    "reason-wrong-password": 403,
+    "reason-wrong-recovery": 403,
+    "reason-not-signed-in": 403,
+    "reason-too-fast": 429,
+    "reason-no-such-person": 404,
+    "reason-suspended": 403,
+    "reason-wrong-passkey": 403,
+    "reason-no-such-tournament": 404,
+    "reason-not-your-tournament": 403,
+    "reason-account-needed": 403,
+    "reason-tournaments-by-host": 403,
+}
+"""Of refusals that are not simply out of season."""
+
+HINTS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}}
+"""What a program understands of a refusal."""
+
+
+def failure(status: int, reason: Reason) -> Response:
+    """A refusal."""
+    headers = {"cache-control": "no-store", **HINTS.get(status, {})}
+    return Response(api.encode(api.Failure(reason)), status, headers, JSON)

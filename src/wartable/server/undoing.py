@@ -1,0 +1,43 @@
+"""Taking answers back: who may, how many, and who has to agree."""
+
+from collections.abc import Iterable
+
+from wartable.server import api
+from wartable.server.tables import PLAYING, Table
+
+
+def free(table: Table) -> tuple[int, int]:
+    """Who answered last, and how many answers that seat may take back on its own."""
+    if table.match is None or table.status != PLAYING:
+        return -1, 0
+    last = table.match.last
+    return last, table.match.undoable(last)
+
+
+def undoable(table: Table, seats: Iterable[int]) -> dict[int, int]:
+    """By seat: how many answers it may take back on its own; -1, if others must agree."""
+    last, count = free(table)
+    playing = table.status == PLAYING
+    return {
+        seat: count if count and seat == last else -(playing and table.own_answers[seat] > 0)
+        for seat in seats
+    }
+
+
+def concerned(table: Table, seat: int, count: int) -> set[int]:
+    """The other people's seats that must agree when a seat goes back to so many answers."""
+    own = set(table.chairs[seat].browsers)
+    others = {
+        number
+        for number, chair in enumerate(table.chairs)
+        if chair.kind == "person" and number != seat and not own & set(chair.browsers)
+    }
+    return others & table.playing.concerned(count)
+
+
+def asked(table: Table) -> api.UndoAsked | None:
+    """The wish to undo that waits for consent."""
+    if table.undo_request is None:
+        return None
+    waiting = [table.names[seat] for seat in sorted(table.undo_request.waiting)]
+    return api.UndoAsked(table.names[table.undo_request.seat], waiting)
