@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.harness import SIX, Person, Running, Screen, bots, me
+from tests.server.test_programs import Program
 from websockets.exceptions import ConnectionClosed
 
 PASSWORD = "a long password"
@@ -100,6 +101,51 @@ def test_a_device_is_revoked_and_what_it_has_open_closes(server: Running) -> Non
     assert lost.get(f"/api/tables/{table}")["mine"] == []
     assert person.get(f"/api/tables/{table}")["mine"] == ["germany"]
     person.post("/api/account/revoke", {"device": device["id"]}, 409)
+
+
+def closed(screen: Screen) -> bool:
+    """Whether a table sends a browser away; else this waits in vain."""
+    with pytest.raises(ConnectionClosed):
+        while True:
+            screen.read()
+    return True
+
+
+def test_what_was_open_before_signing_in_closes_with_that_session_too(server: Running) -> None:
+    person = Person(server)
+    sign_up(person, "Olga")
+    lost = Person(server)
+    table = table_of(lost)
+    with lost.look(table) as screen:
+        sign_in(server, "Olga", person=lost, bring=True)
+        device = next(one for one in person.get("/api/account")["devices"] if not one["here"])
+        person.post("/api/account/revoke", {"device": device["id"]})
+        assert closed(screen)
+    assert person.get(f"/api/tables/{table}")["mine"] == ["germany"]
+
+
+def test_the_stream_of_a_device_ends_with_its_session(server: Running) -> None:
+    person = Person(server)
+    table_of(person)
+    sign_up(person, "Paula")
+    lost = Program(server, sign_in(server, "Paula").secret)
+    with lost.stream() as lines:
+        assert next(lines)["message"]["type"] == "snapshot"
+        person.post("/api/account/password", {"old": PASSWORD, "password": "another password"})
+        said = [line["message"] for line in lines]
+        assert said[-1]["type"] == "bye" and said[-1]["reason"]["message"] == "reason-signed-out"
+
+
+def test_a_refusal_leaves_no_account_behind(server: Running) -> None:
+    person = Person(server)
+    table = table_of(person)
+    body = {"name": "Quinn", "password": PASSWORD, "device": "\u202eabc"}
+    assert enter(person, "", body, 409)["error"]["message"] == "reason-bad-input"
+    assert person.get(f"/api/tables/{table}")["mine"] == ["germany"]
+    code = sign_up(person, "Quinn")["recovery"]
+    body |= {"code": code, "password": "another password"}
+    enter(Person(server), "/recover", body, 409)
+    assert sign_in(server, "Quinn").get("/api/account")["name"] == "Quinn"
 
 
 def test_another_password_signs_the_other_devices_out(server: Running) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_accounts import PASSWORD, enter, sign_in, sign_up
 from tests.server.test_admin import admin, dumped
+from tests.server.test_programs import Program
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_host_lists_mutes_suspends_and_deletes_accounts(hosted: Running) -> None:
     rude, kind = Person(hosted), Person(hosted)
     sign_up(rude, "Rudy")
-    made = kind.make(seats=me(*SIX[1:]), name="Kind", chat=True)
+    made = kind.make(seats=me("japan", *SIX[1:4]), name="Kind")
     table = rude.sit(made["links"]["germany"], "Rudy-at-the-table")
     rude.post(f"/api/tables/{table}/chat", {"text": "hello there"})
     assert "Rudy" in admin(hosted, "accounts")
@@ -32,8 +33,16 @@ def test_a_host_lists_mutes_suspends_and_deletes_accounts(hosted: Running) -> No
     admin(hosted, "unmute", "Rudy")
     rude.post(f"/api/tables/{table}/chat", {"text": "more"})
 
-    admin(hosted, "suspend", "Rudy", "--days", "3")
+    token = rude.post("/api/tokens", {"name": "Helper", "scopes": ["read", "sit"]})["secret"]
+    program = Program(hosted, token)
+    with program.stream() as lines:
+        program.sit(made["links"]["italy"])
+        assert next(lines)["message"]["type"] == "snapshot"
+        admin(hosted, "suspend", "Rudy", "--days", "3")
+        assert [line["message"] for line in lines][-1]["reason"]["message"] == "reason-suspended"
     assert rude.get("/api/account")["name"] == "" and "suspended" in admin(hosted, "accounts")
+    refused = program.post(f"/api/tables/{table}/leave", {"seat": "italy"}, 403)
+    assert refused["error"]["message"] == "reason-suspended", "nor do their programs play on"
     body = {"name": "Rudy", "password": PASSWORD}
     assert enter(Person(hosted), "/in", body, 403)["error"]["message"] == "reason-suspended"
     enter(Person(hosted), "/in", {**body, "password": "wrong one"}, 403)

@@ -69,6 +69,17 @@ def program(server: Running, *scopes: str, owner: Person | None = None) -> Progr
     return Program(server, made["secret"])
 
 
+def test_who_is_forgotten_takes_the_programs_from_their_seats_too(server: Running) -> None:
+    host, owner = Person(server), Person(server)
+    own = program(server, owner=owner)
+    made = host.make(seats=me(*SIX[1:]))
+    table = own.sit(made["links"]["germany"])
+    host.post(f"/api/tables/{table}/start", {})
+    owner.post("/api/me/forget")
+    seat = host.get(f"/api/tables/{table}")["table"]["seats"][0]
+    assert (seat["kind"], seat["name"]) == ("bot", ""), "nobody waits for who is gone"
+
+
 def test_a_program_plays_a_whole_game_from_its_stream(server: Running) -> None:
     host, own = Person(server), program(server)
     seats = bots("alpha")

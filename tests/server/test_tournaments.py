@@ -1,6 +1,7 @@
 """Tournaments at a real server: people, bots, leaving, time, restarts, and who may do what."""
 
 import contextlib
+import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Person, Running
 from tests.server.test_accounts import enter, sign_up
+from tests.server.test_programs import program
 
 HOUR = 3600
 CLOCK = """
@@ -72,7 +74,7 @@ def over(found: Any) -> bool:
 
 def resign(person: Person, key: str) -> None:
     """Give up the game that one plays now."""
-    table = look(person, key)["table"]
+    table = until(person, key, lambda found: bool(found["table"]))["table"]
     person.post(f"/api/tables/{table}/resign")
 
 
@@ -250,3 +252,36 @@ def test_who_deletes_the_account_is_nobody_in_the_standings(server: Running) -> 
     assert [one["name"] for one in found["entrants"]] == ["GoneA", ""]
     assert [row["entrant"] for row in found["standings"]] == [0, 1]
     assert found["standings"][0]["points"] == 1
+
+
+def test_who_leaves_at_the_same_moment_as_others_leaves_nobody_else_out(server: Running) -> None:
+    host = member(server, "RushHost")
+    key = made(host)
+    programs = [program(server, "sit") for _ in range(12)]
+    for one in programs:
+        one.post(f"/api/tournaments/{key}/join")
+    leaving, staying = programs[:-3], programs[-3:]
+    requests = [
+        f"POST /api/tournaments/{key}/leave HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+        f"authorization: Bearer {one.secret}\r\n\r\n".encode()
+        for one in leaving
+    ]
+    with contextlib.ExitStack() as stack:
+        where = ("127.0.0.1", server.port)
+        wires = [stack.enter_context(socket.create_connection(where, 20)) for _ in leaving]
+        for wire, request in zip(wires, requests, strict=True):
+            wire.sendall(request)
+        assert all(wire.recv(100).startswith(b"HTTP/1.1 200") for wire in wires)
+    assert len(look(host, key)["entrants"]) == 3
+    assert all(look(one, key)["me"] >= 0 for one in staying)
+
+
+def test_a_program_whose_token_is_taken_away_leaves_its_tournaments(server: Running) -> None:
+    anna, ben = member(server, "TokenA"), Person(server)
+    own = program(server, "sit", owner=ben)
+    key = made(anna, anna, own, rounds=1)
+    anna.post(f"/api/tournaments/{key}/start")
+    ben.post("/api/tokens/revoke", {"token": ben.get("/api/tokens")["tokens"][0]["id"]})
+    found = until(anna, key, over)
+    assert found["standings"][0]["entrant"] == 0 and found["standings"][0]["points"] == 1
+    assert [one["left"] for one in found["entrants"]] == [False, True]

@@ -169,10 +169,7 @@ class Server:
     async def _tournaments(self) -> None:
         """Go on with tournaments: those that were stopped in between, and whose time is out."""
         while True:
-            try:
-                await self.registry.tournaments.look_at_all()
-            except (NotSaved, sqlite3.Error, Illegal, NotFound):
-                log.exception("a tournament does not go on")
+            await self.registry.tournaments.look_at_all()
             await asyncio.sleep(ROUNDS)
 
     async def _put_away(self) -> None:
@@ -227,7 +224,7 @@ class Server:
             browser = keys.hashed(secret or fresh) if secret or fresh else b""
             try:
                 if keys.is_token(secret):
-                    self.registry.tokens.check(secret, call.scope)
+                    self.registry.admit_program(secret, call.scope)
                 body = None
                 if decoder is not None:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
@@ -290,7 +287,7 @@ class Server:
         try:
             if keys.is_token(secret):
                 for needed in (READ, PLAY):
-                    self.registry.tokens.check(secret, needed)
+                    self.registry.admit_program(secret, needed)
             table = await self.registry.open(websocket.path_params["table"])
         except (NotFound, Illegal):
             # Whoever may not look is told no more than that.

@@ -23,8 +23,10 @@ def _rows(old: bytes, new: bytes) -> list[Statement]:
     ]
 
 
-async def hand_over(registry: Registry, seating: Seating, old: bytes, new: bytes) -> int:
-    """Give all that is one's to another; how many tables it concerned."""
+async def hand_over(
+    registry: Registry, seating: Seating, old: bytes, new: bytes, session: bytes
+) -> int:
+    """Give all that is one's to an account that a browser signed in to; how many tables."""
     found = await registry.store.rows(TABLES, old, old) if old else []
     for (table_id,) in found:
         try:
@@ -32,7 +34,7 @@ async def hand_over(registry: Registry, seating: Seating, old: bytes, new: bytes
         except (NotFound, Illegal):
             # It cannot be played now; whose it is changes all the same.
             continue
-        _change(table, old, new)
+        _change(table, old, new, session)
         await seating.commit(table, [], [*_rows(old, new), table_row(table)], reset=True)
     if old:
         await registry.store.written([], _rows(old, new))
@@ -41,7 +43,7 @@ async def hand_over(registry: Registry, seating: Seating, old: bytes, new: bytes
     return len(found)
 
 
-def _change(table: Table, old: bytes, new: bytes) -> None:
+def _change(table: Table, old: bytes, new: bytes, session: bytes) -> None:
     for chair in table.chairs:
         _sit(chair, old, new)
     if table.owner == old:
@@ -56,7 +58,8 @@ def _change(table: Table, old: bytes, new: bytes) -> None:
     }
     for socket in table.live.sockets:
         if socket.browser == old:
-            socket.browser = new
+            # When that session ends, so does what it has open.
+            socket.browser, socket.session = new, session
 
 
 def _sit(chair: Chair, old: bytes, new: bytes) -> None:

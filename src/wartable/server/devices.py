@@ -66,16 +66,16 @@ async def add(seating: Seating, table: Table, seats: list[int], device: Device) 
 async def dismiss_program(
     registry: Registry, seating: Seating, token_id: str, owner: bytes | None = None
 ) -> str:
-    """Take a token away, and its program from the seats that it shares with people."""
+    """Take a token away, and its program from tournaments and from seats that people share."""
     token = await registry.tokens.drop(token_id, owner)
-    registry.streams.close(token.hash, "reason-wrong-token")
+    registry.dismiss_sessions({token.hash}, "reason-wrong-token")
+    await registry.tournaments.leave_all(token.hash)
     rows = await registry.store.rows(
         "SELECT DISTINCT table_id FROM holders WHERE holder = ?", token.hash
     )
     for (table_id,) in rows:
         with contextlib.suppress(NotFound, Illegal):
             table = await registry.open(table_id)
-            table.live.dismiss([s for s in table.live.sockets if s.browser == token.hash])
             gone = {
                 number: [one for one in table.chairs[number].devices if one.browser == token.hash]
                 for number in table.mine(token.hash)

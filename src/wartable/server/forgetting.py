@@ -49,8 +49,21 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     if browser:
         # Before the seats are given up: a game of a tournament is resigned.
         await registry.tournaments.forget(browser)
-    for token in registry.tokens.of(browser) if browser else []:
+    programs = registry.tokens.of(browser) if browser else []
+    for token in programs:
         await devices.dismiss_program(registry, seating, token.id)
+    count = 0
+    for holder in (browser, *(token.hash for token in programs)):
+        count += await _get_up(registry, seating, holder)
+    for notice in list(registry.notices.book.of(browser)):
+        await registry.notices.book.drop(notice)
+    await registry.store.written([], [("DELETE FROM chat WHERE holder = ?", (browser,))])
+    log.info("somebody is forgotten", extra={"facts": {"tables": count}})
+    return count
+
+
+async def _get_up(registry: Registry, seating: Seating, browser: bytes) -> int:
+    """Get up from all tables: somebody's own, or of a program of theirs."""
     found = await registry.store.rows(TABLES, browser, browser)
     for (table_id,) in found:
         try:
@@ -67,10 +80,6 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
             await _leave(registry, seating, table, sorted(own), others[0], browser)
         else:
             await registry.delete(table_id)
-    for notice in list(registry.notices.book.of(browser)):
-        await registry.notices.book.drop(notice)
-    await registry.store.written([], [("DELETE FROM chat WHERE holder = ?", (browser,))])
-    log.info("somebody is forgotten", extra={"facts": {"tables": len(found)}})
     return len(found)
 
 

@@ -49,8 +49,11 @@ class Moderation:
                 until = 0
                 if action == "suspend":
                     until = int(time.time()) + days * 86_400 if days else -1
-                gone = await self._registry.accounts.suspend(self._key(target), until)
-                self._registry.dismiss_sessions(gone)
+                key = self._key(target)
+                gone = await self._registry.accounts.suspend(key, until)
+                if until:
+                    gone |= {token.hash for token in self._registry.tokens.of(key)}
+                self._registry.dismiss_sessions(gone, "reason-suspended")
             case "delete-account":
                 await delete_account(self._registry, Seating(self._registry), self._key(target))
             case "tournaments":

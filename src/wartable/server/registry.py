@@ -274,12 +274,16 @@ class Registry:
             live = table.live
             live.dismiss([s for s in live.sockets if self.bans.hold(s.address)], "reason-banned")
 
-    def dismiss_sessions(self, sessions: set[bytes]) -> None:
-        """Send away browsers that are not signed in any more."""
+    def admit_program(self, secret: str, scope: str | None) -> None:
+        """Refuse a call to a program that may not make it, or whose person is suspended."""
+        self.accounts.welcome(self.tokens.check(secret, scope))
+
+    def dismiss_sessions(self, sessions: set[bytes], why: str = "reason-signed-out") -> None:
+        """Send away browsers that are not signed in any more, or programs."""
+        self.streams.dismiss(sessions, why)
         for table in self.tables.values():
             live = table.live
-            gone = [socket for socket in live.sockets if socket.session in sessions]
-            live.dismiss(gone, "reason-signed-out")
+            live.dismiss([socket for socket in live.sockets if socket.session in sessions], why)
 
     async def keep_states(self) -> None:
         """Before the server stops: write down how every game stands."""

@@ -73,8 +73,11 @@ class Outlet:
 class Stream:
     """What a program is sent, until it is read."""
 
-    def __init__(self, registry: "Registry", browser: bytes, where: str, address: str) -> None:
+    def __init__(
+        self, registry: "Registry", browser: bytes, session: bytes, where: str, address: str
+    ) -> None:
         self._registry, self.browser, self.where, self.address = registry, browser, where, address
+        self.session = session
         self.tables: dict[str, tuple[Table, Socket]] = {}
         self._lines: deque[bytes] = deque()
         self._size = 0
@@ -98,7 +101,7 @@ class Stream:
         registry = self._registry
         effort, began = registry.effort.of(self.where), time.thread_time()
         socket = Socket(Outlet(self, table), self.browser, registry.limits, self.where)
-        socket.address = self.address
+        socket.address, socket.session = self.address, self.session
         self.tables[table.id] = table, socket
         table.live.join(socket)
         registry.journal.send(table, {socket: table.live.snapshot(socket, last)})
@@ -241,13 +244,13 @@ class Streams:
     def __len__(self) -> int:
         return len(self._open)
 
-    def open(self, browser: bytes, where: str, address: str) -> Stream:
+    def open(self, browser: bytes, session: bytes, where: str, address: str) -> Stream:
         """A stream for a program; one that it had before ends."""
         self.close(browser, "reason-other-stream")
         limit = self._registry.limits.sockets
         if sum(stream.where == where for stream in self._open.values()) >= limit:
             raise Illegal("table", "reason-too-fast")
-        stream = self._open[browser] = Stream(self._registry, browser, where, address)
+        stream = self._open[browser] = Stream(self._registry, browser, session, where, address)
         return stream
 
     def close(self, browser: bytes, why: str) -> None:
@@ -255,6 +258,11 @@ class Streams:
         stream = self._open.pop(browser, None)
         if stream is not None:
             stream.end(why)
+
+    def dismiss(self, sessions: set[bytes], why: str) -> None:
+        """End the streams of browsers that are not signed in any more, or of programs."""
+        for stream in [one for one in self._open.values() if one.session in sessions]:
+            self.close(stream.browser, why)
 
     def forget(self, stream: Stream) -> None:
         """A stream is over."""

@@ -75,8 +75,8 @@ class Tokens:
         said = names.label(label) or (token.name if token else "")
         return Device(browser, int(time.time()), said, token is not None)
 
-    def check(self, secret: str, scope: str | None) -> None:
-        """Refuse a call to a program that may not make it; without a scope it is for people."""
+    def check(self, secret: str, scope: str | None) -> bytes:
+        """Refuse a call to a program that may not make it; whose it is. No scope: for people."""
         token = self._known.get(keys.hashed(secret))
         if token is None:
             raise Illegal("table", "reason-wrong-token")
@@ -86,6 +86,7 @@ class Tokens:
             raise Illegal("table", "reason-not-for-programs")
         if scope and scope not in token.scopes:
             raise Illegal("table", "reason-no-scope", scope=scope)
+        return token.owner
 
     async def make(self, name: str, scopes: list[str], owner: bytes) -> tuple[Token, str]:
         """A new token and its secret, of which only the hash is kept."""

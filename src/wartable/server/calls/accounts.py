@@ -1,7 +1,7 @@
 """Calls about accounts: signing up, in and out, devices, passwords, and going for good."""
 
 from wartable.core.decision import Illegal
-from wartable.server import api, people
+from wartable.server import api, keys, names, people
 from wartable.server.belongings import hand_over
 from wartable.server.calls.call import Context, call
 from wartable.server.middleware import where
@@ -19,9 +19,11 @@ async def sign_up(context: Context, body: people.SignUp) -> people.SignedUp:
     """Make an account; the seats of this browser come along."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
+    # Whatever is wrong is said before anything has changed.
+    device = names.label(body.device)
     key, code = await accounts.make(body.name, body.password, _where(context), body.shown)
-    await hand_over(context.registry, context.seating, context.browser, key)
-    context.cookie = await accounts.open(key, body.device)
+    context.cookie = await accounts.open(key, device)
+    await bring(context, key)
     return people.SignedUp(accounts.name(key), code)
 
 
@@ -33,7 +35,7 @@ async def sign_in(context: Context, body: people.SignIn) -> people.SignedIn:
     key = await accounts.check(body.name, body.password, _where(context))
     context.cookie = await accounts.open(key, body.device)
     if body.bring:
-        await hand_over(context.registry, context.seating, context.browser, key)
+        await bring(context, key)
     return people.SignedIn(accounts.name(key))
 
 
@@ -81,9 +83,10 @@ async def recover(context: Context, body: people.Recover) -> people.SignedUp:
     """Another password for whoever has the recovery code; all devices are signed out."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
+    device = names.label(body.device)
     key, code = await accounts.recover(body.name, body.code, body.password, _where(context))
     await _close(context, accounts.others(key))
-    context.cookie = await accounts.open(key, body.device)
+    context.cookie = await accounts.open(key, device)
     return people.SignedUp(accounts.name(key), code)
 
 
@@ -93,6 +96,12 @@ async def delete_account(context: Context, body: people.Delete) -> api.Forgotten
     accounts = context.registry.accounts
     key = await accounts.check_own(context.session, body.password, _where(context))
     return api.Forgotten(await delete_of(context.registry, context.seating, key))
+
+
+async def bring(context: Context, key: bytes) -> None:
+    """Let the seats of a browser come along with the account that it has just signed in to."""
+    session = keys.hashed(context.cookie or "")
+    await hand_over(context.registry, context.seating, context.browser, key, session)
 
 
 async def _close(context: Context, sessions: set[bytes]) -> None:

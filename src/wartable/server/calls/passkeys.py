@@ -1,7 +1,7 @@
 """Calls about passkeys: making, listing and removing them, and signing in with one."""
 
 from wartable.server import people
-from wartable.server.belongings import hand_over
+from wartable.server.calls.accounts import bring
 from wartable.server.calls.call import Context, call
 from wartable.server.middleware import where
 
@@ -60,5 +60,5 @@ async def passkey_in(context: Context, body: people.PasskeyIn) -> people.SignedI
     accounts.welcome(key)
     context.cookie = await accounts.open(key, body.device)
     if body.bring:
-        await hand_over(context.registry, context.seating, context.browser, key)
+        await bring(context, key)
     return people.SignedIn(accounts.name(key))

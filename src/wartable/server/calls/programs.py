@@ -22,8 +22,8 @@ async def stream(context: Context, _: None) -> Response:
         raise BadInput("seconds", seconds[:20], "whole-number-between", least=0, most=99_999)
     if not context.browser:
         raise Illegal("table", "reason-no-token")
-    scope = context.request.scope
-    made = context.registry.streams.open(context.browser, where(scope), address(scope))
+    scope, streams = context.request.scope, context.registry.streams
+    made = streams.open(context.browser, context.session, where(scope), address(scope))
     return made.answer(known, LONGEST if seconds is None else float(seconds))
 
 

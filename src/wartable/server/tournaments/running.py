@@ -138,17 +138,18 @@ class Tournaments:
 
     async def leave(self, key: str, holder: bytes) -> None:
         """Take part no more; a game that is played is lost."""
-        await self._out(key, self.get(key).number(holder))
+        await self._out(key, lambda made: made.number(holder))
 
     async def remove(self, key: str, entrant: int, owner: bytes) -> None:
         """Send somebody out of a tournament."""
         self._own(key, owner)
-        known = entrant < len(self.get(key).entrants)
-        await self._out(key, entrant if known else -1)
+        await self._out(key, lambda made: entrant if entrant < len(made.entrants) else -1)
 
-    async def _out(self, key: str, number: int) -> None:
+    async def _out(self, key: str, who: Callable[[Tournament], int]) -> None:
         async with self._lock:
             made = self.get(key).copy()
+            # Only now: while it waited, others may have left, and everybody moved up.
+            number = who(made)
             lost = made.leave(number)
             await self._keep(made)
             for game in lost:
@@ -191,14 +192,19 @@ class Tournaments:
             await self._registry.store.written([], gone)
             self._all.pop(made.id, None)
 
-    async def forget(self, holder: bytes) -> None:
-        """Somebody is forgotten: they leave all tournaments, and their name goes."""
+    async def leave_all(self, holder: bytes) -> None:
+        """Take part nowhere any more; games that are played are lost."""
         for key, one in list(self._all.items()):
             number = one.number(holder)
-            if number < 0 and one.owner != holder:
-                continue
             if number >= 0 and one.status != OVER and not one.entrants[number].left:
-                await self._out(key, number)
+                await self._out(key, lambda made: made.number(holder))
+
+    async def forget(self, holder: bytes) -> None:
+        """Somebody is forgotten: they leave all tournaments, and their name goes."""
+        await self.leave_all(holder)
+        for key, one in list(self._all.items()):
+            if one.number(holder) < 0 and one.owner != holder:
+                continue
             async with self._lock:
                 made = self.get(key).copy()
                 for entrant in made.entrants:
@@ -229,7 +235,11 @@ class Tournaments:
     async def look_at_all(self) -> None:
         """Go on with whatever can go on: after a start, and when the time of a round is out."""
         for key in list(self._all):
-            await self.look(key)
+            try:
+                await self.look(key)
+            except Exception:
+                # Whatever is wrong with one, the others go on.
+                log.exception("a tournament does not go on", extra={"facts": {"tournament": key}})
 
     async def look(self, key: str) -> None:
         """Count games that are over, make tables that are missing, and begin the next round."""

@@ -29,7 +29,9 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
     """All that everybody may know, and what is the asker's."""
     me = made.number(holder)
     games = made.current.games if made.current else []
-    mine = (game.table for game in games if me in game.players and game.points is None)
+    # A table is named before it is made: until then nobody is sent there.
+    here = (game for game in games if game.made and game.points is None)
+    mine = (game.table for game in here if me in game.players)
     return messages.TournamentTold(
         info(made, holder),
         made.sides,
