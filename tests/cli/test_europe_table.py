@@ -1,5 +1,6 @@
 """Europe in the terminal: a map that can be read in 120 columns."""
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -54,3 +55,22 @@ def test_d_tells_what_an_attack_needs_and_changes_nothing(wartable: Run, tmp_pat
     assert "There is nothing more to say about that answer." in done.stdout
     assert "Type d and the number of an answer" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_hundreds_of_answers_are_a_line_for_each_unit_until_one_is_named(
+    wartable: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "poland.txt"
+    file.write_text("game europe\nphase operations axis\n")
+    given = "xvi\nxvi 0712\nq\n"
+    done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
+    folded, _, rest = done.stdout.partition("may mean several answers")
+    assert re.search(r"\d+–\d+ +XVI Panzer Corps +81 hexes to go to", folded)
+    assert re.search(r"German 3rd Army +40 hexes to go to, 2 attacks: up to 58 %", folded)
+    assert "XVI Panzer Corps to" not in folded.replace("“XVI", "")
+    number = re.search(r"(\d+) XVI Panzer Corps to hex 0712", rest)
+    assert number is not None
+    assert "The XVI Panzer Corps moved to hex 0712." in rest
+    # The number that was listed means the same.
+    again = wartable("play", "europe", "--seed", "3", "--position", file, given=f"{number[1]}\nq\n")
+    assert "The XVI Panzer Corps moved to hex 0712." in again.stdout

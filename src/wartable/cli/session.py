@@ -30,9 +30,11 @@ from wartable.words.text import Value
 MUCH = 12
 """After so many events the table is drawn again."""
 LONGEST = 400
+"""What is typed behind that is not read."""
 BAR = 40
 """How long the bar of something certain is."""
-"""What is typed behind that is not read."""
+FEW = 4
+"""So many answers that words may mean are named by their numbers; more are listed again."""
 LOG_AT_ONCE = 40
 """So many lines of the log are shown when somebody looks again; `l` shows all."""
 
@@ -213,10 +215,11 @@ class Session:
             found: RenderableType | None = layout(view, decision.ask, choices, self.words)
             if found is not None:
                 return found
-        return self._columns([said for *_, said in choices])
+        return self._columns(dict(enumerate(said for *_, said in choices)))
 
-    def _columns(self, texts: list[str]) -> Table:
-        """Answers in as many columns as there is room for."""
+    def _columns(self, answers: dict[int, str]) -> Table:
+        """Answers with their numbers, in as many columns as there is room for."""
+        places, texts = list(answers), list(answers.values())
         width = max(len(text) for text in texts) + 6
         columns = max(1, min(3, self.console.width // width, (len(texts) + 5) // 6))
         rows = -(-len(texts) // columns)
@@ -224,7 +227,7 @@ class Session:
         for row in range(rows):
             cells = []
             for at in range(row, len(texts), rows):
-                cells.append(Text.assemble((f"{at + 1:>3} ", "cyan"), texts[at]))
+                cells.append(Text.assemble((f"{places[at] + 1:>3} ", "cyan"), texts[at]))
             grid.add_row(*cells)
         return grid
 
@@ -281,7 +284,10 @@ class Session:
         if len(found) == 1:
             self.match.answer(decision.seat, options[found[0]])
             return True
-        if found:
+        if len(found) > FEW:
+            self._say("table-which-of", "red", words=line)
+            self.console.print(self._columns({at: choices[at][2] for at in found}))
+        elif found:
             numbers = self.words.row([f"{at + 1}" for at in found], "or")
             self._say("table-which", "red", words=line, numbers=numbers)
         elif line.isdecimal():

@@ -130,6 +130,7 @@ table-more-log =
     } of the log: l shows them all.
 table-no-such-number = There is no answer { $number }: choose 1 to { $count }.
 table-which = “{ $words }” may mean { $numbers }. Which one?
+table-which-of = “{ $words }” may mean several answers:
 table-legal = That is allowed.
 table-details-which = Type d and the number of an answer, such as: d 3
 table-no-details = There is nothing more to say about that answer.

@@ -130,6 +130,7 @@ table-more-log =
     } du journal : l les montre toutes.
 table-no-such-number = Il n’y a pas de réponse { $number } : choisissez de 1 à { $count }.
 table-which = « { $words } » peut vouloir dire { $numbers }. Laquelle ?
+table-which-of = « { $words } » peut vouloir dire plusieurs réponses :
 table-legal = C’est permis.
 table-details-which = Tapez d et le numéro d’une réponse, par exemple : d 3
 table-no-details = Il n’y a rien de plus à dire de cette réponse.

@@ -402,3 +402,12 @@ board-sorties = { $count ->
 }
 board-used = done
 board-marked = by rail
+board-moves = { $count ->
+    [one] one hex to go to
+   *[other] { $count } hexes to go to
+}
+board-attacks = { $count ->
+    [one] one attack: { $percent } % to take the hex
+   *[other] { $count } attacks: up to { $percent } % to take the hex
+}
+board-unit-answers = Type a unit’s name to list its answers, or all of one: “{ $example }”. “i” gives a hint.

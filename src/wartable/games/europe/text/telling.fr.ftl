@@ -406,3 +406,12 @@ board-sorties = { $count ->
 }
 board-used = a agi
 board-marked = par rail
+board-moves = { $count ->
+    [one] un hexagone où aller
+   *[other] { $count } hexagones où aller
+}
+board-attacks = { $count ->
+    [one] une attaque : { $percent } % de prendre l’hexagone
+   *[other] { $count } attaques : jusqu’à { $percent } % de prendre l’hexagone
+}
+board-unit-answers = Tapez le nom d’une unité pour voir ses réponses, ou toute une réponse : « { $example } ». « i » donne un conseil.
