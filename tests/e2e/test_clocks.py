@@ -35,10 +35,13 @@ def test_a_slow_clock_from_the_form_to_a_bot_days_off_and_another_clock(
     assert page.locator("[data-clock-out]").count() == 0, "without a clock nothing more is asked"
     page.select_option("[data-clock-kind]", label="1 day for each move")
     expect(page.locator("[data-clock-days-off]")).to_have_value("3")
+    expect(page.locator("[data-level=clock]")).to_have_value("recruit")
+    page.select_option("[data-level=clock]", "cadet")
     page.locator("[data-clock-kind]").scroll_into_view_if_needed()
     shot(page, "form")
     page.click("[data-friends]")
     expect(page.locator("[data-clock-rules]")).to_contain_text("1 day for each move")
+    expect(page.locator("[data-clock-rules]")).to_contain_text("a bot (Cadet) plays until")
     shot(page, "waiting")
     table = page.url.rpartition("/")[2]
     link = anna.call("POST", f"/api/tables/{table}/link", {"seat": "japan"})["links"]["japan"]

@@ -17,10 +17,15 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     page.fill("[data-field=title]", "Spring <b>Cup</b>")
     page.select_option("[data-game-choice]", "naval")
     page.select_option("[data-format]", "round_robin")
+    page.select_option("[data-clock-kind]", label="1 day for each move")
+    assert page.locator("[data-clock-out] option").count() == 2, "no stranger takes a seat"
+    page.select_option("[data-level=clock]", "officer")
     assert faults_by_day_and_night(page) == []
     page.click("[data-create]")
     expect(page.locator("h1")).to_have_text("Spring <b>Cup</b>")
     expect(page.locator("[data-nobody]")).to_be_visible()
+    rules = page.locator("[data-clock-rules]")
+    expect(rules).to_contain_text("1 day for each move. When time is up, a bot (Officer) plays")
     page.click("[data-join]")
     expect(page.locator("[data-entrant='0']")).to_contain_text("Tamara")
 
@@ -35,6 +40,7 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     expect(small.locator("[data-play]")).to_be_visible()
     small.click("[data-play]")
     small.wait_for_url("**/table/*")
+    expect(small.locator("[data-clocks]")).to_contain_text("23 h 5")
     table = small.url.rpartition("/")[2]
     phone.call("POST", f"/api/tables/{table}/resign", {})
     expect(page.locator("[data-round='2']")).to_be_visible()

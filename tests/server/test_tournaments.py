@@ -15,11 +15,13 @@ from tests.server.test_programs import program
 HOUR = 3600
 CLOCK = """
 import pathlib, time
-from wartable.server import app
+from wartable.server import app, server_time
 from wartable.server.tournaments.running import Tournaments
 app.ROUNDS = 0.1
 late = pathlib.Path({path!r})
 Tournaments.clock = staticmethod(lambda: time.time() + float(late.read_text()))
+thought = late.with_name("thought")
+server_time.source = lambda: time.monotonic() + float(thought.read_text())
 """
 
 
@@ -28,6 +30,7 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """How many seconds later it is for tournaments."""
     file = tmp_path_factory.mktemp("clock") / "late"
     file.write_text("0")
+    file.with_name("thought").write_text("0")
     return file
 
 
@@ -204,6 +207,33 @@ def test_who_is_awaited_when_the_time_of_a_round_is_out_loses(server: Running, l
     points = dict(zip(players, found["rounds"][0]["games"][0]["points"], strict=True))
     losers = {0 if seat in mine else 1 for seat in asked}
     assert losers and all(points[one] == 0 for one in losers), (asked, seats, points)
+
+
+def test_the_clock_of_a_tournament_runs_at_each_of_its_tables(server: Running, late: Path) -> None:
+    anna, ben = member(server, "ClockA"), member(server, "ClockB")
+    wish = {"title": "Cup", "game": "naval"}
+    slow = {"kind": "move", "seconds": 24 * HOUR, "out": "lose", "days_off": 2}
+    for wrong, where in (
+        ({"out": "open"}, "clock-out"),
+        ({"seconds": 5}, "clock-seconds"),
+        ({"out": "bot", "level": "nobody"}, "clock-level"),
+    ):
+        refused = anna.post("/api/tournaments", {**wish, "clock": {**slow, **wrong}}, 409)
+        assert refused["error"]["args"]["where"] == where
+    key = made(anna, anna, ben, rounds=1, clock=slow)
+    started = anna.post(f"/api/tournaments/{key}/start")
+    assert started["clock"] == {**slow, "gain": 0, "level": "recruit"}
+    path = f"/api/tables/{started['table']}"
+    table = anna.get(path)["table"]
+    assert table["clock"] == started["clock"] and any(one["runs"] for one in table["clocks"])
+    other = {"clock": {"kind": "move", "seconds": 600}}
+    refused = anna.post(f"{path}/clock", other, 409)
+    assert refused["error"]["message"] == "reason-tournament-clock"
+    late.with_name("thought").write_text(str(25 * HOUR))
+    found = until(anna, key, over)
+    assert sorted(found["rounds"][0]["games"][0]["points"]) == [0, 1]
+    with anna.look(started["table"]) as screen:
+        assert "log-time-up-lost" in [line["message"] for line in screen.lines]
 
 
 def test_what_is_whose_and_what_cannot_be(server: Running) -> None:

@@ -68,6 +68,10 @@ export function described(rules: ClockRules): string {
 /** What happens when somebody's time is up, as a sentence. */
 export function afterwards(rules: ClockRules): string {
   if (rules.kind === "none") return "";
-  const then = say(`client-clock-out-${rules.out ?? "bot"}`);
+  const out = rules.out ?? "bot";
+  const then =
+    out === "bot"
+      ? say("client-clock-out-bot-of", { level: say(`bot-${rules.level ?? "recruit"}`) })
+      : say(`client-clock-out-${out}`);
   return say("client-clock-then", { then: then[0]!.toLowerCase() + then.slice(1) });
 }

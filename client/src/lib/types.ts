@@ -588,6 +588,7 @@ export interface NewTournament {
   legs?: number;
   hours?: number;
   auto?: boolean;
+  clock?: ClockRules;
   bots?: string[];
 }
 
@@ -1160,6 +1161,7 @@ export interface TournamentTold {
   sides: string[];
   legs: number;
   hours: number;
+  clock: ClockRules;
   auto: boolean;
   entrants: EntrantTold[];
   standings: StandingTold[];

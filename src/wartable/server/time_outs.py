@@ -80,6 +80,8 @@ async def propose(seating: Seating, table: Table, body: ProposeClock, browser: b
     """Propose other rules for the clock; they hold when everybody at the table has agreed."""
     rules = clocks.check(body.clock)
     mine = _mine(table, browser)
+    if table.setup.awaited:
+        raise Illegal("table", "reason-tournament-clock")
     if rules == table.setup.clock:
         raise Illegal("table", "reason-same-clock")
     if table.timing is None:

@@ -19,6 +19,7 @@ reason-clock-pending = another clock has been proposed already; agree to it or r
 reason-no-clock-pending = nobody has proposed another clock
 reason-no-days-off = nobody can take days off at this table
 where-clock-seconds = seconds on the clock
+where-clock-out = what happens when time is up
 where-clock-level = level of the bot
 where-clock-days-off = days off
 where-clock-gain = gain for each move
@@ -35,11 +36,17 @@ client-clock-live = At the same time
 client-clock-slow = A few moves a day
 client-clock-out = When time is up
 client-clock-out-bot = a bot plays until the person is back
+client-clock-out-bot-of = a bot ({ $level }) plays until the person is back
 client-clock-out-open = anyone can take the seat
 client-clock-out-lose = the seat resigns
+client-clock-level = The bot that plays on
 client-clock-days-off = Days off for each seat
 client-clock-days-off-about = On days off, your clock stands still.
 client-clock-then = When time is up, { $then }.
+client-clock-days-off-count = { $days ->
+    [one] Each seat can take one day off.
+   *[other] Each seat can take { $days } days off.
+}
 client-clock-rules = Clock: { $rules }.
 client-clocks = Time left
 client-clock-yours = You

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from wartable.server.api.clocks import ClockRules
 from wartable.server.api.common import Body, Id, Number, Title, Value
 
 Format = Literal["swiss", "round_robin"]
@@ -24,6 +25,8 @@ class NewTournament(Body):
     """For a round; whoever is awaited then loses. 0: as long as it takes."""
     auto: bool = True
     """Begin each round when the one before is over."""
+    clock: ClockRules = ClockRules()
+    """Of each of its tables."""
     bots: Annotated[list[Id], Meta(max_length=16)] = []
     """Levels of bots that take part."""
 
@@ -118,6 +121,8 @@ class TournamentTold(Struct):
     """What each player of a game plays."""
     legs: int
     hours: int
+    clock: ClockRules
+    """Of each of its tables."""
     auto: bool
     entrants: list[EntrantTold]
     standings: list[StandingTold]

@@ -15,8 +15,9 @@ import msgspec
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
-from wartable.server import api, game_start, keys, names, results, seeding
+from wartable.server import api, clocks, game_start, keys, names, results, seeding
 from wartable.server.api import tournaments as messages
+from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Chair, Device
 from wartable.server.settings import WAYS
 from wartable.server.setup import Setup
@@ -109,6 +110,7 @@ class Tournaments:
             new.auto,
             owner,
             int(self.clock()),
+            clock=_clock(new.clock),
         )
         for level in new.bots:
             made.join(_bot(made, level))
@@ -314,7 +316,7 @@ class Tournaments:
                 chair.devices = [Device(entrant.holder, int(time.time()), "", program)]
             chairs.append(chair)
         setup = Setup(made.title, hints="off", pace=0, awaited=True)
-        setup.seeding = seeding.fresh()
+        setup.seeding, setup.clock = seeding.fresh(), made.clock
         # It is nobody's: whoever runs the tournament may play in it.
         owner = keys.hashed(keys.secret())
         table = Table(game.table, kind, made.options, 0, "", setup, owner, chairs)
@@ -379,6 +381,13 @@ class Tournaments:
         row: Statement = (KEEP, (made.id, msgspec.msgpack.encode(made)))
         await self._registry.store.written([], [row])
         self._all[made.id] = made
+
+
+def _clock(rules: ClockRules) -> ClockRules:
+    """The clock of all tables; a stranger cannot play on for an entrant."""
+    if rules.kind != "none" and rules.out == "open":
+        raise BadInput("clock-out", rules.out, "one-of", choices=("bot", "lose"))
+    return clocks.check(rules)
 
 
 def _bot(made: Tournament, level: str) -> Entrant:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from wartable.core.decision import Illegal
 from wartable.core.game import Options
+from wartable.server.api.clocks import ClockRules
 from wartable.server.tournaments.pairing import Paired, round_robin, swiss
 from wartable.server.tournaments.standing import Outcome, Standing, standings
 
@@ -82,6 +83,8 @@ class Tournament(Struct):
     rounds: list[Round] = []
     schedule: list[Paired] = []
     """All rounds of a round robin."""
+    clock: ClockRules = ClockRules()
+    """Of each of its tables."""
 
     def copy(self) -> "Tournament":
         """One that can be changed while the other is still shown."""

@@ -37,6 +37,7 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
         made.sides,
         made.legs,
         made.hours,
+        made.clock,
         made.auto,
         [
             messages.EntrantTold(
