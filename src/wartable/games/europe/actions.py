@@ -77,49 +77,48 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
     assaults: list[int] = []
     parts: list[Part] = []
     halts: list[Part] = []
-    board, units = state.scenario.board, state.scenario.units
-    at, step, size, slow = state.at, board.step, board.size, state.low | state.none
-    move = op.MOVE
-    idle = 0
+    board, at = state.scenario.board, state.at
+    step, size, slow = board.step, board.size, state.low | state.none
+    halting = 0
     for country in state.ties.members[faction]:
-        left = ready(state, country)
-        if not left:
+        idle = ready(state, country)
+        if not idle:
             continue
         seen = front(state, country)
         enemy, roads = seen.enemy, seen.roads
         known, free = roads.reached.get, board.hexes ^ seen.ground
         bound = bool(state.failing) and combat.restricted(state, country)
-        loose = seen.hostile & ~seen.zone
-        while left:
-            bit = left & -left
-            left ^= bit
-            unit = bit.bit_length() - 1
-            here = at[unit]
-            if not 0 <= here < size:
+        loose = 0 if bound else seen.hostile & ~seen.zone
+        backed: dict[int, list[int]] = {}
+        for unit, bit, move, via, pace, slow_pace in _movers(state.scenario, country):
+            if not idle & bit:
                 continue
-            idle |= bit
-            found = units[unit]
-            key = here << PACE | (found.slow_pace if slow & bit else found.pace)
+            here = at[unit]
+            key = here << PACE | (slow_pace if slow & bit else pace)
             reached = known(key)
             if reached is None:
-                _look_around(state, roads, left | bit)
+                if not 0 <= here < size:
+                    continue
+                _look_around(state, roads, idle)
                 reached = roads.reached[key]
+            halting |= bit
             goals = reached.goals & free
             if bound:
-                goals &= defense.nearer(state, country, here)
-                parts.append((move | unit << op.THING, goals))
+                parts.append((move, goals & defense.nearer(state, country, here)))
                 continue
-            parts.append((move | unit << op.THING, goals))
-            if loose:
-                halts.append((op.VIA | unit << op.THING, reached.early & loose))
+            parts.append((move, goals))
+            early = reached.early & loose
+            if early:
+                halts.append((via, early))
             if step[here] & enemy:
-                fights(state, unit, moves.points_of(state, unit), False, attacks, assaults)
+                points = moves.points_of(state, unit)
+                fights(state, unit, points, False, attacks, assaults, backed)
     if len(state.ties.members[faction]) > 1:
         # Units of several countries are not in the order of their numbers.
         for found_ in (parts, halts, attacks, assaults):
             found_.sort()
     parts += halts
-    parts.append((op.HALT, idle))
+    parts.append((op.HALT, halting))
     return first + attacks + assaults, parts
 
 
@@ -146,6 +145,17 @@ def ready(state: State, country: int) -> int:
     return able
 
 
+@lru_cache(maxsize=1 << 9)
+def _movers(scenario: Scenario, country: int) -> tuple[tuple[int, ...], ...]:
+    """The ground units of a country: number, bit, answers to move, pace and slow pace."""
+    move, via = op.MOVE, op.VIA
+    return tuple(
+        (unit, 1 << unit, move | unit << op.THING, via | unit << op.THING, it.pace, it.slow_pace)
+        for unit, it in enumerate(scenario.units)
+        if it.kind == GROUND and it.country == country
+    )
+
+
 @lru_cache(maxsize=1 << 12)
 def _troops(scenario: Scenario, country: int, points: int) -> int:
     """The ground units of a country that move at all and cost no more than that."""
@@ -160,9 +170,18 @@ def _troops(scenario: Scenario, country: int, points: int) -> int:
 
 
 def fights(
-    state: State, unit: int, left: int, fought: bool, attacks: list[int], assaults: list[int]
+    state: State,
+    unit: int,
+    left: int,
+    fought: bool,
+    attacks: list[int],
+    assaults: list[int],
+    backed: dict[int, list[int]],
 ) -> None:
-    """eu 5.a The combats that a unit can begin from where it stands."""
+    """eu 5.a The combats that a unit can begin from where it stands.
+
+    `backed` is what its country may commit against a hex, as far as it is known already.
+    """
     scenario = state.scenario
     seen = front(state, scenario.units[unit].country)
     near = scenario.board.step[state.at[unit]] & seen.enemy
@@ -173,8 +192,10 @@ def fights(
         mobile = not state.none >> unit & 1 and moves.attack_cost(state, unit, target) <= left
         assault = not fought and left >= scenario.tables.assault_points
         if mobile or assault:
+            if target not in backed:
+                backed[target] = combat.support(state, unit, target)
             base = unit << 2 * op.THING | target << op.THING
-            for chosen in combat.support(state, unit, target):
+            for chosen in backed[target]:
                 if mobile:
                     attacks.append(op.ATTACK | base | chosen)
                 if assault:
@@ -277,7 +298,7 @@ def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     attacks: list[int] = []
     assaults: list[int] = []
     if not combat.restricted(state, country):
-        fights(state, unit, left, bool(fought), attacks, assaults)
+        fights(state, unit, left, bool(fought), attacks, assaults, {})
     if not attacks and not assaults and mode != combat.OPEN:
         state.frames.pop()
         return None

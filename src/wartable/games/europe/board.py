@@ -360,7 +360,7 @@ class Board:
         return found
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 6)
 def _along(board: Board, start: int, free: int) -> int:
     """What transport lines reach from some of their hexes through others."""
     w, (a, b, c, d, e, f) = board.width, board.open_line

@@ -3,6 +3,7 @@
 from wartable.core.bits import walk
 from wartable.games.europe.roads import roads
 from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, SUPPLIED, Front, State
+from wartable.games.europe.tables import AIR
 
 
 def front(state: State, country: int) -> Front:
@@ -97,6 +98,16 @@ def room(state: State, place: int, kind: int) -> bool:
     return place >= state.scenario.board.size or unit_at(state, place, kind) < 0
 
 
+def full(state: State, kind: int) -> int:
+    """eu 3.b The hexes that have no room for another unit of a kind."""
+    found = 0
+    numbers, size = state.scenario.of_kind[kind], state.scenario.board.size
+    for place in state.at[numbers.start : numbers.stop]:
+        if 0 <= place < size:
+            found |= 1 << place
+    return found
+
+
 def holder(state: State, hex_: int) -> int:
     """The country that controls a hex."""
     bit = 1 << hex_
@@ -141,10 +152,5 @@ def enemy_factions(state: State, country: int) -> list[int]:
 
 def free_base(state: State, country: int) -> int:
     """eu 6.2 Where an air unit may base: held, not mountain, no enemy zone without ground units."""
-    seen = front(state, country)
-    board = state.scenario.board
-    taken = 0
-    for unit in state.scenario.of_kind[1]:
-        if 0 <= state.at[unit] < board.size:
-            taken |= 1 << state.at[unit]
-    return seen.held & board.bases & (~seen.zone | seen.ground) & ~taken
+    seen, bases = front(state, country), state.scenario.board.bases
+    return seen.held & bases & (~seen.zone | seen.ground) & ~full(state, AIR)

@@ -7,7 +7,7 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, supply
 from wartable.games.europe import options as op
-from wartable.games.europe.front import countries, faction_of, front, room, supply_of, units_of
+from wartable.games.europe.front import countries, faction_of, front, full, supply_of, units_of
 from wartable.games.europe.scenario import GONE, MOBILIZATION, Unit
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, NOBODY, REVIEW, SUPPLIED, State
@@ -122,14 +122,14 @@ def entries(state: State, unit: int, cities: int, supplied: bool) -> list[int]:
     """eu 8.3-1 Cities where a unit may enter: held, no enemy zone, room, perhaps in supply."""
     found = state.scenario.units[unit]
     seen = front(state, found.country)
-    free = cities & seen.held & ~seen.zone & ~seen.enemy
+    free = cities & seen.held & ~seen.zone & ~seen.enemy & ~full(state, found.kind)
     if found.kind == AIR:
         free &= state.scenario.board.bases
     elif found.kind != GROUND:
         free &= state.scenario.board.ports
-    if supplied:
+    if supplied and free:
         free = supply.traceable(state, found.country, free)
-    return [hex_ for hex_ in walk(free) if room(state, hex_, found.kind)]
+    return [*walk(free)]
 
 
 def homes(state: State, unit: Unit) -> int:

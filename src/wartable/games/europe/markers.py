@@ -1,5 +1,7 @@
 """eu 6.1 and eu 6.a Surprise Attack, Paradrop and Partisans markers."""
 
+from collections.abc import Iterator
+
 from wartable.core.answers import Answers
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -38,8 +40,10 @@ def _some(state: State, faction: int, verb: int) -> bool:
             state.surprise[faction] and not state.shocked and seen.enemy
         )
     if verb == op.PARADROP and state.paradrops[faction] and not state.dropped:
-        seen, board = front_of(state, faction), state.scenario.board
-        if seen is not None and _drop_zone(state, faction) & seen.hostile & board.cities:
+        seen, scenario = front_of(state, faction), state.scenario
+        goals = seen.hostile & scenario.board.cities if seen is not None else 0
+        within, reach = scenario.board.within, scenario.tables.paradrop_range
+        if any(within(state.at[unit], reach) & goals for unit in carriers(state, faction)):
             return True
     return bool(places(state, faction, verb))
 
@@ -82,17 +86,13 @@ def _drop_zone(state: State, faction: int) -> int:
     return near
 
 
-def carriers(state: State, faction: int) -> list[int]:
+def carriers(state: State, faction: int) -> Iterator[int]:
     """eu 6.1-1 The air units that a Paradrop marker may start from; they are not activated."""
-    scenario = state.scenario
+    scenario, at, size = state.scenario, state.at, state.scenario.board.size
     nations = scenario.tables.paradropping[faction]
-    return [
-        unit
-        for unit in scenario.of_kind[AIR]
-        if 0 <= state.at[unit] < scenario.board.size
-        and nations >> scenario.units[unit].country & 1
-        and state.side[scenario.units[unit].country] == faction
-    ]
+    for unit in state.ties.units[faction][AIR]:
+        if 0 <= at[unit] < size and nations >> scenario.units[unit].country & 1:
+            yield unit
 
 
 def enemy_units(state: State, faction: int, last: int = 4) -> int:

@@ -207,7 +207,7 @@ class Roads:
             self.reached[keys[number]] = Reach(own, soon, goals, reached, shift)
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 5)
 def roads(board: Board, zone: int, passable: int, dear: int) -> Roads:
     """The land as one side may cross it, the same as long as nothing about it changes."""
     return Roads(board, zone, passable, dear)

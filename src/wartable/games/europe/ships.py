@@ -14,6 +14,7 @@ from wartable.games.europe.front import (
     are_friends,
     faction_of,
     front,
+    full,
     holder,
     units_of,
 )
@@ -104,10 +105,7 @@ def havens(state: State, country: int, kind: int, zones: int) -> int:
     board = state.scenario.board
     found = _ports(board, zones) & front(state, country).held
     if found:
-        numbers = state.scenario.of_kind[kind]
-        for place in state.at[numbers.start : numbers.stop]:
-            if place >= 0:
-                found &= ~(1 << place)
+        found &= ~full(state, kind)
     for number, zone in enumerate(board.zones):
         if zone.sea_zones & zones and air.usable(state, number, country):
             found |= 1 << board.size + number

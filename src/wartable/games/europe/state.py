@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
@@ -62,7 +62,7 @@ class Front(msgspec.Struct, frozen=True, gc=False):
     """How units move there."""
 
 
-class Ties(NamedTuple):
+class Ties(msgspec.Struct, frozen=True, gc=False):
     """eu 2.a Who is whose friend and enemy; all are tuples by country."""
 
     friends: tuple[int, ...]
@@ -310,6 +310,11 @@ def _ties(
 
 def blank(scenario: Scenario) -> State:
     """A table as the scenario sets it up, before anything has happened."""
+    return _blank(scenario).copy()
+
+
+@lru_cache(maxsize=16)
+def _blank(scenario: Scenario) -> State:
     countries, units = scenario.countries, scenario.units
     fresh = State(
         scenario=scenario,

@@ -9,7 +9,7 @@ from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, combat, defense, politics
 from wartable.games.europe import options as op
 from wartable.games.europe.board import Board
-from wartable.games.europe.front import countries, front, supply_of, units_of
+from wartable.games.europe.front import countries, free_base, front, supply_of, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import SUPPLIED, State
 from wartable.games.europe.steps import STEPS
@@ -125,12 +125,26 @@ def travellers(state: State, faction: int) -> list[int]:
                     continue
             if any(by_rail(state, unit)):
                 found.append(unit)
-    found += [
-        unit
-        for unit in units_of(state, faction, AIR)
-        if movable(state, unit) and any(by_air(state, unit))
-    ]
+    found += _pilots(state, faction)
     return sorted(found)
+
+
+def _pilots(state: State, faction: int) -> list[int]:
+    """The air units that can use strategic movement."""
+    board, units = state.scenario.board, state.scenario.units
+    most = state.scenario.tables.strategic_air_range
+    free: dict[int, int] = {}
+    found = []
+    for unit in units_of(state, faction, AIR):
+        if not movable(state, unit):
+            continue
+        country, here = units[unit].country, state.at[unit]
+        if country not in free:
+            free[country] = free_base(state, country)
+        near = board.within(here, most) if here < board.size else 0
+        if free[country] & near or any(by_air(state, unit)):
+            found.append(unit)
+    return found
 
 
 def _alive(state: State, country: int) -> tuple[int, int]:

@@ -43,7 +43,7 @@ def lines(state: State, country: int, sources: int) -> Lines:
     return lines_over(state.scenario.board, sources, open_land(state, country), most)
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 6)
 def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
     """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
     fed = board.lines_from(sources & land, land)
@@ -90,7 +90,7 @@ def sources(state: State, country: int) -> tuple[int, tuple[int, ...]]:
     return _sources(state.scenario, bases(state, country), front(state, country).held)
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 6)
 def _sources(scenario: Scenario, own: int, held: int) -> tuple[int, tuple[int, ...]]:
     unlimited = 0
     limited = []
