@@ -4,6 +4,7 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
+from wartable.bots.seat import Seat
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, settle
@@ -11,6 +12,11 @@ from wartable.core.match import Match
 from wartable.core.rng import below, start
 
 S = TypeVar("S")
+
+
+def still(game: Game, state: Any, number: int) -> Seat:
+    """A seat, as a bot has it, in a state that nobody changes."""
+    return Seat(game, lambda: state, number)
 
 
 class _Stream:

@@ -1,6 +1,9 @@
 """What can be relied on in bots."""
 
+from itertools import count
+
 import pytest
+from tests.played import still
 
 from wartable.bots import BOTS, Bot, make
 from wartable.bots.seat import Seat
@@ -36,9 +39,19 @@ def test_recruits_beat_chance_on_either_side() -> None:
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str) -> None:
     game = find(game_id)
-    options = settle(game, [])
-    seats = len(game.seats(game.new(options, 1)))
-    assert play(game, options, 1, hasty(name, seats)).winner
+    state = game.new(settle(game, []), 1)
+    chairs = range(len(game.seats(state)))
+    seats = [Seat(game, lambda: state, number) for number in chairs]
+    # A recruit answers at once: every eighth question is enough to meet all that can be asked.
+    bots, quick = hasty(name, len(chairs)), hasty("recruit", len(chairs))
+    for number in count():
+        if not state.decisions:
+            break
+        decision = state.decisions[0]
+        bot = (quick if number % 8 else bots)[decision.seat]
+        game.answer(state, decision.seat, bot.choose(seats[decision.seat], decision))
+        state.events.clear()
+    assert game.result(state)
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
@@ -111,7 +124,7 @@ def test_what_a_recruit_thinks_depends_on_nothing_that_is_hidden_from_it() -> No
         seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
         if number % 7 == 0 and len(state.decisions) == 1:
             other = QUARTERMASTER.world(state, decision.seat, number)
-            elsewhere = Seat(QUARTERMASTER, lambda other=other: other, decision.seat)  # type: ignore[misc]
+            elsewhere = still(QUARTERMASTER, other, decision.seat)
             assert judge(seat.world(0), decision) == judge(elsewhere.world(0), decision)
         QUARTERMASTER.answer(state, decision.seat, bots[decision.seat].choose(seat, decision))
         state.events.clear()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.played import still
 
 from wartable.bots import BOTS, make
 from wartable.bots.seat import Seat
@@ -54,7 +55,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_its_seat(
         state, other, decision = next(pairs)
         answers = []
         for table in (state, other):
-            seat = Seat(game, lambda table=table: table, decision.seat)  # type: ignore[misc]
+            seat = still(game, table, decision.seat)
             bot = make(name, seed, think=0.004, clock=None)
             answers.append([bot.choose(seat, decision) for _ in range(2)])
         assert answers[0] == answers[1], f"{game.mark(state)} {decision.ask}"

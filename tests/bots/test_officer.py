@@ -1,6 +1,7 @@
 """The officer, and the evaluation it relies on."""
 
 import pytest
+from tests.played import still
 
 from wartable.bots import Bot, make
 from wartable.bots.model import model_in
@@ -44,7 +45,7 @@ def test_what_an_officer_answers_depends_on_nothing_that_is_hidden_from_it(
         seat = Seat(QUARTERMASTER, lambda: state, decision.seat)
         if number % 9 == 0 and len(decision.options) > 1 and len(state.decisions) == 1:
             other = QUARTERMASTER.world(state, decision.seat, number)
-            elsewhere = Seat(QUARTERMASTER, lambda other=other: other, decision.seat)  # type: ignore[misc]
+            elsewhere = still(QUARTERMASTER, other, decision.seat)
             here, there = make("officer", number), make("officer", number)
             assert here.choose(seat, decision) == there.choose(elsewhere, decision)
             compared += 1

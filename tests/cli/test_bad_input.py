@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Done, run_all
+from tests.cli.conftest import Done, run_all, run_apart
 
 from wartable.cli import main
 
@@ -57,6 +57,12 @@ def test_a_wrong_word_is_named_with_what_was_expected(outcomes: dict[str, Done],
     assert done.stderr.count("\n") == 1, done.stderr
     assert word in done.stderr
     assert expected in done.stderr
+
+
+def test_the_command_says_and_ends_so_in_a_process_of_its_own(outcomes: dict[str, Done]) -> None:
+    line = "play quartermaster --people 9"
+    done, here = run_apart(*line.split()), outcomes[line]
+    assert (done.returncode, done.stdout, done.stderr) == (2, here.stdout, here.stderr)
 
 
 POSITIONS = {

@@ -1,4 +1,4 @@
-"""`wartable protocol`, spoken to through real pipes."""
+"""`wartable protocol`: one game through real pipes, the rest without."""
 
 import json
 import subprocess
@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+
+from wartable.adapters.protocol import Protocol
 
 POSITION = """position seed=7
 turn germany play
@@ -22,12 +24,29 @@ end"""
 
 
 class Talk:
-    """A program that speaks the protocol with the command."""
+    """A program that speaks the protocol."""
+
+    def __init__(self) -> None:
+        self.protocol = Protocol()
+
+    def say(self, line: str) -> list[str]:
+        """The whole reply to a line, or to several; its last line is ok or an error."""
+        return [reply for one in line.split("\n") for reply in self.protocol.reply(one)]
+
+    def ask(self, line: str) -> list[str]:
+        """The lines of a reply that must be ok."""
+        *lines, last = self.say(line)
+        assert last == "ok", last
+        return lines
+
+
+class Piped(Talk):
+    """The same with the command in a process of its own."""
 
     def __init__(self) -> None:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            COMMAND, stdin=pipe, stdout=pipe, encoding="utf-8", env=ENVIRONMENT
+            [*COMMAND, "protocol"], stdin=pipe, stdout=pipe, encoding="utf-8", env=ENVIRONMENT
         )
 
     def say(self, line: str) -> list[str]:
@@ -43,29 +62,28 @@ class Talk:
                 return reply
         raise AssertionError(f"no reply to {line!r}")
 
-    def ask(self, line: str) -> list[str]:
-        """The lines of a reply that must be ok."""
-        *lines, last = self.say(line)
-        assert last == "ok", last
-        return lines
+
+@pytest.fixture
+def talk() -> Iterator[Talk]:
+    """A talk, ended whatever happens."""
+    found = Talk()
+    yield found
+    found.protocol.close()
 
 
 @pytest.fixture
-def talk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Talk]:
-    """A talk, ended whatever happens."""
-    COMMAND.append("protocol")
-    try:
-        found = Talk()
-    finally:
-        COMMAND.remove("protocol")
+def piped() -> Iterator[Piped]:
+    """A talk through real pipes."""
+    found = Piped()
     yield found
     found.process.kill()
     found.process.communicate()
 
 
 def test_a_whole_game_is_played_and_its_record_is_sound(
-    talk: Talk, wartable: Run, tmp_path: Path
+    piped: Piped, wartable: Run, tmp_path: Path
 ) -> None:
+    talk = piped
     random = Random(4)
     talk.ask("new quartermaster edition=second seed=7 reallocate")
     assert len(talk.ask("seat")) == 6
@@ -142,7 +160,8 @@ HOSTILE = [
 ]
 
 
-def test_no_line_ends_the_talk_or_changes_the_table(talk: Talk) -> None:
+def test_no_line_ends_the_talk_or_changes_the_table(piped: Piped) -> None:
+    talk = piped
     talk.ask(POSITION)
     before = talk.ask("state")
     for line in HOSTILE:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Desk, Desks
 from tests.e2e.player import click_what_glows
 from tests.e2e.test_for_everybody import faults
@@ -86,9 +86,9 @@ def test_a_played_card_is_shown_and_each_moment_can_be_looked_at_again(desks: De
     expect(page.locator("[data-recap]")).to_have_attribute("open", "")
 
 
-def classes(rows: object) -> list[str]:
+def classes(rows: Locator) -> list[str]:
     """The classes of some elements."""
-    found: list[str] = rows.evaluate_all("all => all.map((one) => one.className)")  # type: ignore[attr-defined]
+    found: list[str] = rows.evaluate_all("all => all.map((one) => one.className)")
     return found
 
 

@@ -32,7 +32,7 @@ RUN = Run("simulate", "quartermaster", 1, OPTIONS, RANDOM, 0, 1.0)
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a real cluster with two processes."""
-    with LocalCluster(  # type: ignore[no-untyped-call]
+    with LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as found:
         yield found.scheduler_address
@@ -70,14 +70,14 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 def test_a_cluster_without_workers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.lab.running.PATIENCE", 1)
     with (
-        LocalCluster(n_workers=0, dashboard_address=":0") as empty,  # type: ignore[no-untyped-call]
+        LocalCluster(n_workers=0, dashboard_address=":0") as empty,
         pytest.raises(BadInput, match="workers address=tcp://"),
     ):
         list(results(play_job, JOBS, 1, empty.scheduler_address))
 
 
 def test_a_cluster_that_goes_away_ends_the_run_with_a_reason() -> None:
-    with LocalCluster(  # type: ignore[no-untyped-call]
+    with LocalCluster(
         n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as leaving:
         games = results(play_job, JOBS * 20, 1, leaving.scheduler_address)

@@ -5,7 +5,6 @@ import itertools
 import json
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+from tests.server.serving import PATH, Forked
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -40,7 +40,7 @@ class Running:
         self.first = first
         """What its process does before anything else."""
         self.log = data / "log.txt"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         data.mkdir(exist_ok=True)
         self.http = httpx2.Client(base_url=self.url, timeout=30)
         self.start()
@@ -52,12 +52,16 @@ class Running:
 
     def start(self) -> None:
         """Start it, and wait until it is well."""
-        program = f"{self.first}\nfrom wartable.cli import main; raise SystemExit(main())"
-        command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(self.data), *self.flags], stderr=log, stdout=log
-            )
+        tokens = ["serve", "--port", str(self.port), "--data", str(self.data), *self.flags]
+        if not self.first and os.environ.get("PYTHONPATH") == PATH:
+            self.process = Forked(self.log, *tokens)
+        else:
+            # Its code is not what was imported, or is changed before it is.
+            program = f"{self.first}\nfrom wartable.cli import main; raise SystemExit(main())"
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", program, *tokens], stderr=log, stdout=log
+                )
         self.until_well()
 
     def until_well(self) -> None:
@@ -74,7 +78,7 @@ class Running:
     def kill(self) -> None:
         """As if somebody had pulled the plug of the process."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:

@@ -2,30 +2,29 @@
 
 import json
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
+from tests.server.serving import told
 from tests.server.test_fair_deal import pair
 from tests.server.test_tables import finished, two
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from wartable.core.replaying import replay
 from wartable.server import bans, keys
+from wartable.server.store.sqlite import Store
 
 
 def admin(server: Running, *words: str, code: int = 0) -> str:
     """Run `wartable admin` beside a server, or without one."""
-    program = "from wartable.cli import main; raise SystemExit(main())"
-    command = [sys.executable, "-c", program, "admin", *words, "--data", str(server.data)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
-    assert done.returncode == code, done.stderr
-    return done.stdout + done.stderr
+    found, said = told("admin", *words, "--data", str(server.data))
+    assert found == code, said
+    return said
 
 
 def dumped(data: Path) -> str:
@@ -123,7 +122,7 @@ def test_who_is_banned_is_not_let_in_and_is_sent_away(tmp_path: Path) -> None:
     ],
 )
 def test_a_ban_holds_for_a_network(address: str, kept: str) -> None:
-    found = bans.Bans(None)  # type: ignore[arg-type]
+    found = bans.Bans(cast(Store, None))
     assert not found.hold(address)
     found.rows = {bans.network(kept): bans.FOREVER}
     assert found.hold(address) and not found.hold("192.0.2.1") and not found.hold("")

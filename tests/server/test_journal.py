@@ -1,11 +1,10 @@
 """The journal: what does not fit together is noticed, tells no card, and loses nobody the game."""
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 from tests.server.harness import SIX, Person, Running, me
+from tests.server.serving import told
 
 from wartable.server.store.migrations import MIGRATIONS
 
@@ -22,13 +21,8 @@ def refusal(server: Running, table: str) -> str:
 
 def verified(server: Running, *target: str) -> tuple[int, str]:
     """What the host is told of the stored games."""
-    program = "from wartable.cli import main; raise SystemExit(main())"
-    command = [sys.executable, "-c", program, "admin", "verify", *target, "--lang", "en"]
-    done = subprocess.run(
-        [*command, "--data", str(server.data)], capture_output=True, text=True, check=False
-    )
-    assert not done.stderr, done.stderr
-    return done.returncode, done.stdout
+    words = ("admin", "verify", *target, "--lang", "en", "--data", str(server.data))
+    return told(*words)
 
 
 def test_an_answer_that_cannot_be_given_again_is_taken_back_and_shows_nobody_a_card(

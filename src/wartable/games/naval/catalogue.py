@@ -1,5 +1,7 @@
 """The cards as numbers: a ship is its navy and a place in it, an Action card is its design."""
 
+from typing import TypeVar
+
 from wartable.games.naval.cards import ACTIONS, FLEETS, NON_COMBATANT
 from wartable.games.naval.effects import (
     AIR_STRIKES,
@@ -19,6 +21,8 @@ from wartable.games.naval.effects import (
     Strike,
     Symbol,
 )
+
+E = TypeVar("E")
 
 NAVIES: tuple[str, ...] = tuple(FLEETS)
 NAVY = {id: number for number, id in enumerate(NAVIES)}
@@ -89,13 +93,13 @@ SUPERIOR_TACTICS = KIND.index(Kind.SUPERIOR_TACTICS)
 SCREENING_SHIP = KIND.index(Kind.SCREENING_SHIP)
 
 
-def _first(card: Card, kind: type) -> object:
+def _first(card: Card, kind: type[E]) -> E | None:
     return next((effect for effect in card.do if isinstance(effect, kind)), None)
 
 
-FIRE: list[Fire | None] = [_first(card, Fire) for card in CARDS]  # type: ignore[misc]
-STOP: list[Stop | None] = [_first(card, Stop) for card in CARDS]  # type: ignore[misc]
-RAID: list[Raid | None] = [_first(card, Raid) for card in CARDS]  # type: ignore[misc]
+FIRE = [_first(card, Fire) for card in CARDS]
+STOP = [_first(card, Stop) for card in CARDS]
+RAID = [_first(card, Raid) for card in CARDS]
 STRIKE = [getattr(_first(card, Strike), "number", 0) for card in CARDS]
 HUNT = [getattr(_first(card, Hunt), "number", 0) for card in CARDS]
 OWN_ROLLS = [getattr(_first(card, OwnRolls), "by", 0) for card in CARDS]
