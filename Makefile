@@ -24,7 +24,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack mutants terminal e2e screenshots faces measure
+.PHONY: help setup lock client browser play test check-page lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack mutants terminal e2e screenshots faces measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,9 +39,8 @@ play: $(READY) $(CLIENT) ## Start the server and print the address to play at
 terminal: $(READY) ## Play in the terminal: the first game, or make terminal GAME=…
 	$(BIN)wartable play $(or $(GAME),$$($(GAMES) | head -1))
 
-test: lint browser $(CLIENT) ## Check everything: lint, the rule index, the tests
-	$(NPM) run check
-	$(NPM) test
+test: browser $(CLIENT) ## Check everything: lint, the rule index, the tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint check-page
 	$(BIN)wartable rule --check
 	$(BIN)pytest -p xdist -n 2 --ignore tests/server --ignore tests/e2e
 	$(BIN)pytest -p xdist -p rerunfailures -n 2 --dist worksteal --reruns 1 $(REAL) || $(BIN)pytest --last-failed --last-failed-no-failures none $(REAL)
@@ -60,7 +59,13 @@ measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the firs
 	$(BIN)python -m tests.e2e.measure
 
 browser: ## Install Debian's Chromium for the browser tests, if it is missing
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	  (apt-get update -qq && \
+	  (apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium))
+
+check-page: $(CLIENT) ## Check the page's types and parts, without a browser
+	$(NPM) run check
+	$(NPM) test
 
 lint: $(READY) ## Check style, types and the direction of imports
 	$(BIN)ruff check
