@@ -11,6 +11,9 @@ import pytest
 from tests.server.harness import SIX, Person, Running, Screen, bots, me
 from tests.server.test_admin import admin
 
+MOST = 500
+"""What those who watch have muted at one table, beside whoever mutes last."""
+
 
 def pair(server: Running, **rest: Any) -> tuple[Person, Person, str]:
     """Anna plays Germany, Ben the Soviet Union, bots the rest."""
@@ -82,6 +85,21 @@ def test_a_seat_mutes_another_for_itself_and_hears_it_again(server: Running) -> 
     assert heard(anna, table) == ["before", "still there"]
     own = anna.post(f"/api/tables/{table}/chat/mute", {"who": "germany"}, 409)
     assert own["error"]["message"] == "reason-own-line"
+
+
+def test_only_who_is_there_can_be_muted_and_watchers_fill_no_disk(
+    server: Running,
+) -> None:
+    anna, _, table = pair(server)
+    path = f"/api/tables/{table}/chat/mute"
+    refused = Person(server).post(path, {"who": "~0123456789ab"}, 409)
+    assert refused["error"]["message"] == "reason-no-such-line"
+    for _ in range(MOST + 20):
+        Person(server).post(path, {"who": "germany"})
+    with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database:
+        count = "SELECT count(*) FROM mutes WHERE table_id = ?"
+        assert database.execute(count, (table,)).fetchone() == (MOST + 1,)
+    say(anna, table, "hello")
 
 
 def test_who_sits_down_on_a_second_seat_does_not_hear_whom_the_first_has_muted(

@@ -1,6 +1,9 @@
 """Clocks: whose time runs, what happens when it is up, days off, other rules by consent."""
 
+import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -294,3 +297,40 @@ def test_a_slow_table_of_six_is_played_to_its_end_with_time_outs_days_off_and_a_
     assert "log-time" not in record and "germany" in record
     for screen in screens.values():
         screen.close()
+
+
+FAILS_ONCE = """
+import sqlite3
+from wartable.server.store.sqlite import Store
+write, failed = Store._transaction, []
+def once(self, jobs):
+    # All together, and then alone.
+    if len(failed) < 2 and any("log-time-up" in str(job.entries) for job in jobs):
+        failed.append(jobs)
+        raise sqlite3.OperationalError("disk I/O error")
+    write(self, jobs)
+Store._transaction = once
+"""
+
+
+def test_a_time_out_that_could_not_be_written_comes_later_also_where_nobody_looks(
+    tmp_path: Path,
+) -> None:
+    with Simulated(tmp_path) as server:
+        _, ben, table = pair(server, kind="move", seconds=300)
+        with ben.look(table) as screen:
+            while screen.asked["soviet_union"]:
+                screen.answer("soviet_union")
+        server.stop()
+        server.first += FAILS_ONCE
+        server.start()
+        server.pass_time(301)
+        # Whoever asked the server for the table would wake it.
+        with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database:
+            kind = "SELECT kind FROM chairs WHERE table_id = ? AND chair = 'germany'"
+            for _ in range(400):
+                if database.execute(kind, (table,)).fetchone() == ("bot",):
+                    break
+                time.sleep(0.05)
+            assert database.execute(kind, (table,)).fetchone() == ("bot",)
+        assert "disk I/O error" in server.log.read_text()

@@ -59,6 +59,14 @@ def test_a_seat_that_agrees_is_seen_by_spectators_until_it_changes_its_mind(
         assert not eyes.info["spectators"]["shown"]
 
 
+def test_a_bot_that_stands_in_for_somebody_agrees_to_nothing(server: Running) -> None:
+    anna, ben, table = two(server, see="seat", seat="soviet_union")
+    ben.post(f"/api/tables/{table}/bot", {"seat": "soviet_union", "level": "random"})
+    assert anna.get(f"/api/tables/{table}")["table"]["spectators"]["waiting"] == ["soviet_union"]
+    with Person(server).look(table) as eyes:
+        assert "hand" not in eyes.views["spectator"]["nations"]["soviet_union"]
+
+
 def test_wishes_that_make_no_sense_are_refused(server: Running) -> None:
     anna = Person(server)
     for rules in ({"see": "seat", "seat": "atlantis"}, {"see": "all", "delay": 5}):

@@ -28,6 +28,12 @@ MOST_REPORTS = 100
 """Reports about one table that wait for the host."""
 WATCHER = "~"
 """What the sign of somebody who watches begins with; no seat is called so."""
+MOST_MUTES = 500
+"""What those who watch a table have muted: who watches can be somebody new at any time."""
+FEWER_MUTES = (
+    "DELETE FROM mutes WHERE table_id = ?1 AND who LIKE '~%' AND who <> ?2 AND (who, muted) NOT IN"
+    " (SELECT who, muted FROM mutes WHERE table_id = ?1 AND who LIKE '~%' AND who <> ?2 LIMIT ?3)"
+)
 EVERYBODY = ""
 """Whose mute holds for all: the host's."""
 LINES = (
@@ -118,11 +124,18 @@ class Chat:
                 socket.post(data)
         return line
 
-    async def mute(self, table: Table, browser: bytes, body: people.Mute) -> people.Chat:
+    async def mute(
+        self, table: Table, browser: bytes, body: people.Mute, where: str
+    ) -> people.Chat:
         """Hear somebody no more, or again: for oneself, on all one's seats."""
         own = self.authors(table, browser)
         if body.who in own:
             raise Illegal("table", "reason-own-line")
+        if body.mute and body.who not in table.names:
+            said = "SELECT 1 FROM chat WHERE table_id = ? AND author = ? LIMIT 1"
+            if not await self._store.rows(said, table.id, body.who):
+                raise Illegal("table", "reason-no-such-line")
+        self._hurry(own, browser, where)
         seat = table.names.index(body.who) if body.who in table.names else -1
         # Whoever sits on several seats is muted on all of them.
         others = next((one for one in table.persons() if seat in one), [seat])
@@ -137,7 +150,7 @@ class Chat:
             for who in own
             for one in muted
         ]
-        await self._store.written([], rows)
+        await self._store.written([], [*rows, (FEWER_MUTES, (table.id, own[0], MOST_MUTES))])
         return await self.look(table, browser)
 
     async def report(

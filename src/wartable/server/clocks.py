@@ -215,6 +215,11 @@ class Clocks:
         now = self.time.now()
         return [table for table, due in self.due.items() if due <= now]
 
+    def look_again(self, table: Table) -> None:
+        """What a table was about to write is lost: its clock is to be read again soon."""
+        if table.timing is not None:
+            self.due[table.id] = 0.0
+
     def forget(self, table_id: str) -> None:
         """The table is no more."""
         self.due.pop(table_id, None)

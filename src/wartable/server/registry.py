@@ -179,6 +179,7 @@ class Registry:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.status = WAITING
+        self.clocks.look_again(table)
         table.live.dismiss(table.live.sockets, "reason-not-saved")
 
     async def close(self, table: Table) -> None:

@@ -56,8 +56,10 @@ def waiting(table: "Table") -> list[int]:
         return []
     agreed = {seat for seat, browser in now.agreed if table.chairs[seat].held_by(browser)}
     concerned = range(len(table.chairs)) if now.see == ALL else [table.seat(now.seat)]
-    # A bot has nothing against it; a seat that is open waits for somebody who may have.
-    return [s for s in concerned if s not in agreed and table.chairs[s].kind != "bot"]
+    # A bot has nothing against it, but a person whom it stands in for may have; and so may
+    # whoever takes a seat that is open.
+    own = (s for s in concerned if table.chairs[s].kind != "bot" or table.chairs[s].devices)
+    return [seat for seat in own if seat not in agreed]
 
 
 def shown(table: "Table") -> bool:

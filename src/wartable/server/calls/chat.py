@@ -24,8 +24,8 @@ async def say(context: Context, body: people.Say) -> api.ChatLine:
 @call("POST", "/api/tables/{table}/chat/mute", people.Mute, people.Chat)
 async def mute(context: Context, body: people.Mute) -> people.Chat:
     """Hear somebody no more, or again: for yourself."""
-    table = await context.table(seated=True)
-    return await context.registry.chat.mute(table, context.browser, body)
+    table, address = await context.table(seated=True), where(context.request.scope)
+    return await context.registry.chat.mute(table, context.browser, body, address)
 
 
 @call("POST", "/api/tables/{table}/chat/report", people.Report, people.Reported)
