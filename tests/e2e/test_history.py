@@ -78,12 +78,50 @@ def test_a_played_card_is_shown_and_each_moment_can_be_looked_at_again(desks: De
     page.keyboard.press("Home")
     expect(page.locator("[data-replay-at]")).to_have_attribute("data-replay-at", "0")
     expect(page.locator("[data-at]")).to_have_count(6)
+    a_moment_has_a_link_that_holds_for_good(desks, desk, table)
     page.click("[data-now]")
+    page.wait_for_url(f"**/table/{table}")
     expect(page.locator("[data-at]")).to_have_count(standing)
     page.wait_for_selector(".hand .glow")
     # Who comes back to the table finds it open.
     page.reload()
     expect(page.locator("[data-recap]")).to_have_attribute("open", "")
+
+
+def a_moment_has_a_link_that_holds_for_good(desks: Desks, desk: Desk, table: str) -> None:
+    """Whoever opens it sees that step with their own eyes; so they do when the game is over."""
+    page, where = desk.page, "[data-replay-at]"
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(where)).to_have_attribute("data-replay-at", "4")
+    lines = desk.call("GET", f"/api/tables/{table}/history")["lines"]
+    link = f"/table/{table}?line={lines[4] - 1}"
+    page.wait_for_url(desk.site.url + link)
+    board, line = page.locator("[data-at]").count(), page.locator(".log li").last.inner_text()
+    page.reload()
+    expect(page.locator(where)).to_have_attribute("data-replay-at", "4")
+    expect(page.locator("[data-at]")).to_have_count(board)
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    other = desks.new()
+    strange = other.open(link)
+    expect(strange.locator(where)).to_have_attribute("data-replay-at", "4")
+    expect(strange.locator("[data-at]")).to_have_count(board)
+    assert strange.locator(".log li").last.inner_text() == line
+    assert strange.locator(".hand [data-card]").count() == 0
+    assert faults(strange) == []
+    # The same link, when the game is over: the very same moment, with nothing hidden.
+    over, _ = other.make(START, others="recruit", germany="me")
+    strange = other.open(f"/table/{over}")
+    strange.wait_for_selector(".hand .glow")
+    play(strange)
+    strange.locator(".log li [data-look-back]").last.evaluate("button => button.click()")
+    strange.wait_for_url("**?line=*")
+    board, link = strange.locator("[data-at]").count(), strange.url
+    other.call("POST", f"/api/tables/{over}/resign", {})
+    strange.goto(link)
+    expect(strange.locator("[data-copy-moment]")).to_have_text("Copy link")
+    expect(strange.locator("[data-at]")).to_have_count(board)
+    strange.wait_for_url("**?at=*")
 
 
 def classes(rows: Locator) -> list[str]:

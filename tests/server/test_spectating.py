@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 from tests.server.harness import SIX, Person, Running, me
+from tests.server.test_history import told as whole_history
 
 from wartable.core.game import REFEREE, SPECTATOR, games, settle
 from wartable.server import spectating
 from wartable.server.chairs import Chair, Device
+from wartable.server.history import history, sight
 from wartable.server.limits import Limits
 from wartable.server.live import Live, Socket
+from wartable.server.patch import apply
 from wartable.server.setup import Setup
 from wartable.server.tables import Entry, Table
 
@@ -37,6 +40,7 @@ def test_a_seat_that_agrees_is_seen_by_spectators_until_it_changes_its_mind(
     with anna.look(table) as player, ben.look(table) as owner, stranger.look(table) as eyes:
         public = eyes.views["spectator"]
         assert "hand" not in public["nations"]["soviet_union"]
+        assert not any(hands_in_the_past(stranger, table))
         told = eyes.info["spectators"]
         assert told == player.info["spectators"]
         assert (told["shown"], told["waiting"]) == (False, ["soviet_union"])
@@ -52,7 +56,11 @@ def test_a_seat_that_agrees_is_seen_by_spectators_until_it_changes_its_mind(
         assert owner.answer("soviet_union")["ok"]
         while eyes.views["spectator"] != owner.views["soviet_union"]:
             eyes.read()
+        own = [(lines, views["soviet_union"]) for lines, views in whole_history(ben, table)]
+        seen = [(lines, views["spectator"]) for lines, views in whole_history(stranger, table)]
+        assert seen == own, "of the past, too, they see what the seat saw"
         ben.post(f"/api/tables/{table}/spectators", {"seat": "soviet_union", "agree": False})
+        assert not any(hands_in_the_past(stranger, table))
         while "hand" in eyes.views["spectator"]["nations"]["soviet_union"]:
             eyes.read()
         assert eyes.lines[-1]["message"] == "log-spectators-not"
@@ -65,6 +73,12 @@ def test_a_bot_that_stands_in_for_somebody_agrees_to_nothing(server: Running) ->
     assert anna.get(f"/api/tables/{table}")["table"]["spectators"]["waiting"] == ["soviet_union"]
     with Person(server).look(table) as eyes:
         assert "hand" not in eyes.views["spectator"]["nations"]["soviet_union"]
+
+
+def hands_in_the_past(person: Person, table: str) -> list[bool]:
+    """Of each step that somebody can look back at: whether anybody's hand is shown."""
+    steps = [views["spectator"] for _, views in whole_history(person, table)]
+    return [any("hand" in nation for nation in one["nations"].values()) for one in steps]
 
 
 def test_wishes_that_make_no_sense_are_refused(server: Running) -> None:
@@ -137,6 +151,7 @@ def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPat
     live.reset()
     assert not gallery.showing, "nothing is old enough"
     past = {now[0]: table.playing.state.copy()}
+    logged = {len(table.log): (now[0], past[now[0]])}
     for _ in range(120):
         now[0] += 7
         match = table.playing
@@ -145,15 +160,24 @@ def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPat
         table.do(Entry("answer", asked.seat, words))
         live.publish()
         past[now[0]] = match.state.copy()
+        logged.setdefault(len(table.log), (now[0], past[now[0]]))
         old = [at for at in past if at <= now[0] - 60]
         if not old:
             assert not gallery.showing
             continue
         assert gallery.showing
         assert gallery.view == game.view(past[max(old)], REFEREE), "no younger than a minute"
+        seen = sight(table, b"eyes")
+        last = history(table, seen, len(seen.steps) - 1)()
+        when, state = logged[last.lines[-1]]
+        assert when <= now[0] - 60 and last.lines[-1] <= gallery.number
+        shown = apply(last.views.get("spectator", {}), last.steps[-1]["spectator"])
+        assert shown == game.view(state, REFEREE), "and so is the past"
+        assert not last.answers, "nobody counts what was answered in secret"
     assert 0 < gallery.number < len(table.log)
     public = game.view(table.playing.state, SPECTATOR)
     assert gallery.view != public
     spectating.agree(table, 3, b"own", agreed=False)
+    assert sight(table, b"eyes").names == {SPECTATOR: "spectator"}
     live.reset()
     assert not gallery.showing

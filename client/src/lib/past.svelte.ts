@@ -162,10 +162,16 @@ export class PastSteps extends Past {
   /** Of each step: how many lines the log had then. */
   private lines: number[] = [];
 
+  /** The address of what is shown: the last line that was written then. It holds for good. */
+  get path(): string {
+    return `/table/${this.id}?line=${Math.max(0, (this.lines[this.at] ?? 0) - 1)}`;
+  }
+
   constructor(live: LiveTable) {
     super(live);
     // Until the first moment is loaded, all stays as it is.
     this.views = live.views;
+    this.shown = live.shown;
     this.log = live.log;
     this.first = live.first;
     this.beat = live.beat;
@@ -179,6 +185,12 @@ export class PastSteps extends Past {
     } catch (error) {
       this.trouble = complaint(error);
     }
+  }
+
+  /** The line of the log that is looked at, as the address says it; any of its step. */
+  shows(line: number): boolean {
+    const before = this.at ? this.lines[this.at - 1]! : 0;
+    return before <= line && line < (this.lines[this.at] ?? 0);
   }
 
   private count(lines: number[]): void {

@@ -1,4 +1,4 @@
-// Which page is shown, from the address: /, /lobby, /account, /people, /people/NAME, /tournaments, /tournaments/ID, /charts/GAME, /learn/GAME, /table/ID, and /table/ID?at=120 for a moment.
+// Which page is shown, from the address: /, /lobby, /account, /people, /people/NAME, /tournaments, /tournaments/ID, /charts/GAME, /learn/GAME, /table/ID, /table/ID?at=120 for a moment of a finished game, and /table/ID?line=57 for one of any game.
 
 class Router {
   path = $state(location.pathname);
@@ -12,6 +12,12 @@ class Router {
   get at(): number | undefined {
     const at = new URLSearchParams(this.search).get("at");
     return at && /^\d{1,6}$/.test(at) ? Number(at) : undefined;
+  }
+
+  /** The line of the log that the moment to be shown is about, also while the game goes on. */
+  get line(): number | undefined {
+    const line = new URLSearchParams(this.search).get("line");
+    return line && /^\d{1,6}$/.test(line) ? Number(line) : undefined;
   }
 
   /** With whose eyes it is looked at: a seat, `spectator`, or nothing for all. */

@@ -340,6 +340,7 @@ export interface History {
   lines: number[];
   views: Record<string, unknown>;
   steps: Record<string, unknown>[];
+  answers?: number[];
 }
 
 /** Decline every reaction for the rest of this step or turn. */

@@ -1,30 +1,51 @@
-"""A game that goes on, step by step, as some seats saw it then."""
+"""A game that goes on, step by step, as some seats saw it then, or whoever watches it."""
 
 from collections.abc import Callable
 
-from wartable.core.game import SPECTATOR
+from msgspec import Struct
+
 from wartable.server import api
 from wartable.server.patch import difference
-from wartable.server.tables import Table
+from wartable.server.tables import OVER, Table
 
 LENGTH = 32
 """How many steps are told at once."""
 
 
-def history(table: Table, seats: list[int], first: int) -> Callable[[], api.History]:
-    """Steps as the seats saw them, or as a spectator did; the work is done when it is called."""
+class Sight(Struct, frozen=True):
+    """What somebody may see of the past."""
+
+    names: dict[int, str]
+    """Whose views, and what each is called on the wire."""
+    steps: list[tuple[int, int]]
+    """Of each step: how many answers and lines of the log there were then."""
+
+
+def sight(table: Table, browser: bytes) -> Sight:
+    """Somebody's own seats; without one, what the table shows to spectators by now."""
+    seats = table.mine(browser)
+    if seats:
+        return Sight({seat: table.names[seat] for seat in seats}, table.steps())
+    eye, lines = table.live.sight()
+    first, *later = table.steps()
+    return Sight({eye: api.SPECTATOR}, [first, *(step for step in later if step[1] <= lines)])
+
+
+def history(table: Table, seen: Sight, first: int) -> Callable[[], api.History]:
+    """Steps as somebody saw them; the work is done when it is called."""
     match, view = table.playing, table.game.view
-    names = {seat: table.names[seat] for seat in seats} or {SPECTATOR: api.SPECTATOR}
-    steps = table.steps()
+    names, steps = seen.names, seen.steps
     # The step before shows what the first one of these changed.
     start = max(0, first - 1)
     showed = [count for count, _ in steps[start : first + LENGTH]]
     begin, end = showed[0], showed[-1]
     course = match.course(begin, end)
+    # Before the end, nobody may count what was answered in secret.
+    answers = [count for count, _ in steps] if table.status == OVER else []
 
     def read() -> api.History:
         before: dict[str, dict[str, object]] = {name: {} for name in names.values()}
-        found = api.History(first, [lines for _, lines in steps], {}, [])
+        found = api.History(first, [lines for _, lines in steps], {}, [], answers)
         for count, state in enumerate(course, begin):
             if count not in showed:
                 continue

@@ -240,11 +240,20 @@ class Live:
 
     def _shown_late(self) -> None:
         self._late = None
+        self._show_due()
+        self._show_later()
+
+    def _show_due(self) -> None:
         outbox: Outbox = {}
         self._show_more(outbox)
         for socket, text in outbox.items():
             socket.post(text)
-        self._show_later()
+
+    def sight(self) -> tuple[int, int]:
+        """With whose eyes spectators see the table now, and how many lines of its log."""
+        self._show_due()
+        gallery = self._gallery
+        return (gallery.eye[0], gallery.number) if gallery.showing else (SPECTATOR, self._sent)
 
     def reset(self) -> Outbox:
         """A snapshot for everybody: the game began, or who sits where has changed."""

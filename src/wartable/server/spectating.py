@@ -144,7 +144,8 @@ class Gallery:
     def _show(self, moment: Moment) -> None:
         self._now, self._seen = moment, self._view(moment)
 
-    def _eye(self) -> tuple[int, int]:
+    @property
+    def eye(self) -> tuple[int, int]:
         """Whose view they see, and the lines of which seats."""
         now = self._table.setup.spectating
         if now.see == ALL:
@@ -153,7 +154,7 @@ class Gallery:
         return seat, 1 << seat
 
     def _view(self, moment: Moment) -> dict[str, Any]:
-        return self._table.game.view(moment.state, self._eye()[0])
+        return self._table.game.view(moment.state, self.eye[0])
 
     def note(self) -> None:
         """Something has happened: it is shown when it is late enough."""
@@ -189,7 +190,7 @@ class Gallery:
 
     def lines(self, first: int, last: int) -> list[api.Line]:
         """Lines of the log as spectators may see them."""
-        table, (_, mask) = self._table, self._eye()
+        table, (_, mask) = self._table, self.eye
         return [table.line(entry, mask) for entry in table.log[first:last]]
 
     def seats(self) -> list[str]:

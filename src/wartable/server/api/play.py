@@ -158,3 +158,5 @@ class History(Struct):
     """By seat: its view before the first of these steps; empty, if that is the beginning."""
     steps: list[dict[str, Any]]
     """Of each step and by seat: what changed in its view."""
+    answers: list[int] = []
+    """Of every step of a finished game: how many answers had been given then."""

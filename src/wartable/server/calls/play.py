@@ -18,7 +18,7 @@ from wartable.core.parts import (
 from wartable.core.speaking import details
 from wartable.server import api
 from wartable.server.calls.call import Context, call
-from wartable.server.history import history
+from wartable.server.history import history, sight
 from wartable.server.tables import Table
 from wartable.server.tokens import PLAY, READ
 from wartable.words.text import LANGUAGES, words
@@ -101,10 +101,10 @@ def _own(context: Context, table: Table) -> int:
 
 @call("GET", "/api/tables/{table}/history", None, api.History, ("at",), scope=READ)
 async def get_history(context: Context, _: None) -> api.History:
-    """What showed after so many steps of a game that goes on, as your seats saw it then."""
+    """What showed after so many steps, as your seats saw it, or as the table lets you watch."""
     table = await context.table(seated=True)
-    first = context.at(len(table.steps()) - 1)
-    return await context.work(history(table, table.mine(context.browser), first))
+    seen = sight(table, context.browser)
+    return await context.work(history(table, seen, context.at(len(seen.steps) - 1)))
 
 
 @call("GET", "/api/tables/{table}/scenery", None, api.Scenery, scope=READ)
