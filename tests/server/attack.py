@@ -1,4 +1,4 @@
-"""Malformed messages, requests, headers, positions and records by the thousand, over real sockets.
+"""Malformed messages, requests, calls, positions and records by the thousand, over real sockets.
 
 `make attack`, or `python -m tests.server.attack --count 50000`: no 5xx, a log under 1 MB, and the
 memory within 20 % of where it began.
@@ -8,19 +8,24 @@ import argparse
 import contextlib
 import json
 import random
+import re
 import socket
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import msgspec
 from tests.server import mutations
 from tests.server.harness import FLAGS, SIX, Person, Running, Screen, bots, me
+from tests.server.test_accounts import sign_up
 from tests.server.test_security import garbage
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from wartable.core.game import games
+from wartable.server.calls import CALLS
 
 LOG, GROWN = 1_000_000, 1.2
 PATHS = (
@@ -40,6 +45,24 @@ VALUES = (
     b"wartable=",
     b"100-continue", b"bytes=0-", b"127.0.0.1", b"::", b"https", b"close", b"\xff\xfe", b"a" * 5000,
 )  # fmt: skip
+
+
+ADDRESS = '[notices]\naddress = "https://table.example.org"\nmail = "smtp://127.0.0.1:9"\n'
+ADDRESS += 'sender = "table@example.org"\n'
+"""Notices can be asked for; nobody takes the mail."""
+LEFT_OUT = ("make_table", "make_lesson", "rematch", "fork", "sign_out", "read")
+"""Calls that make what stays in memory as it should, or that other parts of this attack make."""
+ODD: tuple[Any, ...] = (
+    "", "x", "germany", "soviet_union", "naval", "random", "en", "a" * 5000, "\u202e", "\0",
+    "\U0001f4a3" * 90, "<b>", "~0123456789ab", "e\u0301\u0301\u0301", "A\u200d", "\u041elga",
+    "https://[", "https://\u2100/", "https://127.0.0.1/", "=?utf-8?q?a=40b?=@c.org", "a@b.c",
+    '{"endpoint":"https://[","p256dh":"","auth":""}', "webhook", "mail", "push", "swiss", "read",
+    "{}", '{"response":{"clientDataJSON":"AAAA"},"rawId":"AAAA"}', "none", "move", "2", "\u0663",
+    None, True, False, -1, 0, 1, 7, 63, 10**8, 10**30, 1.5, 1e300, [], {}, ["germany"], ["read"],
+    {"kind": "bank", "seconds": 600, "gain": 5}, {"kind": "move", "seconds": 10**9},
+    {"see": "all", "delay": 60}, {"": ""}, [[]],
+)  # fmt: skip
+"""What people and programs might put anywhere."""
 
 
 def letters(chance: random.Random, most: int) -> bytes:
@@ -101,6 +124,39 @@ def text(chance: random.Random, known: list[str]) -> str:
     return " ".join(words)
 
 
+def body(chance: random.Random, kind: Any) -> Any:
+    """The body of a call, with odd things in some of its places."""
+    if kind is None:
+        return chance.choice(({}, None, [], "x"))
+    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return garbage_of_seat(chance)
+    found = {
+        field.encode_name: place(chance, field.type)
+        for field in msgspec.structs.fields(kind)
+        if field.required or chance.random() < 0.5
+    }
+    if chance.random() < 0.05:
+        found["extra"] = chance.choice(ODD)
+    return found
+
+
+def place(chance: random.Random, kind: Any) -> Any:
+    """An odd thing, mostly of the right kind, so that it comes further."""
+    for _ in range(chance.choice((0, 30, 30, 30, 30))):
+        with contextlib.suppress(msgspec.ValidationError):
+            found = chance.choice(ODD)
+            msgspec.convert(found, kind)
+            return found
+    return chance.choice(ODD)
+
+
+def garbage_of_seat(chance: random.Random) -> dict[str, Any]:
+    """A command to a table that is none."""
+    kinds = ("answer", "undo", "consent", "order", "hush", "why", "x")
+    rest = {name: chance.choice(ODD) for name in ("seat", "answer", "number", "agree", "card")}
+    return {"type": chance.choice(kinds), "id": f"a{chance.random()}", **rest}
+
+
 class Attack:
     """One server, and what it said to all of it."""
 
@@ -111,6 +167,26 @@ class Attack:
         made = self.person.make(seats={**me("germany"), **bots(*SIX[1:], level="random")})
         self.table: str = made["table"]["id"]
         self.person.post(f"/api/tables/{self.table}/start")
+        # An account and a program with seats of their own, where all is on that there is.
+        self.member, self.program = Person(server), Person(server)
+        sign_up(self.member, "Mallory")
+        scopes = {"name": "Mallet", "scopes": ["read", "play", "sit", "make"]}
+        self.program.secret = self.member.post("/api/tokens", scopes)["secret"]
+        clock, late = (
+            {"kind": "bank", "seconds": 86_400, "days_off": 9},
+            {"see": "all", "delay": 60},
+        )
+        seats = {**me("germany"), **bots(*SIX[2:], level="random")}
+        own = self.member.make(seats=seats, clock=clock, spectators=late, listed=True)
+        self.program.sit(own["links"]["united_kingdom"])
+        self.member.post(f"/api/tables/{own['table']['id']}/start")
+        cup = self.member.post("/api/tournaments", {"title": "Cup", "game": "naval"})["info"]["id"]
+        self.places = {
+            "table": (self.table, own["table"]["id"], "x"),
+            "tournament": (cup, cup, "x"),
+            "name": ("Mallory", "x", "\u202e"),
+            "game": ("naval", "europe", "x"),
+        }
         self.texts = [p for g in games().values() for p in mutations.positions(g, self.chance, 4)]
 
     def messages(self, count: int) -> None:
@@ -134,6 +210,29 @@ class Attack:
         for _ in range(count):
             self.said[status(self.server, request(self.chance, self.table))] += 1
 
+    def calls(self, count: int) -> None:
+        """Every call there is, by a stranger, an account, a program and nobody."""
+        known = [call for call in CALLS if call.name not in LEFT_OUT]
+        # There is more to get wrong where more is said.
+        known += [call for call in known if call.body is not None] * 2
+        secrets = (self.stranger.secret, self.member.secret, self.program.secret, "", "wt_no")
+        for _ in range(count):
+            call, secret = self.chance.choice(known), self.chance.choice(secrets)
+            path = re.sub(r"{(\w+)}", lambda found: self._place(found[1]), call.path)
+            rest = {word: str(self.chance.choice(ODD))[:99] for word in call.query}
+            rest |= {"seconds": "0"} if call.name == "stream" else {}
+            headers = {"authorization": f"Bearer {secret}"} if secret else {}
+            sent = body(self.chance, call.body) if call.method != "GET" else None
+            reply = self.server.http.request(
+                call.method, path, params=rest, json=sent, headers=headers
+            )
+            self.server.http.cookies.clear()
+            self.said[reply.status_code] += 1
+
+    def _place(self, word: str) -> str:
+        odd = [one for one in ODD if isinstance(one, str) and one and len(one) < 99]
+        return quote(self.chance.choice(self.places.get(word, odd)), safe="")
+
     def written(self, count: int) -> None:
         """Positions and records."""
         for _ in range(count):
@@ -145,9 +244,17 @@ class Attack:
 
 def run(data: Path, count: int, seed: int) -> str:
     """Attack a server; says what came of it."""
-    with Running(data, *FLAGS) as server:
+    data.mkdir(exist_ok=True)
+    config = data / "wartable.toml"
+    config.write_text(ADDRESS)
+    with Running(data, *FLAGS, "--config", str(config)) as server:
         attack = Attack(server, seed)
-        parts = ((attack.messages, 0.6), (attack.requests, 0.38), (attack.written, 0.02))
+        parts = (
+            (attack.messages, 0.4),
+            (attack.requests, 0.28),
+            (attack.calls, 0.3),
+            (attack.written, 0.02),
+        )
         # What is read once stays in memory: that is where it begins.
         for part, share in parts:
             part(max(50, int(count * share / 10)))

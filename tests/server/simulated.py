@@ -11,6 +11,7 @@ from wartable.server import server_time
 
 FILE = "added-seconds"
 FIRST = "from tests.server.simulated import install; install({!r})"
+STANDS = "from tests.server.simulated import stand; stand({!r})"
 
 
 def install(file: str) -> None:
@@ -19,14 +20,20 @@ def install(file: str) -> None:
     server_time.source = lambda: time.monotonic() + float(path.read_text())
 
 
+def stand(file: str) -> None:
+    """The same, where no time passes but what the test lets pass."""
+    path = Path(file)
+    server_time.source = lambda: float(path.read_text())
+
+
 class Simulated(Running):
     """`wartable serve` with a clock that a test puts forward."""
 
-    def __init__(self, data: Path, *flags: str, **rest: Any) -> None:
+    def __init__(self, data: Path, *flags: str, first: str = FIRST, **rest: Any) -> None:
         data.mkdir(exist_ok=True)
         self._file, self._added = data / FILE, 0.0
         self._file.write_text("0")
-        super().__init__(data, *(flags or FLAGS), first=FIRST.format(str(self._file)), **rest)
+        super().__init__(data, *(flags or FLAGS), first=first.format(str(self._file)), **rest)
 
     def __enter__(self) -> "Simulated":
         return self

@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -11,19 +12,26 @@ from typing import Any
 
 import pytest
 from tests.server.harness import SIX, Person, Running, Screen, bots, me, watch
+from tests.server.simulated import STANDS, Simulated
 
 from wartable.bots import BOTS
 from wartable.core.game import SPECTATOR, Game, find, settle
 from wartable.core.match import Match
+from wartable.server.api.clocks import DAY
 
 STEPS = 40
 
 
+CLOCK = {"kind": "bank", "seconds": 10 * DAY, "gain": 3, "days_off": 5}
+PATHS = ("", "/chat", "/history", "/previews?seat={}", "/scenery", "/insight?topic=ground")
+"""What can be asked about a table while its game goes on."""
+
+
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that answers for nobody while the test runs."""
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Simulated]:
+    """A server that answers for nobody while the test runs, and whose clocks stand."""
     flags = ("--no-limits", "--cover", "90", "--thinkers", "1")
-    with Running(tmp_path_factory.mktemp("patient"), *flags) as running:
+    with Simulated(tmp_path_factory.mktemp("patient"), *flags, first=STANDS) as running:
         yield running
 
 
@@ -37,14 +45,16 @@ class Pair:
             match.game.id,
             position=match.game.write(match.state),
             seats=me(*(name for name in names if name != names[seat])),
+            clock=CLOCK,
         )
         self.id: str = made["table"]["id"]
         self.watcher.sit(made["links"][names[seat]], "W")
         self.others.post(f"/api/tables/{self.id}/start")
+        self.stranger = Person(server)
         self.match = Match(match.game, match.options, 1, match.game.write(match.state))
         self.watching = self.watcher.look(self.id)
         self.playing = self.others.look(self.id)
-        self.crowd = Person(server).look(self.id)
+        self.crowd = self.stranger.look(self.id)
 
     def legal(self, seat: int) -> list[str]:
         """The legal answers of a seat, in words."""
@@ -71,11 +81,32 @@ class Pair:
         assert screen.answer(name, words, id=request)["ok"]
         self.match.say(seat, words)
 
+    def talk(self) -> None:
+        """Whoever plays the other seats says something, and so does a spectator."""
+        path = f"/api/tables/{self.id}/chat"
+        self.others.post(path, {"text": "Good luck"})
+        self.stranger.post(path, {"emote": "thanks"})
+
     def heard(self) -> list[list[str]]:
-        """Every byte that the watched seat and a spectator were sent."""
+        """Every byte that the watched seat and a spectator were sent, or are when they ask."""
         for screen in (self.watching, self.crowd):
             screen.drain()
-        return [[text.replace(self.id, "T") for text in s.raw] for s in (self.watching, self.crowd)]
+        name, found = self.match.game.seats(self.match.state)[self.seat], []
+        for person, screen in ((self.watcher, self.watching), (self.stranger, self.crowd)):
+            headers = {"authorization": f"Bearer {person.secret}"}
+            asked = [
+                person.server.http.get(f"/api/tables/{self.id}{path.format(name)}", headers=headers)
+                for path in PATHS
+            ]
+            texts = [*screen.raw, *(reply.text for reply in asked)]
+            found.append([self._alike(text) for text in texts])
+        return found
+
+    def _alike(self, text: str) -> str:
+        """A text without what differs between any two tables."""
+        text = re.sub('"said":[0-9]+', "", text.replace(self.id, "T"))
+        # The hash of the seed, shares of it, and the sign of somebody who watches.
+        return re.sub('"~?[0-9a-f]{12,}"', "", text)
 
     def close(self) -> None:
         """Go."""
@@ -97,13 +128,15 @@ def played(game: Game, seed: int, count: int) -> Match:
     return match
 
 
-def compare(server: Running, game: Game, seed: int, count: int, seat: int) -> int:
+def compare(server: Simulated, game: Game, seed: int, count: int, seat: int) -> int:
     """Play two worlds that a seat cannot tell apart; returns how many answers they were alike."""
     match = played(game, seed, count)
     world = Match(game, match.options, 1, game.write(game.world(match.state, seat, seed + 7)))
     first, second = Pair(server, match, seat), Pair(server, world, seat)
     chance = random.Random(seed)
     steps = 0
+    for table in (first, second):
+        table.talk()
     while steps < STEPS and not first.match.over:
         asked = first.match.decisions[0].seat
         legal = [words for words in first.legal(asked) if words in second.legal(asked)]
@@ -113,6 +146,7 @@ def compare(server: Running, game: Game, seed: int, count: int, seat: int) -> in
             # From here on the seat learns in each game something else, as it may.
             break
         steps += 1
+        server.pass_time(7)
         for table in (first, second):
             table.do(asked, same[0], f"step{steps}")
         assert [d.seat for d in first.match.decisions] == [d.seat for d in second.match.decisions]
@@ -121,11 +155,12 @@ def compare(server: Running, game: Game, seed: int, count: int, seat: int) -> in
     second.close()
     assert [len(texts) for texts in one] == [len(texts) for texts in other]
     assert one == other
+    assert '"clocks":[{' in one[0][0], "the clocks are compared too"
     return steps
 
 
 @pytest.mark.parametrize("name, seat", [("quartermaster", 0), ("quartermaster", 3), ("naval", 1)])
-def test_the_bytes_are_equal(patient: Running, name: str, seat: int) -> None:
+def test_the_bytes_are_equal(patient: Simulated, name: str, seat: int) -> None:
     steps = seed = 0
     while steps < STEPS:
         seed += 1

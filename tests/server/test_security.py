@@ -108,6 +108,8 @@ def test_what_is_too_large_or_too_fast_is_refused(tmp_path: Path) -> None:
                 screen.read()
         forks = [server.http.post(f"/api/tables/{table}/fork", json={"at": 0}) for _ in range(60)]
         assert forks[-1].status_code == 429, "a fork is a new table"
+        wish = {"name": "x", "scopes": ["read"]}
+        assert server.http.post("/api/tokens", json=wish).status_code == 429, "so is a token"
         statuses = {server.http.get("/api/games").status_code for _ in range(400)}
         assert 429 in statuses
         with pytest.raises(WebSocketException):

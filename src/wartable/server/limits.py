@@ -27,7 +27,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     effort: tuple[float, float] = (0.25, 1.0)
     """Processor seconds for what one address sends and looks up, each second and at once."""
     new_tables: tuple[float, float] = (0.2, 40.0)
-    """New tables a second of one address, and at once."""
+    """New tables, tokens and notices a second of one address, and at once."""
     token_calls: tuple[float, float] = (10.0, 100.0)
     """Calls a second with one token, and at once."""
     hints: tuple[float, float] = (0.2, 6.0)

@@ -53,6 +53,8 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 LONGEST, WORD = 1000, 255
 """Bytes of a path, and of a file's name."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+MAKING = ("/api/tables", "/api/read", "/api/tokens", "/api/notices")
+"""What is kept for whoever asks, and anybody can be somebody new at any time."""
 SIGNED = ("/api/notices/stop/", "/api/notices/confirm/")
 """What comes after these is a secret of somebody's."""
 
@@ -196,7 +198,7 @@ class Middleware:
         if foreign(scope):
             return 403, "reason-bad-origin"
         path = scope["path"]
-        makes = path in ("/api/tables", "/api/read") or path.endswith(("/fork", "/rematch"))
+        makes = path in MAKING or path.endswith(("/fork", "/rematch"))
         makes = makes or path.startswith("/api/games/")
         if makes and not self._tables.take(where(scope)):
             return 429, "reason-too-fast"
