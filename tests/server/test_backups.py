@@ -9,7 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.authenticator import Authenticator
+from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
+from tests.server.test_accounts import PASSWORD, enter, sign_in, sign_up
 from tests.server.test_admin import admin
 from tests.server.test_programs import program
 
@@ -62,6 +64,7 @@ def test_a_backup_under_load_holds_every_acknowledged_answer(tmp_path: Path) -> 
     assert copy.stat().st_mode & 0o077 == 0, "whoever can read the file can read every hand"
     with Running(tmp_path / "two") as server:
         admin(server, "restore", str(copy))
+        assert "everything is as it was" in admin(server, "verify")
         for hand in hands:
             record = admin(server, "export", hand.table)
             kept = [(SIX[given.seat], given.words) for given in replay(record).answers]
@@ -108,6 +111,78 @@ def test_a_running_server_is_put_back_to_a_copy(tmp_path: Path) -> None:
         admin(server, "restore", str(copy))
         server.start()
         person.get(f"/api/tables/{later}", 404)
+
+
+def add_passkey(person: Person) -> Authenticator:
+    """A passkey of somebody's account."""
+    device = Authenticator(person.server.url)
+    asked = person.post("/api/account/passkeys/new", {"password": PASSWORD})["options"]
+    person.post("/api/account/passkeys", {"name": "Phone", "credential": device.make(asked)})
+    return device
+
+
+def test_what_belongs_to_people_comes_back_with_the_tables(tmp_path: Path) -> None:
+    copy, config = tmp_path / "copy.sqlite", tmp_path / "wartable.toml"
+    config.write_text('[notices]\naddress = "https://table.example.org"\nprivate = true\n')
+    with Running(tmp_path / "data", *FLAGS, "--config", str(config)) as server:
+        anna, ben = Person(server), Person(server)
+        sign_up(anna, "Anna")
+        sign_up(ben, "Ben")
+        made = anna.make("naval", options={"fleet": "15"}, seats=me("alpha"))
+        played = ben.sit(made["links"]["bravo"], "Ben")
+        anna.post(f"/api/tables/{played}/start")
+        anna.post(f"/api/tables/{played}/chat", {"text": "Good luck"})
+        ben.post(f"/api/tables/{played}/resign")
+        cup = anna.post("/api/tournaments", {"title": "Cup", "game": "naval", "rounds": 1})
+        key = cup["info"]["id"]
+        for one in (anna, ben):
+            one.post(f"/api/tournaments/{key}/join")
+        anna.post(f"/api/tournaments/{key}/start")
+        hook = {"kind": "webhook", "target": "http://127.0.0.1:9/", "lang": "en"}
+        anna.post("/api/notices", hook)
+        device = add_passkey(anna)
+        paths = ["/api/account", "/api/account/passkeys", "/api/me", "/api/notices", "/api/people"]
+        paths += ["/api/people/Anna", f"/api/tables/{played}/chat", f"/api/tournaments/{key}"]
+        before = [anna.get(path) for path in paths]
+        mine = anna.get("/api/me")
+        assert mine["tournaments"] == [
+            {"tournament": key, "title": "Cup", "name": "Anna", "made": True}
+        ]
+        assert [one["name"] for one in mine["passkeys"]] == ["Phone"]
+        assert anna.get("/api/people/Anna")["records"][0]["wins"] == 1
+        admin(server, "backup", str(copy))
+
+        # Whatever happens afterwards …
+        anna.post(f"/api/tables/{played}/chat", {"text": "Not kept"})
+        anna.post("/api/notices/remove", {"notice": anna.get("/api/notices")["notices"][0]["id"]})
+        (passkey,) = anna.get("/api/account/passkeys")["passkeys"]
+        anna.post("/api/account/passkeys/remove", {"id": passkey["id"]})
+        enter(Person(server, ben.secret), "/delete", {"password": PASSWORD})
+        anna.post(f"/api/tournaments/{key}/delete")
+        said = admin(server, "restore", str(copy))
+        # … is as if it had never been.
+        assert [anna.get(path) for path in paths] == before
+        assert "Anna" in json.dumps(ben.get(f"/api/tournaments/{key}")), "Ben is signed in again"
+        anna.post(f"/api/tables/{played}/chat", {"text": "Well played"})
+        phone = Person(server)
+        asked = phone.post("/api/account/passkeys/ask")["options"]
+        enter(phone, "/passkeys/in", {"credential": device.sign(asked), "device": "Phone"})
+        assert phone.get("/api/account")["name"] == "Anna"
+        sign_in(server, "Ben")
+        table = ben.get(f"/api/tournaments/{key}")["table"]
+        ben.post(f"/api/tables/{table}/resign")
+        while anna.get(f"/api/tournaments/{key}")["info"]["status"] != "over":
+            time.sleep(0.05)
+        assert anna.get("/api/people/Anna")["records"][0]["wins"] == 2
+
+        # What was there before comes back as well, and people go on talking there.
+        admin(server, "restore", said.split()[-1])
+        texts = [one["text"] for one in anna.get(f"/api/tables/{played}/chat")["lines"]]
+        assert texts == ["Good luck", "Not kept"]
+        anna.post(f"/api/tables/{played}/chat", {"text": "And on"})
+        assert anna.get("/api/account/passkeys")["passkeys"] == []
+        ben.get("/api/people/Ben", 404)
+        assert '"level":"error"' not in server.log.read_text()
 
 
 def test_finished_games_are_given_away_without_secrets(tmp_path: Path) -> None:

@@ -376,6 +376,8 @@ export interface Known {
   tokens: TokenInfo[];
   said: KnownLine[];
   notices: NoticeInfo[];
+  tournaments: KnownTournament[];
+  passkeys: KnownPasskey[];
 }
 
 /** Something that you said at a table. */
@@ -386,6 +388,12 @@ export interface KnownLine {
   emote: string;
 }
 
+/** A passkey of your account. */
+export interface KnownPasskey {
+  name: string;
+  since: number;
+}
+
 /** A seat where you sit, and what is kept with it. */
 export interface KnownSeat {
   table: string;
@@ -393,6 +401,14 @@ export interface KnownSeat {
   name: string;
   since: number;
   device: string;
+}
+
+/** A tournament that you take part in, or made. */
+export interface KnownTournament {
+  tournament: string;
+  title: string;
+  name: string;
+  made: boolean;
 }
 
 /** The ratings of one kind of game, the best first. */

@@ -201,6 +201,10 @@ class Chat:
         await self._store.written([], rows)
         return f"{table} {author}"
 
+    def begin_anew(self) -> None:
+        """All tables are others now."""
+        self._last.clear()
+
     def forget(self, table_id: str) -> None:
         """The table is no more."""
         self._last.pop(table_id, None)

@@ -14,6 +14,7 @@ from wartable.server.registry import NotFound, Registry
 from wartable.server.seating import NOBODY, Seating
 from wartable.server.store.sqlite import Row, Statement
 from wartable.server.tables import PLAYING, WAITING, Entry, Table
+from wartable.server.tournaments import telling
 
 log = logging.getLogger("wartable.forgetting")
 
@@ -35,12 +36,15 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         browser,
     )
     tokens = registry.tokens.of(browser) if browser else []
+    kept = await registry.passkeys.listed(browser)
     return api.Known(
         [api.KnownSeat(*row) for row in rows],
         [row[0] for row in owned],
         [token.info() for token in tokens],
         [api.KnownLine(*row) for row in said],
         [notice.info() for notice in registry.notices.book.of(browser)],
+        telling.known(registry.tournaments.listed(), browser),
+        [api.KnownPasskey(one.name, one.since) for one in kept.passkeys],
     )
 
 

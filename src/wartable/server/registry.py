@@ -259,6 +259,7 @@ class Registry:
         finally:
             self.auto_player.stopped = False
         self.presence = Presence()
+        self.chat.begin_anew()
         await self.bans.load()
         await self.tokens.load()
         await self.accounts.load()
@@ -267,6 +268,7 @@ class Registry:
         await self.notices.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
+        await self.results.catch_up(self)
         log.info("tables restored", extra={"facts": {"from": str(path)}})
 
     def dismiss_banned(self) -> None:

@@ -107,15 +107,34 @@ class KnownLine(Struct):
     emote: str
 
 
+class KnownTournament(Struct):
+    """A tournament that you take part in, or made."""
+
+    tournament: str
+    title: str
+    name: str
+    """The name that you take part under; empty, if you only made it."""
+    made: bool
+
+
+class KnownPasskey(Struct):
+    """A passkey of your account."""
+
+    name: str
+    since: int
+
+
 class Known(Struct):
     """What is kept of you: your seats, the tables that you made, the tokens of your programs,
-    what you said, and where you are told that it is your turn."""
+    what you said, where you are told that it is your turn, your tournaments and passkeys."""
 
     seats: list[KnownSeat]
     made: list[str]
     tokens: list[TokenInfo]
     said: list[KnownLine]
     notices: list[NoticeInfo]
+    tournaments: list[KnownTournament]
+    passkeys: list[KnownPasskey]
 
 
 class Forgotten(Struct):

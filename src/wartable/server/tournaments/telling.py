@@ -3,6 +3,7 @@
 import msgspec
 
 from wartable.core.game import find
+from wartable.server import api
 from wartable.server.accounts import Accounts
 from wartable.server.api import tournaments as messages
 from wartable.server.results import variant
@@ -66,6 +67,17 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
         me,
         next(mine, ""),
     )
+
+
+def known(every: list[Tournament], holder: bytes) -> list[api.KnownTournament]:
+    """Those that somebody takes part in, or made."""
+    found = []
+    for one in every if holder else ():
+        number, own = one.number(holder), one.owner == holder
+        if number >= 0 or own:
+            name = one.entrants[number].name if number >= 0 else ""
+            found.append(api.KnownTournament(one.id, one.title, name, own))
+    return found
 
 
 def _options(made: Tournament) -> dict[str, str]:
