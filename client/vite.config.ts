@@ -31,14 +31,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ["en", "fr"].flatMap((lang) => [
-            {
-              name: `more-words-${lang}`,
-              test: new RegExp(`/(${SELDOM})\\.${lang}\\.ftl`),
-              priority: 1,
-            },
-            { name: `words-${lang}`, test: new RegExp(`[/.]${lang}\\.ftl`) },
-          ]),
+          groups: [
+            ...["en", "fr"].flatMap((lang) => [
+              {
+                name: `more-words-${lang}`,
+                test: new RegExp(`/(${SELDOM})\\.${lang}\\.ftl`),
+                priority: 2,
+              },
+              { name: `words-${lang}`, test: new RegExp(`[/.]${lang}\\.ftl`), priority: 1 },
+            ]),
+            // The first page with all that it needs is one file instead of twenty small ones.
+            { name: "start", test: /\/src\/(main\.ts|pages\/Home\.svelte)$/ },
+          ],
         },
       },
     },
