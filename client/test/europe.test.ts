@@ -3,7 +3,8 @@ import { atlas, fronts } from "../src/games/europe/atlas";
 import { decode, encode } from "../src/games/europe/charts/link";
 import { FRESH, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
 import { short } from "../src/games/europe/emblems";
-import type { Scenery } from "../src/games/europe/view";
+import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
+import type { Scenery, Unit, View } from "../src/games/europe/view";
 
 const scenery = {
   hexes: [
@@ -39,6 +40,28 @@ describe("the map", () => {
 
 test("a counter shows the number of an army or the first letters of its name", () => {
   expect(["german_10th_army", "xvi_panzer_corps", "krakow_army"].map(short)).toEqual(["10", "XVI", "KRA"]);
+});
+
+describe("markers", () => {
+  const line = (message: string, unit = "") => ({ message, args: { unit } }) as never;
+  const log = [line("log-assists", "old"), line("log-operations"), line("log-assists", "new")];
+
+  test("who supported an assault carries its marker until the operations are over", () => {
+    const supported = supporters(log);
+    const unit = (used: boolean) => ({ used, marked: false }) as Unit;
+    expect(markerOn("new", unit(true), supported)).toBe("assault");
+    expect(markerOn("new", unit(false), supported)).toBe("");
+    expect(markerOn("old", unit(true), supported)).toBe("");
+    expect(markerOn("old", { ...unit(false), marked: true }, supported)).toBe("strategic_movement");
+  });
+
+  test("several markers may lie on one hex", () => {
+    const markers = { surprise: "0101", paradrop: ["0101"], partisans: ["0102"], bombing: [["axis", "0102"]] };
+    expect(Object.fromEntries(markersOf({ markers } as unknown as View))).toEqual({
+      "0101": ["surprise_attack", "paradrop"],
+      "0102": ["partisans", "bombing"],
+    });
+  });
 });
 
 describe("the notebook of the charts", () => {

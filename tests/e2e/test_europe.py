@@ -133,12 +133,13 @@ def test_the_way_of_a_unit_is_drawn_by_dragging_or_named_by_key(desks: Desks) ->
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    # By hand: through two hexes to a third, step by step.
-    ways = [middle(f"[data-at='{hex_}']") for hex_ in ("0711", "0811", "0911")]
+    # By hand: through land of one's own, then through two hexes to another, step by step.
+    ways = [middle(f"[data-at='{hex_}']") for hex_ in ("0611", "0711", "0811", "0911")]
     page.mouse.move(*middle("[data-unit=xvi_panzer_corps]"))
     page.mouse.down()
     for x, y in ways:
         page.mouse.move(x, y, steps=4)
+    expect(page.locator(".dot")).to_have_count(4)
     page.mouse.up()
     log = page.locator("[role=log]")
     for hex_ in ("0711", "0811", "0911"):

@@ -4,7 +4,7 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.games.europe.charts import charts
-from wartable.games.europe.insight import ground, insight, reach
+from wartable.games.europe.insight import ground, insight
 from wartable.games.europe.scenery import scenery
 from wartable.games.europe.seen import Ground, Reach
 from wartable.games.europe.turn import PHASES
@@ -15,7 +15,14 @@ BOTH = "unit xvi_panzer_corps 0612\nunit lodz_army 0710\n"
 
 def reached(war: War, unit: str) -> Reach:
     """What a unit can do now."""
-    return reach(war.state, war.state.scenario.unit_number[unit])
+    return by_way_of(war, unit)
+
+
+def by_way_of(war: War, unit: str, *hexes: str) -> Reach:
+    """What a unit can do now after a way through some hexes."""
+    found = insight(war.state, "reach", " ".join((unit, *hexes)))
+    assert isinstance(found, Reach)
+    return found
 
 
 def ground_of(war: War, faction: str) -> Ground:
@@ -45,8 +52,7 @@ def test_every_hex_in_reach_names_what_is_left_and_the_hex_before(war: War) -> N
 def test_a_way_through_named_hexes_costs_more_and_takes_them(war: War) -> None:
     war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
     straight = reached(war, "xvi_panzer_corps")
-    named = insight(war.state, "reach", "xvi_panzer_corps 0711 0811")
-    assert isinstance(named, Reach)
+    named = by_way_of(war, "xvi_panzer_corps", "0711", "0811")
     assert {"0711", "0811"} <= set(straight.on)
     assert named.way[0] == "0612" and named.way[-1] == "0811" and "0711" in named.way
     # One for the land, one for the river.
@@ -58,10 +64,19 @@ def test_a_way_through_named_hexes_costs_more_and_takes_them(war: War) -> None:
 
 
 @rule("eu 4.1.1")
+def test_a_way_may_also_be_led_through_land_of_ones_own(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
+    straight = reached(war, "xvi_panzer_corps")
+    led = by_way_of(war, "xvi_panzer_corps", "0611", "0711")
+    assert led.way == ["0612", "0611", "0711"]
+    assert straight.steps["0711"].before == "0612"
+    assert led.points < straight.steps["0711"].left
+
+
+@rule("eu 4.1.1")
 def test_a_way_is_only_named_as_far_as_it_can_be_gone(war: War) -> None:
     war.position(GUARDED + "unit xvi_panzer_corps 0612\n")
-    named = insight(war.state, "reach", "xvi_panzer_corps 0711 1909 nowhere")
-    assert isinstance(named, Reach)
+    named = by_way_of(war, "xvi_panzer_corps", "0711", "1909", "nowhere")
     assert named.way[-1] == "0711"
 
 

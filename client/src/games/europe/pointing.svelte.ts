@@ -128,11 +128,18 @@ export class Pointing {
     return true;
   };
 
-  /** Give answers one after the other, each to the question that follows. */
-  private say(...answers: string[]): void {
-    const [first, ...rest] = answers;
-    this.rest = rest;
-    void this.sitting?.answer(first!);
+  /**
+   * Give answers one after the other, each to the question that follows. Land that is ours already is
+   * no answer: it changes nothing but the way. Says whether there was something to answer.
+   */
+  private say(...answers: string[]): boolean {
+    const offered = new Set(this.choices.map((one) => one.answer));
+    const next = answers.findIndex((one) => !one.startsWith("via ") || offered.has(one));
+    const answer = answers[next];
+    if (answer === undefined || !offered.has(answer)) return false;
+    this.rest = answers.slice(next + 1);
+    void this.sitting?.answer(answer);
+    return true;
   }
 
   private get named(): string[] {
@@ -144,7 +151,7 @@ export class Pointing {
     this.touched = "";
     const { rest } = this;
     this.rest = [];
-    if (rest.length && this.choices.some((one) => one.answer === rest[0])) return this.say(...rest);
+    if (this.say(...rest)) return;
     this.aimed = this.targets.has(this.meant) ? this.meant : "";
     this.meant = "";
   }
@@ -238,7 +245,7 @@ export class Pointing {
     if (!this.sitting) return;
     this.sitting.several = [];
     if (this.through.length && this.reach?.steps[hex])
-      return this.say(...this.named, `move ${this.chosen} ${hex}`);
+      return void this.say(...this.named, `move ${this.chosen} ${hex}`);
     // Before an attack people see what it needs.
     if (this.targets.has(hex) || !choices.length) this.aimed = hex;
     else this.sitting.touch(choices);
@@ -247,8 +254,7 @@ export class Pointing {
   /** Go first to where an attack begins; the attack itself is then shown. */
   approach = (aim: Aim): void => {
     this.meant = aim.target;
-    const arrived = this.through.length > 0 && this.through.at(-1) === aim.start;
-    this.say(...this.named, ...(arrived ? [] : [`move ${this.chosen} ${aim.start}`]));
+    this.say(...this.named, `move ${this.chosen} ${aim.start}`);
   };
 
   /** Why nothing can be done there: with the unit that was touched, or with one that stands there. */

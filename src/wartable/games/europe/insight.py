@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from wartable.core.answers import among
 from wartable.core.bits import mask, walk
-from wartable.games.europe import combat, defense, moves, odds, supply
+from wartable.games.europe import changes, combat, defense, moves, odds, supply
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     countries,
@@ -20,7 +19,6 @@ from wartable.games.europe.front import (
 from wartable.games.europe.options import SEATS
 from wartable.games.europe.seen import Attack, Ground, Net, Reach, Step
 from wartable.games.europe.state import State
-from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
 
 
@@ -45,19 +43,29 @@ def points_now(state: State, unit: int) -> int:
 
 def reach_through(state: State, unit: int, through: list[str]) -> Reach:
     """eu 4.1.1 What a unit can do after it has gone through some hexes, as far as it can."""
-    there, way = state, [state.at[unit]]
+    there, left, way = state, points_now(state, unit), [state.at[unit]]
     for name in through:
-        option = op.pack(op.VIA, 0, unit, state.scenario.board.number.get(name, op.LOW))
-        seat = next((one.seat for one in there.decisions if among(one.options, option)), None)
-        if seat is None:
+        goal = state.scenario.board.number.get(name, op.LOW)
+        if not _passable(there, unit, left) >> goal & 1:
             break
-        there = there.copy()
-        there.events.clear()
-        STEPS.answer(there, seat, option)
-        way += [hex_ for event in there.events if event.kind == "moved" for hex_ in event.args[2:]]
-    found = reach(there, unit)
+        reached = moves.reach(there, unit, left)
+        cost = reached.cost(goal)
+        leg = moves.path(there, unit, reached, goal, cost)
+        there, left, way = there.copy(), left - cost, way + leg
+        changes.march(there, unit, leg)
+    found = reach(there, unit, left)
     found.way = [state.scenario.board.name[hex_] for hex_ in way]
     return found
+
+
+def _passable(state: State, unit: int, points: int) -> int:
+    """eu 4.c The hexes that a way can be led through: free, in no enemy zone, with points left."""
+    country = state.scenario.units[unit].country
+    seen = front(state, country)
+    stuck = _halted(state, unit) and seen.zone >> state.at[unit] & 1
+    if stuck or combat.restricted(state, country):
+        return 0
+    return moves.reach(state, unit, points).early & ~(seen.zone | seen.ground)
 
 
 def _halted(state: State, unit: int) -> bool:
@@ -65,10 +73,10 @@ def _halted(state: State, unit: int) -> bool:
     return any(frame[:2] == ("active", unit) and frame[3] for frame in state.frames[-2:])
 
 
-def reach(state: State, unit: int) -> Reach:
+def reach(state: State, unit: int, points: int) -> Reach:
     """eu 4.1.1 and eu 5.b Where a unit can go, what is left there, and what it could attack."""
     board = state.scenario.board
-    here, points = state.at[unit], points_now(state, unit)
+    here = state.at[unit]
     country = state.scenario.units[unit].country
     seen, found = front(state, country), moves.reach(state, unit, points)
     bound = combat.restricted(state, country)
@@ -91,8 +99,7 @@ def reach(state: State, unit: int) -> Reach:
             fed(state, unit, way),
         )
     attacks = [] if bound else list(_attacks(state, unit, left))
-    spare = found.early & seen.hostile & ~seen.zone & goals if not bound else 0
-    on = [board.name[hex_] for hex_ in walk(spare)]
+    on = [board.name[hex_] for hex_ in walk(_passable(state, unit, points) & goals)]
     return Reach(state.scenario.units[unit].id, points, steps, attacks, on, [])
 
 
