@@ -26,7 +26,7 @@ export class Camera {
       nearly the map's shape the map fills it instead, so that no bars stay empty. */
   get wide(): number {
     const across = this.height * this.ratio;
-    const alike = Math.abs(Math.log(across / this.width)) < Math.log(1.25);
+    const alike = Math.abs(Math.log(across / this.width)) < Math.log(1.4);
     return (alike ? Math.min(this.width, across) : Math.max(this.width, across)) / this.scale;
   }
 
