@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import Fleet from "../src/games/naval/Fleet.svelte";
 import { damageOf, open } from "../src/games/naval/odds";
 import type { Attack, ShipFacts, View } from "../src/games/naval/types";
-import type { CardInfo, Choice } from "../src/lib/types";
+import type { CardInfo, Choice, TableInfo } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { at, serveWords, show, text } from "./page";
 
@@ -32,7 +32,8 @@ function table(attacks: Attack[] = [], legal: string[] = [], folded = false): st
   const view = { round: 1, turn: "bravo", vp: { bravo: 5 }, seats: { bravo: fleet }, attacks, defences: [] };
   show(Fleet, {
     seat: "bravo",
-    sitter: "Ben",
+    info: { seats: [], status: "playing" } as unknown as TableInfo,
+    mine: [],
     view: view as unknown as View,
     cards: CARDS,
     legal: new Map(legal.map((one) => [one, [] as Choice[]])),

@@ -29,7 +29,7 @@ function table(own: Record<string, NationView>, more: Partial<View> = {}): void 
   const nations = Object.fromEntries(NATIONS.map((name) => [name, own[name] ?? nation()]));
   const view = { air_marshal: false, turn: "japan", nations, decisions: [], ...more } as unknown as View;
   const seats = NATIONS.map((seat) => ({ seat, kind: "bot", name: "", level: "recruit" }));
-  Object.assign(seats[0]!, { kind: "person", name: "Anna" });
+  Object.assign(seats[0]!, { kind: "person", name: "Anna", account: "Anna B" });
   Object.assign(seats[1]!, { kind: "open" });
   const info = { seats, status: "playing" } as unknown as TableInfo;
   show(Nations, { view, info, mine: ["italy"], cards: new Map(), shown: "", show: () => undefined });
@@ -38,6 +38,13 @@ function table(own: Record<string, NationView>, more: Partial<View> = {}): void 
 beforeAll(async () => {
   serveWords();
   await speech.use("en", "quartermaster");
+});
+
+test("somebody's name leads to their profile, unless it is me or a bot", () => {
+  table({});
+  expect(at("small a").map((one) => [one.textContent, one.getAttribute("href")])).toEqual([
+    ["Anna", "/people/Anna%20B"],
+  ]);
 });
 
 test("each count stands under its own name", () => {
