@@ -8,7 +8,7 @@ import { refusal, Why } from "./why.svelte";
 import { say } from "./words.svelte";
 
 /** What every game's view has. */
-interface Seen {
+export interface Seen {
   decisions: { seat: string }[];
   winner?: string | null;
 }
