@@ -15,8 +15,8 @@ from wartable.core.match import Match
 
 every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
 STAMPS = {
-    "europe": (1, "9d5c05a3"),
-    "europe-scenario=france_1940": (1, "6593896a"),
+    "europe": (1, "d11ee7fe"),
+    "europe-scenario=france_1940": (1, "465c73de"),
     "naval": (2, "f3caa54b"),
     "naval-ships=extended": (2, "4937a00b"),
     "naval-scenario=bay_of_pandas": (2, "8d024186"),

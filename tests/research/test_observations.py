@@ -24,6 +24,22 @@ def test_what_a_seat_cannot_know_changes_no_number(variant: Variant) -> None:
 
 
 @every
+def test_an_observation_is_what_the_view_says_whatever_was_observed_before(
+    variant: Variant,
+) -> None:
+    observer = Observer(variant.game, variant.options)
+    encoder, size = observer.encoder, observer.encoder.size
+    states = [*samples(variant)[::3]]
+    Random(1).shuffle(states)
+    for state in states:
+        for seat in range(len(encoder.seats)):
+            cells = encoder.encode(encoder.view(variant.game, state, seat), seat)
+            row = np.zeros(size, np.float32)
+            row[[*cells]] = [*cells.values()]
+            assert np.array_equal(observer.observe(state, seat)[:size], row)
+
+
+@every
 def test_an_event_is_written_as_its_seat_saw_it(variant: Variant) -> None:
     match = played(variant).match
     observer = Observer(variant.game, variant.options)

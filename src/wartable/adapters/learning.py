@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from math import prod
 from typing import Any
 
@@ -18,6 +19,8 @@ Mask = NDArray[np.int8]
 
 HISTORY, WIDE = 16, 8
 """The last events as a seat saw them, each as its kind and up to seven numbers."""
+_ROOM = (0,) * WIDE
+_plain = {int, float, bool}
 LEAST, MOST = -1e6, 1e12
 """No number of an observation is beyond."""
 
@@ -51,24 +54,24 @@ class Observer:
         self, state: Any, seat: int, recent: Iterable[Event] = (), out: Row | None = None
     ) -> Row:
         """The view of a seat, and the last events as it saw them."""
-        cells = self.encoder.encode(self.encoder.view(self.game, state, seat), seat)
         row = np.zeros(self.size, np.float32) if out is None else out
         if out is not None:
             row.fill(0)
-        row[[*cells]] = [*cells.values()]
+        self.encoder.write(self.game, state, seat, row)
         self.write(row[self.at["history"] :], recent, seat)
         return row
 
     def write(self, row: Row, events: Iterable[Event], seat: int) -> None:
         """Write events as a seat saw them, each into its own line, as many as there is room for."""
-        seats, at, room = 1 << seat, 0, len(row)
-        for event in events:
+        seats, kinds, numbers = 1 << seat, self._kind, list[float]()
+        for event in islice(events, len(row) // WIDE):
             seen = event.seen_by(seats)
-            numbers = [self.kind(seen.kind), *flat(seen.args), *flat(seen.secret)][:WIDE]
-            if at + WIDE > room:
-                break
-            row[at : at + len(numbers)] = numbers
-            at += WIDE
+            line = [kinds.get(seen.kind, 0), *seen.args, *seen.secret]
+            if not _plain.issuperset(map(type, line)):
+                line = flat(line)
+            numbers += line[:WIDE]
+            numbers += _ROOM[len(line) :]
+        row[: len(numbers)] = numbers
 
     def kind(self, event: str) -> int:
         """The number of a kind of event, from 1."""

@@ -47,14 +47,24 @@ class Encoder:
         """The view of a seat: nothing else is looked at."""
         cells: Cells = {self.at["seat"] + seat: 1.0}
         self.fill(view, seat, cells)
-        first = self.at["question"]
         for row in view.get("decisions", ()):
             number = self._seat[row["seat"]]
-            cells[first + len(self.asks) + number] = 1.0
-            cells[first + self._ask[row["ask"]]] = 1.0
-            for at, about in enumerate(row.get("about", ())[:ABOUT]):
-                cells[first + len(self.asks) + len(self.seats) + at] = float(about)
+            cells.update(self.question(number, row["ask"], row.get("about", ())))
         return cells
+
+    def question(self, seat: int, ask: str, about: Sequence[int]) -> Cells:
+        """An open question: whom it is put to, and as far as it may be known, what it is about."""
+        first = self.at["question"]
+        second = first + len(self.asks)
+        third = second + len(self.seats)
+        cells = {second + seat: 1.0, first + self._ask[ask]: 1.0}
+        cells.update((third + at, float(number)) for at, number in enumerate(about[:ABOUT]))
+        return cells
+
+    def write(self, game: Game, state: Any, seat: int, row: Any) -> None:
+        """Write what a seat sees into a row of zeros. A game may know a quicker way to the same."""
+        cells = self.encode(self.view(game, state, seat), seat)
+        row[[*cells]] = [*cells.values()]
 
     def row(self, cells: Cells, part: str, numbers: Iterable[float], skip: int = 0) -> None:
         """Write numbers one after the other into a part, from a place on."""

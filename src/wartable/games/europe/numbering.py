@@ -4,6 +4,7 @@ An attack is told by the side of the attacker's hex that it crosses, not by the 
 else most numbers would never be used.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
@@ -12,13 +13,15 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.game import Options
 from wartable.core.numbering import Bounds, Numbering
+from wartable.games.europe import effects as fx
 from wartable.games.europe import options as op
 from wartable.games.europe import scenario as scenarios
+from wartable.games.europe.checks import all_effects
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import groups
 from wartable.games.europe.setup import table
 from wartable.games.europe.state import State
-from wartable.games.europe.tables import AIR, GROUND
+from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
 
 AFAR = 6
 """The side of an attack from the sea, after the six sides of a hex."""
@@ -56,11 +59,10 @@ class ScenarioNumbering(Numbering):
 
     def indices(self, state: Any, options: Sequence[int]) -> list[int]:
         """The numbers of many answers, in their order."""
-        at = self.at
-        return [
-            at[_sided(state, option) if op.ATTACK <= option < op.MOVE else option]
-            for option in options
-        ]
+        number, all_ = self.at.__getitem__, tuple(options)
+        first, last = bisect_left(all_, op.ATTACK), bisect_left(all_, op.MOVE)
+        sided = [_sided(state, option) for option in all_[first:last]]
+        return [*map(number, all_[:first]), *map(number, sided), *map(number, all_[last:])]
 
     def option(self, state: Any, index: int) -> int:
         """The answer with a number."""
@@ -101,12 +103,21 @@ def _words(scenario: Scenario, option: int) -> str:
     return f"{op.VERBS[option >> op.SHIFT]} {scenario.units[unit].id} side {side} {third}"
 
 
+def _chases(scenario: Scenario) -> bool:
+    """eu K-6 Whether an event may give land away, so that ground units have to leave it."""
+    found = [event.do for event in scenario.events]
+    found += [counter.do for counter in scenario.reinforcements]
+    found += [policy.do for policy in scenario.reevaluation]
+    giving = fx.Conquer | fx.GiveRegion | fx.Expel
+    return any(isinstance(effect, giving) for do in found for effect in all_effects(do))
+
+
 def _options(scenario: Scenario) -> Iterator[int]:
     board, kinds = scenario.board, scenario.of_kind
     units, countries = range(len(scenario.units)), range(len(scenario.countries))
     ground, air = kinds[GROUND], kinds[AIR]
     land, everywhere = [*walk(board.land)], range(len(board.name))
-    ashore = [*land, *everywhere[board.size :]]
+    zones = everywhere[board.size :]
     yield from op.PLAIN
     for verb, country in product(op.COUNTRY, countries):
         yield op.pack(verb, 0, 0, country)
@@ -116,9 +127,17 @@ def _options(scenario: Scenario) -> Iterator[int]:
         yield op.pack(verb, 0, 0, place)
     for verb, unit, place in product((op.MOVE, op.VIA), ground, land):
         yield op.pack(verb, 0, unit, place)
-    verbs = (op.CARRY, op.FLEE, op.MOBILIZE, op.PLACE)
-    for verb, unit, place in product(verbs, units, ashore):
-        yield op.pack(verb, 0, unit, place)
+    for unit, place in product((*ground, *air), (*walk(board.ports), *zones)):
+        yield op.pack(op.CARRY, 0, unit, place)
+    for unit, place in product(units, walk(board.cities)):
+        yield op.pack(op.MOBILIZE, 0, unit, place)
+    for entry in scenario.reinforcements:
+        for place in (*walk(entry.places), *zones):
+            yield op.pack(op.PLACE, 0, max(entry.unit, 0), place)
+    for unit, place in product((*ground, *air) if _chases(scenario) else air, land):
+        yield op.pack(op.FLEE, 0, unit, place)
+    for unit, place in product((*kinds[CONVOY], *kinds[WARSHIP]), walk(board.ports)):
+        yield op.pack(op.FLEE, 0, unit, place)
     for faction in range(len(op.SEATS)):
         yield op.pack(op.WAR_ON, 0, 0, faction)
     for giver, receiver in product(countries, countries):
@@ -130,8 +149,8 @@ def _options(scenario: Scenario) -> Iterator[int]:
         for helper in helpers:
             yield op.pack(verb, unit, side, helper)
             yield op.pack(verb, unit, side, helper | op.FLAG)
-    zones = range(len(board.sea_zones) + 1)
-    for way in product(zones, zones, zones):
+    seas = range(len(board.sea_zones) + 1)
+    for way in product(seas, seas, seas):
         if way[0]:
             yield op.pack(op.ROUTE, *way)
     for count in range(1, scenario.tables.assault_most + 1):

@@ -7,6 +7,17 @@ from wartable.core.tensors import Cells
 from wartable.core.tensors import Encoder as BaseEncoder
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe import seats
+from wartable.games.europe.open_table import (
+    BOMBING,
+    GROUND_LAYER,
+    HELD,
+    LAYERS,
+    OTHER_LAYER,
+    PARADROP,
+    PARTISANS,
+    SURPRISE,
+    OpenTable,
+)
 from wartable.games.europe.options import CUP, SEATS
 from wartable.games.europe.scenario import STATUSES, SUPPLY
 from wartable.games.europe.setup import table
@@ -16,9 +27,6 @@ from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import BOXES, POLICIES, WEATHER
 from wartable.games.europe.view import view as view_of
 
-GROUND_LAYER, OTHER_LAYER, HELD, SURPRISE, PARADROP, PARTISANS, BOMBING = 0, 3, 6, 7, 8, 9, 10
-LAYERS = BOMBING + len(SEATS)
-"""By hex or zone: ground units and others by faction, who holds what is not its own, markers."""
 UNIT = ("reduced", "sorties", "used", "marked")
 COUNTRY = ("will", "points", "factories", "lost", "fallen")
 FACTION = (
@@ -55,6 +63,19 @@ class Encoder(BaseEncoder):
             "numbers": (numbers,),
         }
         super().__init__(seats.names(table(options, 0)), shapes)
+        self._open: OpenTable | None = None
+
+    def write(self, game: Game, state: State, seat: int, row: Any) -> None:
+        """What all may see, as it changed since the last state; then the seat and its question."""
+        if self._open is None or state.side != self._open.sides:
+            self._open = OpenTable(state, self.at)
+        self._open.follow(state)
+        row[: self.at["seat"]] = self._open.row
+        row[self.at["seat"] + seat] = 1.0
+        for decision in state.decisions:
+            about = decision.about if decision.seat == seat else ()
+            for at, number in self.question(decision.seat, decision.ask, about).items():
+                row[at] = number
 
     def view(self, game: Game, state: State, seat: int) -> dict[str, Any]:
         """Without its answers in words: there may be a thousand."""
