@@ -10,6 +10,7 @@ from tests.e2e.test_for_everybody import faults
 
 FLEETS = ("alpha", "bravo", "charlie", "delta", "echo", "foxtrot")
 GAMES = [
+    "seats=3 fleet=8",
     "seats=3 fleet=15",
     "seats=2 fleet=15",
     "seats=4 fleet=12",

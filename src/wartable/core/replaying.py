@@ -37,7 +37,12 @@ def replay(text: str, to: int | None = None, whole: bool = False) -> Match:
 
 def _played(record: Record, to: int | None) -> Match:
     """The match, every answer of it given again."""
-    match = Match(
+    return _go_on(_begun(record), record, 0, to)
+
+
+def _begun(record: Record, past: Past | None = None) -> Match:
+    """A match as a record begins it, or with what happened in it before."""
+    return Match(
         record.game,
         record.options,
         record.seed,
@@ -45,8 +50,8 @@ def _played(record: Record, to: int | None) -> Match:
         record.seats,
         deal=record.deal,
         shares=record.shares,
+        past=past,
     )
-    return _go_on(match, record, 0, to)
 
 
 def _go_on(match: Match, record: Record, first: int, to: int | None) -> Match:
@@ -100,16 +105,7 @@ def _looked_at(record: Record, to: int | None) -> Match:
         rules={at: version for at, version in changes.items() if at < stands},
     )
     past.rules[stands] = game.rules_version
-    match = Match(
-        game,
-        record.options,
-        record.seed,
-        record.position,
-        record.seats,
-        deal=record.deal,
-        shares=record.shares,
-        past=past,
-    )
+    match = _begun(record, past)
     past.marks |= {at: game.mark(match.at(at)) for at in turns if at in past.hashes}
     return _go_on(match, record, stands, last) if again else match
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from wartable.server.api.clocks import ClockRules
 from wartable.server.api.common import Body, Id, Number, Title, Value
+from wartable.server.tournaments.standing import Standing
 
 Format = Literal["swiss", "round_robin"]
 
@@ -63,17 +64,8 @@ class EntrantTold(Struct):
     left: bool
 
 
-class StandingTold(Struct):
+class StandingTold(Standing, frozen=True):
     """How somebody stands."""
-
-    entrant: int
-    rank: int
-    points: float
-    buchholz: float
-    berger: float
-    direct: float
-    wins: int
-    games: int
 
 
 class GameTold(Struct):

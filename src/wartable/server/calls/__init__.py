@@ -19,22 +19,4 @@ from wartable.server.calls import (
 )
 from wartable.server.calls.call import CALLS, Call, Context
 
-TOPICS = (
-    accounts,
-    chat,
-    clocks,
-    finished,
-    games,
-    lessons,
-    notices,
-    passkeys,
-    play,
-    profiles,
-    programs,
-    seats,
-    spectators,
-    tables,
-    tournaments,
-)
-
-__all__ = ["CALLS", "TOPICS", "Call", "Context"]
+__all__ = ["CALLS", "Call", "Context"]

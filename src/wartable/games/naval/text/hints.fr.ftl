@@ -61,13 +61,13 @@ ground-cards =
     { $how ->
         [take] coûte de bonnes cartes aux autres
         [deny] laisse de moins bonnes cartes aux autres
-        [keep] garde de bonnes cartes en main
-       *[gain] apporte de meilleures cartes en main
+        [keep] garde vos bonnes cartes
+       *[gain] vous donne de meilleures cartes
     }
 ground-purse =
     { $how ->
-        [take] coûte aux autres de quoi payer des renforts
-        [deny] laisse aux autres moins de quoi payer des renforts
+        [take] prive les autres de quoi payer des renforts
+        [deny] laisse aux autres moins de moyens de payer des renforts
         [keep] garde de quoi payer des renforts
        *[gain] apporte de quoi payer des renforts
     }

@@ -19,8 +19,8 @@ ground-awards =
     { $how ->
         [keep] keeps Status cards scoring
         [take] stops enemy Status cards from scoring
-        [deny] lets enemy Status cards score less
-       *[gain] lets Status cards score more
+        [deny] makes enemy Status cards score less
+       *[gain] makes your Status cards score more
     }
 ground-reach =
     { $how ->
@@ -47,15 +47,15 @@ ground-statuses =
     { $how ->
         [keep] keeps a Status on the table
         [take] costs the enemy a Status
-        [deny] keeps the enemy from a further Status
-       *[gain] brings one more Status onto the table
+        [deny] keeps the enemy from playing another Status
+       *[gain] puts another Status on the table
     }
 ground-status =
     { $how ->
         [keep] keeps “{ $card }” on the table
         [take] removes “{ $card }”
         [deny] keeps “{ $card }” off the table
-       *[gain] brings “{ $card }” onto the table
+       *[gain] puts “{ $card }” on the table
     }
 ground-deck =
     { $how ->
@@ -90,7 +90,7 @@ ground-navies =
     }
 ground-cut-off =
     { $how ->
-        [keep] lets no piece of { $nation_the } be cut off
+        [keep] keeps the pieces of { $nation_the } from being cut off
         [take] cuts off pieces of { $nation_the }
         [deny] leaves pieces of { $nation_the } cut off
        *[gain] puts pieces of { $nation_the } back in supply
@@ -104,10 +104,10 @@ ground-air-forces =
     }
 ground-hand =
     { $how ->
-        [keep] keeps better cards in the hand
+        [keep] keeps your better cards
         [take] spoils the enemy’s hands
         [deny] leaves the enemy worse cards
-       *[gain] brings better cards into the hand
+       *[gain] gives you better cards
     }
 ground-space =
     { $how ->

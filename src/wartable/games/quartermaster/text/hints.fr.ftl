@@ -104,10 +104,10 @@ ground-air-forces =
     }
 ground-hand =
     { $how ->
-        [keep] garde de meilleures cartes en main
+        [keep] garde vos meilleures cartes
         [take] dégrade les mains de l’ennemi
         [deny] laisse de moins bonnes cartes à l’ennemi
-       *[gain] apporte de meilleures cartes en main
+       *[gain] vous donne de meilleures cartes
     }
 ground-space =
     { $how ->
