@@ -59,9 +59,7 @@ measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the firs
 	$(BIN)python -m tests.e2e.measure
 
 browser: ## Install Debian's Chromium for the browser tests, if it is missing
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
-	  (apt-get update -qq && \
-	  (apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium))
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
 
 check-page: $(CLIENT) ## Check the page's types and parts, without a browser
 	$(NPM) run check
