@@ -1,5 +1,6 @@
 """What can be relied on in general and marshal."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from wartable.bots.seat import Seat
 from wartable.bots.tree import Node, softmax
 from wartable.core.decision import Decision
 from wartable.core.game import Game, find, settle
-from wartable.lab.simulation import play
+from wartable.core.parts import KNOWLEDGE, part
 
 QUARTERMASTER, NAVAL = find("quartermaster"), find("naval")
 
@@ -80,6 +81,20 @@ def test_a_general_takes_the_points_that_decide_the_last_round() -> None:
         said.append(seat.text(option))
         QUARTERMASTER.answer(state, seat.number, option)
     assert said == ["play build_army", "build china"]
+
+
+def test_only_a_clearly_worse_answer_falls_out_before_a_whole_round_was_looked_at() -> None:
+    seat, decision = asked(QUARTERMASTER, QUARTERMASTER.position(CUT_OFF, 1))
+    known = part(QUARTERMASTER, KNOWLEDGE)
+    assert known is not None
+    search = general().search(seat, decision, known)
+    best, close, worse = decision.options[:3]
+    for turns, left in ((1, [best, close]), (search.ahead, [best])):
+        search.live, search.turns = [best, close, worse], turns
+        search.hope = dict.fromkeys(search.live, 0.0)
+        search.results = {best: [0.03] * 8, close: [0.02] * 8, worse: [-0.05] * 8}
+        assert search.decided() == (turns == search.ahead)
+        assert search.live == left
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:
@@ -163,12 +178,26 @@ def test_a_node_widens_with_its_visits_and_prefers_what_went_well() -> None:
     assert max(options, key=lambda option: node.edges[option].visits) == 3
 
 
+def search_now_and_then(game: Game, words: str) -> int:
+    """Play a game to its end in which generals search some of the questions; how many."""
+    state, thought = game.new(settle(game, words.split()), 2), 0
+    for number in count():
+        if not state.decisions:
+            return thought
+        seat, decision = asked(game, state)
+        searches = number % 15 == 0
+        bot = general(number, 0.02) if searches else make("recruit", number)
+        game.answer(state, seat.number, bot.choose(seat, decision))
+        state.events.clear()
+        thought += searches
+    raise AssertionError
+
+
 @pytest.mark.parametrize(
     "words", ["", "edition=first reallocate", "air_marshal cover", "edition=first air_marshal"]
 )
 def test_generals_play_every_edition(words: str) -> None:
-    bots = [make("general", number, think=0.004, clock=None) for number in range(6)]
-    assert play(QUARTERMASTER, settle(QUARTERMASTER, words.split()), 2, bots).winner
+    assert search_now_and_then(QUARTERMASTER, words) > 10
 
 
 @pytest.mark.parametrize(
@@ -176,10 +205,7 @@ def test_generals_play_every_edition(words: str) -> None:
     ["seats=3", "seats=4 teams=two cover", "stock row_defence", "scenario=falkland_express"],
 )
 def test_generals_play_naval_games_of_all_kinds(words: str) -> None:
-    options = settle(NAVAL, words.split())
-    seats = len(NAVAL.seats(NAVAL.new(options, 1)))
-    bots = [make("general", number, think=0.001, clock=None) for number in range(seats)]
-    assert play(NAVAL, options, 2, bots).winner
+    assert search_now_and_then(NAVAL, words) > 10
 
 
 def test_helpers_of_a_marshal_add_what_they_find_and_end_cleanly() -> None:

@@ -10,8 +10,8 @@ from wartable.core.parts import PACE, Knowledge, part
 
 WORLDS, TRIED = 2, 3
 """In how many worlds it tries how many answers, in a game that does not say so."""
-TRUST, WORST = 0.01, -5.0
-"""What a point of judgement counts in chances, for all worlds together, and down to where."""
+TRUST, WORST = 0.006, -5.0
+"""What a point of judgement counts in chances, for each world, and down to where."""
 HOPELESS = -10.0
 """Answers that are judged so far behind the best are not tried."""
 LONG = 200
@@ -25,19 +25,21 @@ class OfficerBot(JudgingBot):
         """The answer after which the turn ends best."""
         pace = part(seat.game, PACE)
         count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
-        worlds = [seat.world(self._random.getrandbits(40)) for _ in range(count)]
-        promised = known.judge(worlds[0], decision)
+        world = seat.world(self._random.getrandbits(40))
+        promised = known.judge(world, decision)
         best = max(promised)
         ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])
         scores = {
-            option: TRUST * max(p - best, WORST)
+            option: TRUST * count * max(p - best, WORST)
             for p, option in ranked[:tried]
             if p - best > HOPELESS
         }
         if len(scores) == 1:
             return ranked[0][1]
-        began = seat.game.stretch(worlds[0])
-        for world in worlds:
+        began = seat.game.stretch(world)
+        for number in range(count):
+            if number:
+                world = seat.world(self._random.getrandbits(40))
             for option in scores:
                 later = world.copy()
                 if not known.rolls(decision, option):

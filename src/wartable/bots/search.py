@@ -30,6 +30,8 @@ STEP = 0.01
 """What a temperature of judgement is worth in chances to win."""
 EQUAL = 0.0005
 """Chances to win that differ by less make no difference."""
+CLEAR = 0.015
+"""Before lines are played as far as they shall be, only an answer so far behind falls out."""
 FIRST_LOOK = 6
 """After so many sweeps the first answers may fall out."""
 NEAR = 1
@@ -108,9 +110,9 @@ class Search:
                 self.live = ranked[: (len(ranked) + 1) // 2]
             if self.sweeps >= look:
                 look += 1 + look // 2
-                self.turns = min(self.turns + 1, self.ahead)
-                if self._decided():
+                if self.decided():
                     break
+                self.turns = min(self.turns + 1, self.ahead)
 
     def add(self, found: dict[int, tuple[int, float]]) -> None:
         """Count what another search of the same question found, where both still had an answer."""
@@ -226,12 +228,13 @@ class Search:
         path.append((chosen, decision.seat))
         return option, None if new else chosen
 
-    def _decided(self) -> bool:
+    def decided(self) -> bool:
         """Let answers fall out that are surely behind; whether there is nothing left to find."""
         leader = self.best()
         ahead = self.results[leader]
         count = len(ahead)
-        close = False
+        far = self.turns == self.ahead
+        close = not far and len(self.live) > 1
         staying = [leader]
         for option in self.live:
             if option == leader:
@@ -240,9 +243,9 @@ class Search:
             mean = sum(apart) / count
             error = sqrt(sum((d - mean) ** 2 for d in apart) / (count - 1) / count)
             behind = self.score(leader) - self.score(option)
-            if behind > self.sure * error and behind > EQUAL:
+            if behind > self.sure * error and behind > (EQUAL if far else CLEAR):
                 continue
             staying.append(option)
             close |= self.sure * error + abs(behind) > EQUAL
         self.live = staying
-        return not close
+        return len(staying) == 1 or not close

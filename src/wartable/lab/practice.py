@@ -42,8 +42,8 @@ NOISE = (0.0, 0.02, 0.06)
 """How often an officer takes any answer; each game has one of these."""
 SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
-LONG, SURE = 800, 2.0
-"""How many answers such a search tries, and when it is sure: as a general's."""
+LONG, SURE, NEAR = 800, 2.0, 1
+"""How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
 AT_ITS_END, INSIDE = 0.25, 0.025
 """How often a position is kept: at the end of a turn, and inside one."""
 
@@ -175,8 +175,8 @@ def _search(
 ) -> tuple[int, Tried]:
     """What a search finds; it counts its answers, so it finds the same on every machine."""
     pace, worlds = part(game, PACE), seat.worlds(random.getrandbits(40))
-    budget = Budget(LONG, 0.0, None)
-    search = Search(game, known, decision, worlds, budget, pace.AHEAD if pace else 0, SURE)
+    budget, ahead = Budget(LONG, 0.0, None), min(NEAR, pace.AHEAD) if pace else 0
+    search = Search(game, known, decision, worlds, budget, ahead, SURE)
     search.think()
     tried = {o: (len(r), round(sum(r) / max(1, len(r)), 5)) for o, r in search.results.items()}
     return search.best(), tried

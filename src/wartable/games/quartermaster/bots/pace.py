@@ -1,7 +1,7 @@
 """How bots think in Quartermaster."""
 
 ANSWERS = 12000
-AHEAD = 1
-WORLDS = 2
-TRIED = 3
+AHEAD = 5
+WORLDS = 5
+TRIED = 4
 SLIPS = 0.2
