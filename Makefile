@@ -78,8 +78,8 @@ format: $(READY) ## Sort imports, fix what can be fixed, format
 bench: $(READY) ## Measure the speed of play, copies, views and records
 	$(BIN)python -m benchmarks
 
-ladder: $(READY) ## Before a release: no level of bots is weaker than the one below it
-	$(BIN)python -m benchmarks.ladder
+ladder: $(READY) ## Before a release: no level of bots is weaker than the one below it; fewer games: make ladder LADDER="--games 20"
+	$(BIN)python -m benchmarks.ladder $(LADDER)
 
 fuzz: $(READY) ## Play 2000 random games of each game and check every state
 	for game in $$($(GAMES)); do \

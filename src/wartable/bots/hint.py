@@ -19,7 +19,7 @@ from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
 from wartable.bots.outlook import Outlook, Rows
 from wartable.bots.recruit import RecruitBot
-from wartable.bots.search import Search
+from wartable.bots.search import NEAR, Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game
@@ -210,6 +210,8 @@ def hint(
     outlook = Outlook(seat.game, known, seat.number, world)
     notes = Notes(seat.game, outlook)
     search = bot.search(seat, decision, known, notes)
+    # What is explained is what people can follow: near turns, with little luck in them.
+    search.ahead = search.turns = min(search.ahead, NEAR)
     if level in QUICK:
         leader = QUICK[level](seed).choose(seat, decision)
     else:
