@@ -183,7 +183,14 @@ def test_a_state_that_nobody_understands_any_more_costs_no_more_than_a_turn(
 def before(tmp_path: Path) -> dict[str, Any]:
     """A data folder of the version before, and what people saw there last."""
     packed = (BEFORE / "wartable.sqlite.xz").read_bytes()
-    (tmp_path / "wartable.sqlite").write_bytes(lzma.decompress(packed))
+    file = tmp_path / "wartable.sqlite"
+    file.write_bytes(lzma.decompress(packed))
+    with closing(sqlite3.connect(file)) as database:
+        kept = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        played = set(database.execute("SELECT game, status FROM tables"))
+    # It was written before states were stored, and has games of every kind.
+    assert "states" not in kept
+    assert {(game, status) for game in games() for status in ("playing", "over")} <= played
     found: dict[str, Any] = json.loads(lzma.decompress((BEFORE / "seen.json.xz").read_bytes()))
     return found
 
