@@ -35,6 +35,12 @@ SEATS = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_
 WARM_UP = 1.5
 """Seconds of every measurement that do not count."""
 OPENING = "ask-opening-discard"
+LONG = {
+    "quartermaster": ["edition=first", "air_marshal", "cover"],
+    "naval": ["seats=5", "fleet=45", "ships=extended"],
+    "europe": ["scenario=france_1940"],
+}
+"""By game: the settings with which it takes the most decisions."""
 STAGES = ("echo", "fast", "pace", "large", "sync", "open")
 SERVE = "from wartable.cli import main; raise SystemExit(main())"
 ECHO = """
@@ -500,10 +506,10 @@ async def serving(folder: str, *flags: str) -> AsyncIterator[tuple[Process, Load
         server.stop()
 
 
-def long_game() -> tuple[int, str]:
+def long_game(name: str, settings: list[str]) -> tuple[int, str]:
     """A game with more decisions than most: how many, and its record."""
-    game = find("quartermaster")
-    options = settle(game, ["edition=first", "air_marshal", "cover"])
+    game = find(name)
+    options = settle(game, settings)
     games = []
     for seed in range(8):
         chance, match = random.Random(seed), Match(game, options, seed)
@@ -515,10 +521,10 @@ def long_game() -> tuple[int, str]:
     return len(longest.answers), longest.record()
 
 
-async def opening() -> None:
+async def opening(name: str, settings: list[str]) -> None:
     """How long it takes until a table that was asleep is there again."""
-    count, record = long_game()
-    body = {"game": "quartermaster", "record": record, "seats": {SEATS[0]: {"who": "me"}}}
+    count, record = long_game(name, settings)
+    body = {"game": name, "record": record, "seats": {}}
     owner = secrets.token_urlsafe(16)
     with tempfile.TemporaryDirectory() as folder:
         async with serving(folder) as (_, load):
@@ -529,8 +535,8 @@ async def opening() -> None:
                 began = time.perf_counter()
                 await load.call("GET", f"/api/tables/{table['table']['id']}", owner)
                 times.append(1000 * (time.perf_counter() - began))
-    # The first one also waits until the server has read the cards of that edition.
-    print(f"  {count} decisions (first edition, Air Marshal):   the first {times[0]:.0f} ms"
+    # The first one may also wait until the server has read cards or a map.
+    print(f"  {name} {' '.join(settings)}: {count} decisions   the first {times[0]:.0f} ms"
           f"   the others {min(times[1:]):.0f} to {max(times[1:]):.0f} ms")  # fmt: skip
 
 
@@ -581,7 +587,8 @@ async def run(seconds: float, large: int, stages: list[str]) -> None:
         await synced(seconds)
     if "open" in stages:
         print("opening a table from the store")
-        await opening()
+        for name, settings in LONG.items():
+            await opening(name, settings)
 
 
 def main() -> None:
