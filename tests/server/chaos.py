@@ -1,5 +1,7 @@
 """Kill the server again and again while people play, and see that nothing acknowledged is lost.
 
+They play with an account and by a clock, and talk.
+
 `make chaos`, or `python -m tests.server.chaos --kills 25 --tables 20`.
 """
 
@@ -13,14 +15,19 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import msgspec
 from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.test_accounts import sign_up
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from wartable.core.replaying import replay
+from wartable.server.chat import KEPT
 from wartable.server.stored_tables import read_rows, rebuild
+from wartable.server.table_clock import TableClock
 
+CLOCK = {"kind": "bank", "seconds": 86_400, "gain": 10}
 ORDERS = ("always", "never", "ask")
 
 
@@ -29,10 +36,12 @@ class Chaotic:
 
     def __init__(self, person: Person, number: int) -> None:
         self.person, self.chance = person, random.Random(number)
-        self.id: str = person.make(seats={**me(*SIX[:5]), **bots(SIX[5])}, start=True, cover="off")[
-            "table"
-        ]["id"]
+        seats = {**me(*SIX[:5]), **bots(SIX[5])}
+        made = person.make(seats=seats, start=True, cover="off", clock=CLOCK)
+        self.id: str = made["table"]["id"]
         self.acknowledged: list[str] = []
+        self.said: list[str] = []
+        """What was said here and replied to."""
         self.flight: dict[str, Any] | None = None
         self.asked: dict[str, Any] = {}
         self.connections = 0
@@ -80,7 +89,18 @@ class Chaotic:
             if self.flight is None:
                 await self._next(socket)
 
+    def _say(self) -> None:
+        """Say something, if the server takes it."""
+        text = f"line {self.sent}"
+        headers = {"authorization": f"Bearer {self.person.secret}"}
+        url = f"{self.person.server.url}/api/tables/{self.id}/chat"
+        with contextlib.suppress(httpx2.HTTPError):
+            if httpx2.post(url, json={"text": text}, headers=headers, timeout=10).is_success:
+                self.said.append(text)
+
     async def _next(self, socket: Any) -> None:
+        if self.chance.random() < 0.02:
+            await asyncio.to_thread(self._say)
         open_seats = [seat for seat, asked in self.asked.items() if asked]
         if not open_seats:
             return
@@ -118,6 +138,13 @@ async def storm(server: Running, tables: list[Chaotic], kills: int, chance: rand
             await asyncio.wait_for(player, 35)
 
 
+def clock_of(database: sqlite3.Connection, table: str) -> TableClock:
+    """The clock of a table, as it was written with the last entry."""
+    sql = "SELECT clock FROM clocks WHERE table_id = ?"
+    ((kept,),) = database.execute(sql, (table,)).fetchall()
+    return msgspec.msgpack.decode(kept, type=TableClock)
+
+
 def verify(data: Path, tables: list[Chaotic]) -> int:
     """Every acknowledged request is there, once; every record verifies."""
     answers = 0
@@ -132,7 +159,16 @@ def verify(data: Path, tables: list[Chaotic]) -> int:
             assert not lost, f"{table.id}: acknowledged and lost: {lost}"
             rows = read_rows(database, table.id)
             assert rows is not None
-            match = rebuild(rows).playing
+            built = rebuild(rows)
+            match = built.playing
+            kept = database.execute("SELECT text FROM chat WHERE table_id = ?", (table.id,))
+            missing = set(table.said[-KEPT:]) - {text for (text,) in kept}
+            assert not missing, f"{table.id}: said and lost: {missing}"
+            times = clock_of(database, table.id)
+            for number, chair in enumerate(built.chairs):
+                runs = chair.kind == "person" and chair.seat in built.awaited()
+                assert (times.seats[number].since is not None) is runs, f"{table.id}: {chair.seat}"
+                assert not times.seats[number].outs, "nobody was late"
             again = replay(match.record())
             assert again.hash() == match.hash(), table.id
             answers += len(match.answers)
@@ -145,14 +181,17 @@ def run(data: Path, kills: int, count: int, seed: int) -> str:
     chance = random.Random(seed)
     with Running(data) as server:
         person = Person(server)
+        sign_up(person, "Stormy")
         tables = [Chaotic(person, seed * 1000 + number) for number in range(count)]
         asyncio.run(storm(server, tables, kills, chance))
     answers = verify(data, tables)
     acknowledged = sum(len(table.acknowledged) for table in tables)
+    said = sum(len(table.said) for table in tables)
     assert acknowledged, "nobody played"
     return (
-        f"{kills} kills, {count} tables, {acknowledged} acknowledged requests, {answers} answers:"
-        f" none lost, none twice, every record verifies ({time.perf_counter() - began:.0f} s)"
+        f"{kills} kills, {count} tables, {acknowledged} acknowledged requests, {answers} answers,"
+        f" {said} lines of chat: none lost, none twice, every clock is where it was and every"
+        f" record verifies ({time.perf_counter() - began:.0f} s)"
     )
 
 

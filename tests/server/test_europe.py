@@ -70,6 +70,7 @@ def test_a_table_tells_what_a_unit_can_reach_and_whom_it_threatens(server: Runni
     ground = person.get(f"{asked}?topic=ground")["insight"]
     assert "xvi_panzer_corps" in ground["factions"]["western"]["threatened"]["lodz_army"]
     assert person.get(f"{asked}?topic=weather")["insight"] == {}
+    person.get(f"{asked}?topic={'x' * 41}", 409)
 
 
 def test_the_charts_of_a_game_come_without_a_table(server: Running) -> None:

@@ -53,7 +53,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "number": {"type": "integer", "minimum": 0},
     "answer": {"type": "string", "maxLength": 200},
     "topic": {"type": "string", "maxLength": 40},
-    "of": {"type": "string", "maxLength": 80},
+    "of": {"type": "string", "maxLength": 200},
 }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.core.decision import Illegal
+from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import Game
 from wartable.core.parts import (
     INSIGHT,
@@ -23,7 +23,7 @@ from wartable.server.tables import Table
 from wartable.server.tokens import PLAY, READ
 from wartable.words.text import LANGUAGES, words
 
-LONGEST_ANSWER = 200
+LONGEST_ANSWER, LONGEST_TOPIC = 200, 40
 
 
 @call("POST", "/api/tables/{table}/do", api.Command, api.Reply, scope=PLAY)
@@ -68,7 +68,7 @@ async def get_details(context: Context, _: None) -> api.Details:
         return api.Details([])
     if not asked:
         raise Illegal("table", "reason-not-asked")
-    words = context.request.query_params.get("answer", "")[:LONGEST_ANSWER]
+    words = _word(context, "answer", LONGEST_ANSWER)
     found = details(table.game, table.playing.state, seat, words)
     return api.Details(
         [api.Prospect(f"detail-{one.message}", one.facts, one.rule, one.chance) for one in found]
@@ -88,6 +88,14 @@ async def get_previews(context: Context, _: None) -> api.Previews:
         return api.Previews(number, {})
     answers = await context.work(found, table.playing.state.copy(), seat)
     return api.Previews(number, msgspec.to_builtins(answers))
+
+
+def _word(context: Context, name: str, most: int) -> str:
+    """A word of the query; one that is too long means nothing."""
+    word = context.request.query_params.get(name, "")
+    if len(word) > most:
+        raise BadInput(name, word[:most], "shorter-text", most=most)
+    return word
 
 
 def _own(context: Context, table: Table) -> int:
@@ -127,10 +135,10 @@ def _scenery(game: Game, state: Any) -> api.Scenery:
 @call("GET", "/api/tables/{table}/insight", None, api.Insight, ("topic", "of"), scope=READ)
 async def get_insight(context: Context, _: None) -> api.Insight:
     """What follows from the table as it stands: about a topic, and perhaps one thing of it."""
-    table, asked = await context.table(seated=True), context.request.query_params
+    table = await context.table(seated=True)
+    topic, of = _word(context, "topic", LONGEST_TOPIC), _word(context, "of", LONGEST_ANSWER)
     found = part(table.game, INSIGHT)
     effort, began = context.effort, time.thread_time()
-    topic, of = (asked.get(name, "")[:LONGEST_ANSWER] for name in ("topic", "of"))
     insight = found(table.playing.state, topic, of) if found else None
     effort.spend(time.thread_time() - began)
     return api.Insight(msgspec.to_builtins(insight) if insight else {})
