@@ -28,7 +28,9 @@ class Forked:
     """`wartable` in a process of its own; what it writes is in a file."""
 
     def __init__(self, log: Path, *tokens: str) -> None:
-        self._process = FORKS.Process(target=command, args=(str(log), {**os.environ}, tokens))
+        args = (str(log), {**os.environ}, tokens)
+        # What a test leaves running ends with the tests, instead of keeping them from ending.
+        self._process = FORKS.Process(target=command, args=args, daemon=True)
         self._process.start()
         assert self._process.pid
         self.pid = self._process.pid
