@@ -23,7 +23,7 @@ def saved(page: Page) -> str:
 
 def right(page: Page) -> None:
     """The server finds nothing wrong."""
-    expect(page.locator("[data-problems='0']")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-problems='0']")).to_be_visible(timeout=30_000)
 
 
 def test_a_scenario_is_opened_changed_checked_saved_and_played(desks: Desks) -> None:
