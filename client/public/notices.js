@@ -10,7 +10,8 @@ self.addEventListener("notificationclick", (event) => {
   const url = new URL(event.notification.data);
   const open = async () => {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const page = pages.find((one) => new URL(one.url).pathname === url.pathname);
+    // A page that looks back at an older moment does not show the question.
+    const page = pages.find((one) => one.url === new URL(url.pathname, self.location).href);
     return page ? page.focus() : self.clients.openWindow(url.pathname);
   };
   event.waitUntil(open());

@@ -23,6 +23,78 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Simulated]:
         yield running
 
 
+CLICK = """async () => {
+  const opened = [];
+  // A browser opens windows only for a finger; where it would go is what counts.
+  Object.defineProperty(self.clients, "openWindow", { value: async (to) => opened.push(to) });
+  const [notice] = await self.registration.getNotifications();
+  const done = new Promise((resolve) => {
+    const event = new NotificationEvent("notificationclick", { notification: notice });
+    event.waitUntil = (promise) => promise.then(resolve, resolve);
+    self.dispatchEvent(event);
+  });
+  await done;
+  return [opened, (await self.registration.getNotifications()).length];
+}"""
+
+
+def test_the_browser_shows_what_is_pushed_and_a_click_leads_to_the_table(
+    browser: Browser, telling: Simulated
+) -> None:
+    desks = Desks(browser, telling)
+    anna = desks.new()
+    anna.context.grant_permissions(["notifications"])
+    table, _ = anna.make(germany="me")
+    page = anna.page
+    devtools = anna.context.new_cdp_session(page)
+    known: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    anna.open("/lobby")
+    page.click("[data-notices-link]")
+    page.click("[data-notices-push]")
+    # This window is a private one, and the page says what to do; its worker is ready.
+    expect(page.locator("[data-notices] [role=alert]")).to_contain_text("Allow them")
+    mine = "(await navigator.serviceWorker.getRegistration('/notices'))"
+    assert page.evaluate(f"async () => Boolean({mine}.active)")
+    until(lambda: page.evaluate("1") and known)
+    # The charts have a worker of their own, which does not take its place.
+    anna.open("/charts/europe")
+    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active")
+    told = {
+        "title": "Friday <b>",
+        "text": "Germany is asked.",
+        "table": table,
+        "url": f"https://table.example.org/table/{table}",
+        "stop": "https://table.example.org/notices#stop.x",
+    }
+    push = {"origin": telling.url, "registrationId": known[0], "data": json.dumps(told)}
+    devtools.send("ServiceWorker.deliverPushMessage", push)
+    shown = f"""async () => {{
+      const found = await {mine}.getNotifications();
+      return found.map((one) => [one.title, one.body, one.tag]);
+    }}"""
+    row = ["Friday <b>", "Germany is asked.", f"wartable-{table}"]
+    until(lambda: page.evaluate(shown) == [row])
+    # Another question at the same table takes the place of the first.
+    told["text"] = "Germany is asked again."
+    devtools.send("ServiceWorker.deliverPushMessage", {**push, "data": json.dumps(told)})
+    row[1] = told["text"]
+    until(lambda: page.evaluate(shown) == [row])
+    workers = anna.context.service_workers
+    worker = next(one for one in workers if one.url.endswith("/notices.js"))
+    opened, left = worker.evaluate(CLICK)
+    assert opened == [f"/table/{table}"] and left == 0
+    page.goto(telling.url + opened[0])
+    page.wait_for_selector(".question[data-number]")
+    expect(page.locator(".question")).to_be_in_viewport()
+    anna.errors = [one for one in anna.errors if "Push API" not in one]
+    desks.close()
+
+
 def test_somebody_is_told_elsewhere_and_stops_it_with_the_link_alone(
     browser: Browser, telling: Simulated
 ) -> None:

@@ -2,7 +2,7 @@
 import * as http from "./http";
 import type { Notices } from "./types";
 import { complaint } from "./why.svelte";
-import { speech } from "./words.svelte";
+import { say, speech } from "./words.svelte";
 
 const WANTED = "notify";
 
@@ -31,6 +31,18 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
+/** The worker that takes notices. It has a place of its own: another one keeps the charts. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const made = await navigator.serviceWorker.register("/notices.js", { scope: "/notices" });
+  const next = made.installing ?? made.waiting;
+  // Nothing can be sent to it before it is ready.
+  if (!made.active && next)
+    await new Promise<void>((resolve) =>
+      next.addEventListener("statechange", () => made.active && resolve()),
+    );
+  return made;
+}
+
 export class NoticeList {
   found = $state.raw<Notices | undefined>();
   busy = $state(false);
@@ -47,7 +59,8 @@ export class NoticeList {
       this.found = await deed();
       return true;
     } catch (error) {
-      this.trouble = complaint(error);
+      // What the browser itself refuses is no fault of the server.
+      this.trouble = error instanceof DOMException ? say("client-notices-push-refused") : complaint(error);
       return false;
     } finally {
       this.busy = false;
@@ -74,8 +87,7 @@ export class NoticeList {
   /** Let the browser take notices also when the page is closed. */
   push = (): Promise<boolean> =>
     this.trying(async () => {
-      const worker = await navigator.serviceWorker.register("/notices.js");
-      const made = await worker.pushManager.subscribe({
+      const made = await (await worker()).pushManager.subscribe({
         userVisibleOnly: true,
         applicationServerKey: bytes(this.found?.key ?? ""),
       });

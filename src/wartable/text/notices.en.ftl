@@ -36,6 +36,7 @@ client-notices-here = On this page
 client-notices-page = Show a notice while this page is open in the background
 client-notices-denied = Your browser does not allow notices from this site. You can change that in its settings.
 client-notices-push = On this device, also when the page is closed
+client-notices-push-refused = Your browser did not allow notices. Allow them for this site in its settings; a private window cannot take them.
 client-notices-push-none = Your browser cannot show notices when the page is closed.
 client-notices-none = This server sends no notices to other places.
 client-notices-elsewhere = Elsewhere

@@ -36,6 +36,7 @@ client-notices-here = Sur cette page
 client-notices-page = Montrer un avis quand cette page est ouverte en arrière-plan
 client-notices-denied = Votre navigateur ne permet pas les avis de ce site. Vous pouvez changer cela dans ses réglages.
 client-notices-push = Sur cet appareil, même quand la page est fermée
+client-notices-push-refused = Votre navigateur n’a pas autorisé les avis. Autorisez-les pour ce site dans ses réglages ; une fenêtre privée ne peut pas en recevoir.
 client-notices-push-none = Votre navigateur ne peut pas montrer d’avis quand la page est fermée.
 client-notices-none = Ce serveur n’envoie pas d’avis ailleurs.
 client-notices-elsewhere = Ailleurs
