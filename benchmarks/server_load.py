@@ -41,7 +41,8 @@ LONG = {
     "europe": ["scenario=france_1940"],
 }
 """By game: the settings with which it takes the most decisions."""
-STAGES = ("echo", "fast", "pace", "large", "sync", "open")
+STAGES = ("echo", "fast", "pace", "large", "clocks", "sync", "open")
+CLOCK = {"kind": "bank", "seconds": 86_400, "gain": 5}
 SERVE = "from wartable.cli import main; raise SystemExit(main())"
 ECHO = """
 import sys, uvicorn
@@ -157,6 +158,8 @@ class Load:
     def __init__(self, port: int, chance: random.Random) -> None:
         self.port, self.chance = port, chance
         self.sent = self.done = self.refused = self.unseen = 0
+        self.more: dict[str, Any] = {}
+        """What else is wanted of every table."""
         self.times: list[float] = []
         self.running = False
 
@@ -199,6 +202,7 @@ class Table:
         """Make the table, sit on every seat, connect."""
         owner = self.secrets[SEATS[0]]
         body = {"game": "quartermaster", "seats": {SEATS[0]: {"who": "me"}}, "pace": 0}
+        body |= self.load.more
         made = await self.load.post("/api/tables", owner, body)
         self.id = made["table"]["id"]
         for seat in SEATS[1:]:
@@ -567,6 +571,28 @@ async def at_tables(seconds: float, large: int, stages: list[str]) -> None:
                 await at_a_pace(load, made, server, 1000, seconds)
 
 
+async def talk(load: Load, made: list[Table]) -> None:
+    """A line of chat a second at every table."""
+    for table in itertools.cycle(made):
+        if table.id:
+            path = f"/api/tables/{table.id}/chat"
+            await load.post(path, table.secrets[SEATS[0]], {"text": "Good luck"})
+        await asyncio.sleep(1 / len(made))
+
+
+async def by_the_clock(seconds: float) -> None:
+    """The same with clocks, which are written with every answer, and while people talk."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(folder) as (server, load):
+            load.more = {"clock": CLOCK}
+            made = await tables(load, 50)
+            print("500 answers/s by the clock, and a line of chat a second at every table")
+            talking = asyncio.create_task(talk(load, made))
+            await at_a_pace(load, made, server, 500, seconds)
+            assert not talking.done(), "nobody talks"
+            talking.cancel()
+
+
 async def synced(seconds: float) -> None:
     """The same with a disk that is waited for."""
     with tempfile.TemporaryDirectory() as folder:
@@ -583,6 +609,8 @@ async def run(seconds: float, large: int, stages: list[str]) -> None:
         await bare(seconds)
     if {"fast", "pace", "large"} & set(stages):
         await at_tables(seconds, large, stages)
+    if "clocks" in stages:
+        await by_the_clock(seconds)
     if "sync" in stages:
         await synced(seconds)
     if "open" in stages:
