@@ -7,7 +7,7 @@ RUN make wheel
 
 FROM python:3.13-slim
 COPY --from=build /source/dist/*.whl /tmp/
-RUN pip install --no-cache-dir "$(ls /tmp/wartable-*.whl)[bots,metrics]" && rm /tmp/*.whl \
+RUN pip install --no-cache-dir "$(ls /tmp/wartable-*.whl)[bots,metrics,passkeys,push]" && rm /tmp/*.whl \
     && useradd --system --home-dir /data wartable \
     && install --directory --owner wartable --mode 0700 /data
 USER wartable
