@@ -92,15 +92,24 @@ def still_open(server: Running, out: socket.socket) -> bool:
 
 
 PATIENT = """
+import socket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from wartable.server.http import HttpConnection
+
+HttpConnection.answering = 1.0
 HttpToolsProtocol.timeout_keep_alive_handler = lambda self: None
+accept = HttpConnection.connection_made
+def narrow(self, transport):
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    accept(self, transport)
+HttpConnection.connection_made = narrow
 """
-"""uvicorn, too, closes what is silent for long; here only we do."""
+"""uvicorn, too, closes what is silent for long; here only we do. The system takes little for later,
+or it would take all of the answers."""
 
 
 def test_who_does_not_take_an_answer_is_cut_off(tmp_path: Path) -> None:
-    short = "from wartable.server.http import HttpConnection; HttpConnection.answering = 1.0"
-    with Running(tmp_path, *FLAGS, first=f"{short}\n{PATIENT}") as server, wire(server) as out:
+    with Running(tmp_path, *FLAGS, first=PATIENT) as server, wire(server) as out:
         out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         ask = b"GET /api/games/quartermaster/cards HTTP/1.1\r\nHost: x\r\n\r\n"
         out.sendall(ask * 10)

@@ -38,8 +38,8 @@ def test_a_game_is_played_from_the_wheel(
     with Running(tmp_path / "data") as server:
         page = server.http.get("/").text
         assert '<div id="app">' in page
-        (script,) = [part.split('"')[0] for part in page.split('src="')[1:] if ".js" in part]
-        assert server.http.get(script).status_code == 200
+        scripts = [part.split('"')[0] for part in page.split('src="')[1:] if ".js" in part]
+        assert scripts and all(server.http.get(one).status_code == 200 for one in scripts)
         person = Person(server)
         made = person.make("naval", options={"fleet": "15"}, seats=me("alpha", "bravo"), start=True)
         with person.look(made["table"]["id"]) as screen:

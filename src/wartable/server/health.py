@@ -35,7 +35,8 @@ class HealthCheck:
     async def trouble(self) -> str:
         """What is wrong; nothing, if all is well."""
         async with self._one:
-            if time.monotonic() - self._asked >= FRESH:
+            # What the store knows to be wrong is told at once.
+            if self._store.trouble or time.monotonic() - self._asked >= FRESH:
                 found = await self._look()
                 if found and found != self._found:
                     log.error("not well", extra={"facts": {"cause": found}})
