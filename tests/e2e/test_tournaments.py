@@ -5,6 +5,9 @@ from tests.e2e.conftest import Desks
 from tests.e2e.test_for_everybody import faults_by_day_and_night
 from tests.e2e.test_profiles import sign_up
 
+SOON = 20_000
+"""Milliseconds until a page has asked again what is new."""
+
 
 def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     desk, phone = desks.new(), desks.new("fr-FR", 390, 844, touch=True)
@@ -34,20 +37,20 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     small.click("[data-join]")
     expect(small.locator("[data-entrant='1']")).to_contain_text("Philippe")
     assert faults_by_day_and_night(small) == []
-    expect(page.locator("[data-entrant='1']")).to_contain_text("Philippe")
+    expect(page.locator("[data-entrant='1']")).to_contain_text("Philippe", timeout=SOON)
     page.click("[data-start]")
     expect(page.locator("[data-round='1'] [data-game]")).to_have_count(1)
-    expect(small.locator("[data-play]")).to_be_visible()
+    expect(small.locator("[data-play]")).to_be_visible(timeout=SOON)
     small.click("[data-play]")
     small.wait_for_url("**/table/*")
     expect(small.locator("[data-clocks]")).to_contain_text("23 h 5")
     table = small.url.rpartition("/")[2]
     phone.call("POST", f"/api/tables/{table}/resign", {})
-    expect(page.locator("[data-round='2']")).to_be_visible()
-    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1")
+    expect(page.locator("[data-round='2']")).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1", timeout=SOON)
     page.locator("[data-round='2'] select[data-award]").select_option("-1")
-    expect(page.locator("[data-status=over]")).to_be_visible()
-    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1.5")
+    expect(page.locator("[data-status=over]")).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-entrant='0'] strong")).to_have_text("1.5", timeout=SOON)
     phone.open(page.url.removeprefix(desk.site.url))
     expect(small.locator("[data-entrant='1'] strong")).to_have_text("0,5")
     assert faults_by_day_and_night(small) == []
