@@ -93,8 +93,8 @@ def desks(browser: Browser, site: Running) -> Iterator["Desks"]:
     made.close()
 
 
-LOST = ("WebSocket", "ERR_CONN", "ERR_SOCKET_NOT_CONNECTED")
-"""What a browser says of a server that is away."""
+LOST = ("WebSocket", "ERR_CONN", "ERR_SOCKET_NOT_CONNECTED", "ERR_INTERNET_DISCONNECTED")
+"""What a browser says of a server that is away, or when it is offline itself."""
 
 
 class Desks:

@@ -50,7 +50,11 @@ def test_the_browser_shows_what_is_pushed_and_a_click_leads_to_the_table(
     known: list[str] = []
     devtools.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+        lambda told: known.extend(
+            one["registrationId"]
+            for one in told["registrations"]
+            if one["scopeURL"].endswith("/notices")
+        ),
     )
     devtools.send("ServiceWorker.enable")
     anna.open("/lobby")
@@ -71,19 +75,23 @@ def test_the_browser_shows_what_is_pushed_and_a_click_leads_to_the_table(
         "url": f"https://table.example.org/table/{table}",
         "stop": "https://table.example.org/notices#stop.x",
     }
-    push = {"origin": telling.url, "registrationId": known[0], "data": json.dumps(told)}
-    devtools.send("ServiceWorker.deliverPushMessage", push)
     shown = f"""async () => {{
       const found = await {mine}.getNotifications();
       return found.map((one) => [one.title, one.body, one.tag]);
     }}"""
     row = ["Friday <b>", "Germany is asked.", f"wartable-{table}"]
-    until(lambda: page.evaluate(shown) == [row])
+
+    def pushed() -> bool:
+        # A worker that is just being started may miss what DevTools send: they send it again.
+        push = {"origin": telling.url, "registrationId": known[-1], "data": json.dumps(told)}
+        devtools.send("ServiceWorker.deliverPushMessage", push)
+        page.wait_for_timeout(200)
+        return bool(page.evaluate(shown) == [row])
+
+    until(pushed)
     # Another question at the same table takes the place of the first.
-    told["text"] = "Germany is asked again."
-    devtools.send("ServiceWorker.deliverPushMessage", {**push, "data": json.dumps(told)})
-    row[1] = told["text"]
-    until(lambda: page.evaluate(shown) == [row])
+    told["text"] = row[1] = "Germany is asked again."
+    until(pushed)
     workers = anna.context.service_workers
     worker = next(one for one in workers if one.url.endswith("/notices.js"))
     opened, left = worker.evaluate(CLICK)
