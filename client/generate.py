@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from wartable.core.decision import Asked
 from wartable.core.game import games
 from wartable.core.parts import SEEN, SEEN_MORE, SEEN_SCENERY, part
 from wartable.server import openapi
@@ -17,8 +18,12 @@ HEAD = """\
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
+OF_EVERY_GAME = """\
+// What stands in the views of every game. Written by client/generate.py from core/decision.py.
+"""
 OF_A_GAME = """\
 // A view of this game. Written by client/generate.py from seen.py of the game.
+import type { Asked } from "../../lib/asked";
 """
 
 
@@ -26,13 +31,16 @@ def written() -> dict[Path, str]:
     """Every file that is written, with what stands in it."""
     schemas: dict[str, Any] = json.loads(openapi.document())["components"]["schemas"]
     found = {SOURCE / "lib/types.ts": _types(HEAD, dict(sorted(schemas.items())))}
+    _, common = msgspec.json.schema_components([Asked], ref_template="#/{name}")
+    found[SOURCE / "lib/asked.ts"] = _types(OF_EVERY_GAME, common)
     for name, game in games().items():
         seen = [one for one in (part(game, SEEN), part(game, SEEN_SCENERY)) if one is not None]
         seen += part(game, SEEN_MORE) or ()
         folder = SOURCE / "games" / name
         if seen and folder.is_dir():
             _, known = msgspec.json.schema_components(seen, ref_template="#/{name}")
-            found[folder / "view.ts"] = _types(OF_A_GAME, known)
+            own = {key: schema for key, schema in known.items() if key not in common}
+            found[folder / "view.ts"] = _types(OF_A_GAME, own)
     return found
 
 

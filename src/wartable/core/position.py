@@ -1,6 +1,6 @@
 """Reading positions: text that people can write, line by line."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NoReturn
 
 from msgspec import Struct
@@ -19,6 +19,11 @@ class PositionLine(Struct, frozen=True):
     def fail(self, word: str, expected: str, **facts: str | int | Iterable[str]) -> NoReturn:
         """Refuse a word of this line."""
         raise BadInput(self.number, word, expected, **facts)
+
+    def once(self, before: Container[object], what: object) -> None:
+        """Refuse this line if what it is about was there before."""
+        if what in before:
+            self.fail(self.key, "once")
 
     def words(self) -> list[str]:
         """The rest of the line, word by word."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
+from typing import Any
 
 from msgspec import Struct
 
@@ -141,11 +142,7 @@ def result(
         standings.append(
             Standing(
                 bot=name,
-                games=len(own),
-                wins=sum(won(outcome, name) == 1 for outcome in own),
-                draws=sum(won(outcome, name) == 0.5 for outcome in own),
-                share=_share(own, name),
-                lead=_lead(own, name),
+                **_fared(own, name),
                 rating=round(mu, 2),
                 doubt=round(sigma, 2),
                 decisions=round(times[name].decisions / len(own), 1),
@@ -221,19 +218,18 @@ def pairings(outcomes: Sequence[Outcome], names: Sequence[str]) -> tuple[Pairing
 
 def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:
     own = [outcome for outcome in outcomes if {*outcome.bots.values()} == {one, other}]
-    return Pairing(
-        bot=one,
-        against=other,
-        games=len(own),
-        wins=sum(won(outcome, one) == 1 for outcome in own),
-        draws=sum(won(outcome, one) == 0.5 for outcome in own),
-        share=_share(own, one),
-        lead=_lead(own, one),
-    )
+    return Pairing(bot=one, against=other, **_fared(own, one))
 
 
-def _share(outcomes: Iterable[Outcome], name: str) -> Proportion:
-    return seeded((outcome.seed, won(outcome, name)) for outcome in outcomes)
+def _fared(outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
+    """How a bot fared in games: how many, won, drawn, its share and its lead."""
+    return {
+        "games": len(outcomes),
+        "wins": sum(won(outcome, name) == 1 for outcome in outcomes),
+        "draws": sum(won(outcome, name) == 0.5 for outcome in outcomes),
+        "share": seeded((outcome.seed, won(outcome, name)) for outcome in outcomes),
+        "lead": _lead(outcomes, name),
+    }
 
 
 def _lead(outcomes: Iterable[Outcome], name: str) -> float:

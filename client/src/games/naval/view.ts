@@ -1,4 +1,5 @@
 // A view of this game. Written by client/generate.py from seen.py of the game.
+import type { Asked } from "../../lib/asked";
 
 /** The table as somebody sees it. */
 export interface View {
@@ -88,13 +89,4 @@ export interface Played {
   seat: string;
   card: string;
   cancelled: boolean;
-}
-
-/** An open question, as a view shows it; its answers are for its own seat. */
-export interface Asked {
-  seat: string;
-  rule: string;
-  ask: string;
-  options?: string[];
-  about?: number[];
 }

@@ -1,4 +1,5 @@
 // A view of this game. Written by client/generate.py from seen.py of the game.
+import type { Asked } from "../../lib/asked";
 
 /** The table as somebody sees it. */
 export interface View {
@@ -60,15 +61,6 @@ export interface Known {
   card: string;
   place: "deck" | "hand" | "pile";
   depth?: number;
-}
-
-/** An open question, as a view shows it; its answers are for its own seat. */
-export interface Asked {
-  seat: string;
-  rule: string;
-  ask: string;
-  options?: string[];
-  about?: number[];
 }
 
 /** The one marker of an edition that has only one. */

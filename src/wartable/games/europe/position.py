@@ -63,8 +63,7 @@ def read(game: Game, text: str, seed: int) -> State:
         if line.key not in _LINES and line.key not in _TOP:
             line.fail(line.key, "one-of", choices=(*_TOP, *_LINES))
         if line.key in _ONCE:
-            if line.key in once:
-                line.fail(line.key, "once")
+            line.once(once, line.key)
             once[line.key] = line
     if "game" in once and once["game"].rest != "europe":
         once["game"].fail(once["game"].rest, "exactly", text="europe")

@@ -12,22 +12,8 @@ from wartable.core.exact import ask, put
 from wartable.core.game import Game, settle, spell
 from wartable.core.position import PositionLine, lines
 from wartable.core.rng import shuffle
+from wartable.games.naval import catalogue
 from wartable.games.naval.board import closed, fleet
-from wartable.games.naval.catalogue import (
-    CARD,
-    CARDS,
-    COPIES,
-    DAMAGE,
-    DECK,
-    HULL,
-    NAVIES,
-    NAVY,
-    NEUTRAL,
-    PLACES,
-    SHIP,
-    SUBMARINES,
-    SUPERIOR_TACTICS,
-)
 from wartable.games.naval.changes import worth
 from wartable.games.naval.options import SEATS, ship_id
 from wartable.games.naval.scenarios import SCENARIOS
@@ -43,11 +29,11 @@ TOP = (
 SHIP_LINES = ("row1", "row2", "row3", "active", "passive", "reserve", "acted", "repaired")
 SECTION = ("navy", *SHIP_LINES, "sunk", "damage", "hand", "stock", "rolls")
 Section = dict[str, PositionLine]
-_MASK, _SHIPS = (0, (1 << 62) - 1), (0, (1 << PLACES) - 1)
+_MASK, _SHIPS = (0, (1 << 62) - 1), (0, (1 << catalogue.PLACES) - 1)
 _RANGES = {
     "limit": (0, 9999),
     "looked": (0, 999),
-    "navy": (-1, len(NAVIES) - 1),
+    "navy": (-1, len(catalogue.NAVIES) - 1),
     "holder": (-1, len(SEATS) - 1),
     "picks": _SHIPS,
     "chosen": (0, (1 << len(SEATS)) - 1),
@@ -61,14 +47,14 @@ _RANGES = {
     "winner": (DRAWN, len(SEATS) - 1),
     "reserve": _SHIPS,
     "score": (-999, 9999),
-    "hand": (0, len(CARDS) - 1),
-    "stock": (0, len(CARDS) - 1),
-    "deck": (0, len(CARDS) - 1),
-    "discard": (0, len(CARDS) - 1),
+    "hand": (0, len(catalogue.CARDS) - 1),
+    "stock": (0, len(catalogue.CARDS) - 1),
+    "deck": (0, len(catalogue.CARDS) - 1),
+    "discard": (0, len(catalogue.CARDS) - 1),
     "round": (0, ROUNDS),
     "turn": (0, len(SEATS) - 1),
     "bought": (-1, 255),
-    "damage": (0, PLACES * len(NAVIES)),
+    "damage": (0, catalogue.PLACES * len(catalogue.NAVIES)),
     "attacks": (-1, (1 << 62) - 1),
     "defences": (-1, 1 << 20),
     "played": (-1, 1 << 20),
@@ -86,16 +72,13 @@ def read(game: Game, text: str, seed: int) -> State:
     for line in rows:
         if line.key in SEATS and not line.rest:
             seat = SEATS.index(line.key)
-            if seat in sections:
-                line.fail(line.key, "once")
+            line.once(sections, seat)
             inside = sections[seat] = {}
         elif line.key in TOP:
-            if line.key in top:
-                line.fail(line.key, "once")
+            line.once(top, line.key)
             top[line.key] = line
         elif line.key in SECTION and inside is not None:
-            if line.key in inside:
-                line.fail(line.key, "once")
+            line.once(inside, line.key)
             inside[line.key] = line
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *SEATS, *SECTION))
@@ -110,7 +93,7 @@ def read(game: Game, text: str, seed: int) -> State:
     _navies(state, sections)
     for seat in range(len(state.navy)):
         _fleet(state, seat, sections.get(seat, {}), "exact" in top)
-    rest = DECK[:]
+    rest = catalogue.DECK[:]
     for seat in range(len(state.navy)):
         _cards(state, seat, sections.get(seat, {}), rest)
     _piles(state, top, rest)
@@ -145,23 +128,23 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
         section = sections.get(seat, {})
         line = section.get("navy")
         if line is not None:
-            if line.rest not in NAVY:
-                line.fail(line.rest, "navy", choices=_like(line.rest, list(NAVIES)))
-            navy = NAVY[line.rest]
+            if line.rest not in catalogue.NAVY:
+                line.fail(line.rest, "navy", choices=_like(line.rest, list(catalogue.NAVIES)))
+            navy = catalogue.NAVY[line.rest]
         else:
             lines_ = [section[key] for key in SHIP_LINES if key in section]
             known = [
-                (line, SHIP[name] // PLACES)
+                (line, catalogue.SHIP[name] // catalogue.PLACES)
                 for line in lines_
                 for name in line.names()
-                if name in SHIP
+                if name in catalogue.SHIP
             ]
             if not known:
                 unnamed.append(seat)
                 continue
             line, navy = known[0]
         if state.holder[navy] >= 0:
-            line.fail(NAVIES[navy], "free-navy", owner=SEATS[state.holder[navy]])
+            line.fail(catalogue.NAVIES[navy], "free-navy", owner=SEATS[state.holder[navy]])
         state.navy[seat], state.holder[navy] = navy, seat
     for seat in unnamed:
         navy = state.holder.index(-1)
@@ -169,17 +152,19 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
 
 
 def _ships_in(line: PositionLine) -> list[str]:
-    return [name for name in line.names() if name in SHIP] if line.key in SHIP_LINES else []
+    if line.key not in SHIP_LINES:
+        return []
+    return [name for name in line.names() if name in catalogue.SHIP]
 
 
 def _ship(line: PositionLine, name: str, navy: int = -1) -> int:
     if name == "non_combatant" and navy >= 0:
-        return navy * PLACES + NEUTRAL
-    if name not in SHIP:
-        line.fail(name, "ship", choices=_like(name, list(SHIP)))
-    if navy >= 0 and SHIP[name] // PLACES != navy:
-        line.fail(name, "ship-of", owner=NAVIES[navy])
-    return SHIP[name]
+        return navy * catalogue.PLACES + catalogue.NEUTRAL
+    if name not in catalogue.SHIP:
+        line.fail(name, "ship", choices=_like(name, list(catalogue.SHIP)))
+    if navy >= 0 and catalogue.SHIP[name] // catalogue.PLACES != navy:
+        line.fail(name, "ship-of", owner=catalogue.NAVIES[navy])
+    return catalogue.SHIP[name]
 
 
 def _places(state: State, seat: int, section: Section, key: str) -> int:
@@ -187,12 +172,12 @@ def _places(state: State, seat: int, section: Section, key: str) -> int:
     line = section.get(key)
     for name in line.names() if line else []:
         assert line is not None
-        bit = 1 << _ship(line, name, state.navy[seat]) % PLACES
+        bit = 1 << _ship(line, name, state.navy[seat]) % catalogue.PLACES
         if found & bit:
             line.fail(name, "once")
-        if key in ("row1", "row2", "row3") and SUBMARINES[state.navy[seat]] & bit:
+        if key in ("row1", "row2", "row3") and catalogue.SUBMARINES[state.navy[seat]] & bit:
             line.fail(name, "surface-ship")
-        if key in ("active", "passive") and not SUBMARINES[state.navy[seat]] & bit:
+        if key in ("active", "passive") and not catalogue.SUBMARINES[state.navy[seat]] & bit:
             line.fail(name, "submarine")
         found |= bit
     return found
@@ -204,7 +189,7 @@ def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
     groups = {key: _places(state, seat, section, key) for key in SHIP_LINES}
     for key in SHIP_LINES[:6]:
         if groups[key] & taken:
-            ship = ship_id(navy * PLACES + next(walk(groups[key] & taken)))
+            ship = ship_id(navy * catalogue.PLACES + next(walk(groups[key] & taken)))
             section[key].fail(ship, "one-place")
         taken |= groups[key]
     rows = (groups["row1"], groups["row2"], groups["row3"])
@@ -225,11 +210,11 @@ def _fleet(state: State, seat: int, section: Section, exact: bool) -> None:
 
 
 def _card(line: PositionLine, name: str, rest: list[int]) -> int:
-    if name not in CARD:
-        line.fail(name, "action-card", choices=_like(name, list(CARD)))
-    card = CARD[name]
+    if name not in catalogue.CARD:
+        line.fail(name, "action-card", choices=_like(name, list(catalogue.CARD)))
+    card = catalogue.CARD[name]
     if card not in rest:
-        line.fail(name, "copies", most=COPIES[card])
+        line.fail(name, "copies", most=catalogue.COPIES[card])
     rest.remove(card)
     return card
 
@@ -243,7 +228,7 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
     line = section.get("sunk")
     for name in line.names() if line else []:
         assert line is not None
-        neutral = [n for n in range(len(NAVIES)) if state.holder[n] not in (-1, seat)]
+        neutral = [n for n in range(len(catalogue.NAVIES)) if state.holder[n] not in (-1, seat)]
         ship = _ship(line, name, neutral[0]) if name == "non_combatant" else _ship(line, name)
         whose = state.holder[ship >> 5]
         if whose in (-1, seat):
@@ -260,15 +245,15 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
         name, _, card = entry.partition(":")
         card, _, counts = card.partition(":")
         ship = _ship(line, name, state.navy[seat])
-        if not fleet(state, seat) >> (ship & 31) & 1 or not HULL[ship]:
+        if not fleet(state, seat) >> (ship & 31) & 1 or not catalogue.HULL[ship]:
             line.fail(name, "ship-in-a-row")
         number = _card(line, card, rest)
-        damage = line.number_in(counts, 1, 9) if counts else DAMAGE[number]
+        damage = line.number_in(counts, 1, 9) if counts else catalogue.DAMAGE[number]
         if not damage:
             line.fail(entry, "card-with-damage")
         state.damage.append(Damage(ship, number, damage))
-        if sum(d.points for d in state.damage if d.ship == ship) >= HULL[ship]:
-            line.fail(entry, "less-damage", hull=HULL[ship])
+        if sum(d.points for d in state.damage if d.ship == ship) >= catalogue.HULL[ship]:
+            line.fail(entry, "less-damage", hull=catalogue.HULL[ship])
 
 
 def _piles(state: State, top: Section, rest: list[int]) -> None:
@@ -349,7 +334,7 @@ def write(game: Game, state: State) -> str:
 
 
 def _names(cards: list[int]) -> str:
-    return ", ".join(CARDS[card].id for card in cards)
+    return ", ".join(catalogue.CARDS[card].id for card in cards)
 
 
 def _section(state: State, seat: int) -> list[tuple[str, str]]:
@@ -358,17 +343,18 @@ def _section(state: State, seat: int) -> list[tuple[str, str]]:
         return []
 
     def ships(places: int) -> str:
-        return ", ".join(ship_id(navy * PLACES + place) for place in walk(places))
+        return ", ".join(ship_id(navy * catalogue.PLACES + place) for place in walk(places))
 
     mine = seat == state.turn
     rows = state.rows[3 * seat : 3 * seat + 3]
     damage = [
-        f"{ship_id(ship)}:{CARDS[card].id}" + (f":{count}" if card == SUPERIOR_TACTICS else "")
+        f"{ship_id(ship)}:{catalogue.CARDS[card].id}"
+        + (f":{count}" if card == catalogue.SUPERIOR_TACTICS else "")
         for ship, card, count in state.damage
         if ship >> 5 == navy
     ]
     return [
-        ("navy", NAVIES[navy]),
+        ("navy", catalogue.NAVIES[navy]),
         ("row1", ships(rows[0])),
         ("row2", ships(rows[1])),
         ("row3", ships(rows[2])),

@@ -5,24 +5,8 @@ from typing import Any
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.naval import changes
+from wartable.games.naval import catalogue, changes
 from wartable.games.naval.board import afloat, strike_number
-from wartable.games.naval.catalogue import (
-    ASW_TYPES,
-    DAMAGE,
-    HARD,
-    HULL,
-    HUNT,
-    KIND,
-    OPPONENT_ROLLS,
-    OWN_ROLLS,
-    RAID,
-    STOP_NUMBER,
-    STRIKE,
-    STRIKE_TYPES,
-    SUBMARINES,
-    TYPES,
-)
 from wartable.games.naval.effects import Kind
 from wartable.games.naval.options import ALL, ARGUMENT, RESOLVE
 from wartable.games.naval.state import BY_CARD, Attack, State
@@ -41,41 +25,44 @@ def run_effect(state: State, frame: Frame) -> None:
     if cancelled:
         # ruling naval A13: a cancelled card is discarded, costs stay paid
         changes.to_pile(state, card)
-    elif seat != state.turn and KIND[design] in _WITH_DEFENCE:
+    elif seat != state.turn and catalogue.KIND[design] in _WITH_DEFENCE:
         stop(state, seat, design, card, args)
     else:
-        _HANDLERS[KIND[design]](state, seat, design, card, args)
+        _HANDLERS[catalogue.KIND[design]](state, seat, design, card, args)
 
 
 def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.1, naval 13.2 and naval 13.3 An attack card lies beside its target."""
     target, ships, sinks = args
-    declare(state, Attack(TYPES[design], target, 0, design, card, ships, sinks))
+    declare(state, Attack(catalogue.TYPES[design], target, 0, design, card, ships, sinks))
 
 
 def declare(state: State, attack: Attack) -> None:
     """naval 8.6 An attack is declared; everybody sees what it needs and what it does."""
     _, target, number, design, _, _, sinks = attack
     at = changes.declare(state, attack)
-    damage = 0 if number or sinks or _submerged(target) else DAMAGE[design]
+    damage = 0 if number or sinks or _submerged(target) else catalogue.DAMAGE[design]
     needed = strike_number(state, target, number) if number else 0
-    changes.tell(state, "declared", state.turn, at, design, target, needed, damage, HARD[design])
+    changes.tell(
+        state, "declared", state.turn, at, design, target, needed, damage, catalogue.HARD[design]
+    )
 
 
 def air(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.4 Air Support strikes a ship or hunts a submarine."""
     (target,) = args
     below = _submerged(target)
-    types, number = (ASW_TYPES, HUNT[design]) if below else (STRIKE_TYPES, STRIKE[design])
+    types = catalogue.ASW_TYPES if below else catalogue.STRIKE_TYPES
+    number = catalogue.HUNT[design] if below else catalogue.STRIKE[design]
     declare(state, Attack(types, target, number, design, card, 0, 0))
 
 
 def raid(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 13.8 and naval A29 A Bomber Raid is four attacks; the card lies with the first."""
-    strikes = RAID[design]
+    strikes = catalogue.RAID[design]
     assert strikes is not None
     for number, target in zip(strikes.numbers, args, strict=True):
-        declare(state, Attack(STRIKE_TYPES, target, number, design, card, 0, 0))
+        declare(state, Attack(catalogue.STRIKE_TYPES, target, number, design, card, 0, 0))
         card = -1
 
 
@@ -83,9 +70,9 @@ def plan(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
     """naval 13.9 and naval A19 Battle Plans add up until the turn ends."""
     (against,) = args
     if against < 0:
-        changes.plan(state, seat, OWN_ROLLS[design])
+        changes.plan(state, seat, catalogue.OWN_ROLLS[design])
     else:
-        changes.plan(state, against, OPPONENT_ROLLS[design])
+        changes.plan(state, against, catalogue.OPPONENT_ROLLS[design])
     changes.to_pile(state, card)
     changes.tell(state, "planned", seat, against)
 
@@ -110,7 +97,7 @@ def cancel(state: State, seat: int, design: int, card: int, args: tuple[Any, ...
 def stop(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
     """naval 11.5, naval 13.6 and naval 13.11 A defence card is aimed; no ship needs its symbol."""
     attack, *_ = args
-    changes.defend(state, attack, STOP_NUMBER[design], BY_CARD, design)
+    changes.defend(state, attack, catalogue.STOP_NUMBER[design], BY_CARD, design)
     changes.to_pile(state, card)
 
 
@@ -190,7 +177,7 @@ def hit(state: State, number: int) -> None:
         changes.to_pile(state, card)
         changes.sink(state, target, changes.BY_LARGE_GUN if sinks else changes.BELOW)
     else:
-        harm(state, target, card, DAMAGE[design])
+        harm(state, target, card, catalogue.DAMAGE[design])
 
 
 def strike(state: State, number: int, target: int, needed: int) -> None:
@@ -207,12 +194,12 @@ def strike(state: State, number: int, target: int, needed: int) -> None:
 
 def harm(state: State, target: int, card: int, damage: int) -> None:
     """naval 10.2, naval 10.3 and naval A44 The card lies under the ship, or the ship sinks."""
-    if changes.harm(state, target, card, damage) >= HULL[target]:
+    if changes.harm(state, target, card, damage) >= catalogue.HULL[target]:
         changes.sink(state, target, changes.BROKEN)
 
 
 def _submerged(ship: int) -> int:
-    return SUBMARINES[ship >> 5] >> (ship & 31) & 1
+    return catalogue.SUBMARINES[ship >> 5] >> (ship & 31) & 1
 
 
 @STEPS.run("resolve")

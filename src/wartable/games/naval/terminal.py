@@ -8,18 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wartable.games.naval import terminal_ships as shown
 from wartable.games.naval.catalogue import CARD, CARDS
 from wartable.games.naval.terminal_answers import NAME
-from wartable.games.naval.terminal_ships import (
-    Row,
-    defence,
-    effect,
-    means,
-    ship_card,
-    ship_table,
-    target,
-    values,
-)
 from wartable.games.naval.wording import card_text
 from wartable.words.telling import name, say
 from wartable.words.text import Name, Words, capital
@@ -81,7 +72,7 @@ def _head(view: dict[str, Any], words: Words) -> RenderableType:
     return Panel(Text("\n".join(lines)), box=box.ROUNDED, expand=False)
 
 
-def _fleet(seat: str, row: Row, words: Words) -> RenderableType:
+def _fleet(seat: str, row: shown.Row, words: Words) -> RenderableType:
     facts = words.say(
         "board-seat",
         seat=_seat(words, seat),
@@ -103,14 +94,14 @@ def _fleet(seat: str, row: Row, words: Words) -> RenderableType:
     for ship in (*row["active"], *row["passive"]):
         rows.append([Text(words.say("board-beside"), "dim"), *_ship(row, ship, words)])
     if rows:
-        parts.append(ship_table(words, rows))
+        parts.append(shown.ship_table(words, rows))
     if row["sunk"]:
         sunk = ", ".join(name(words, "ship", ship) for ship in row["sunk"])
         parts.append(Text.assemble((words.say("board-sunk") + " ", "dim"), sunk))
     return Group(*parts)
 
 
-def _ship(row: Row, ship: str, words: Words) -> list[Text]:
+def _ship(row: shown.Row, ship: str, words: Words) -> list[Text]:
     """A ship with its damage and what it has done in this turn."""
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
     marks = ""
@@ -118,8 +109,8 @@ def _ship(row: Row, ship: str, words: Words) -> list[Text]:
         marks += ACTIVE if ship in row["active"] else PASSIVE
     marks += ACTED * (ship in row.get("acted", ())) + REPAIRED * (ship in row.get("repaired", ()))
     said = Text(name(words, "ship", ship)).append(f" {marks}" if marks else "", "bold yellow")
-    card = ship_card(ship)
-    return [said, *values(card, damage, ship in row["active"]), Text(f"{card.vp or ''}")]
+    card = shown.ship_card(ship)
+    return [said, *shown.values(card, damage, ship in row["active"]), Text(f"{card.vp or ''}")]
 
 
 def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
@@ -132,18 +123,20 @@ def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
         over = attack["stopped"] or attack["resolved"]
         grid.add_row(
             attack["id"],
-            target(view, attack, words),
-            means(attack, words),
-            effect(view, attack, words),
+            shown.target(view, attack, words),
+            shown.means(attack, words),
+            shown.effect(view, attack, words),
             ", ".join(
-                defence(one, words) for one in view["defences"] if one["attack"] == attack["id"]
+                shown.defence(one, words)
+                for one in view["defences"]
+                if one["attack"] == attack["id"]
             ),
             style="dim" if over else "",
         )
     return grid
 
 
-def _own(seat: str, row: Row, words: Words) -> list[RenderableType]:
+def _own(seat: str, row: shown.Row, words: Words) -> list[RenderableType]:
     """What a seat sees of its own: cards with their text, the reserve, the fleet it chooses."""
     parts: list[RenderableType] = []
     for key in ("hand", "stock"):
@@ -162,6 +155,6 @@ def _own(seat: str, row: Row, words: Words) -> list[RenderableType]:
     return parts
 
 
-def _reserve(row: Row, words: Words) -> RenderableType:
-    ships = ", ".join(f"{name(words, 'ship', s)} ({ship_card(s).vp})" for s in row["reserve"])
+def _reserve(row: shown.Row, words: Words) -> RenderableType:
+    ships = ", ".join(f"{name(words, 'ship', s)} ({shown.ship_card(s).vp})" for s in row["reserve"])
     return Text(words.say("board-reserve", ships=ships), "dim")

@@ -53,15 +53,13 @@ def read(game: Game, text: str, seed: int) -> State:
     for line in rows:
         if line.key in NATIONS and not line.rest:
             nation = NATIONS.index(line.key)
-            if nation in sections:
-                line.fail(line.key, "once")
+            line.once(sections, nation)
             inside = sections[nation] = {}
         elif line.key in TOP:
             exact = line if line.key == "exact" else exact
             _top(state, line)
         elif line.key in SECTION and inside is not None:
-            if line.key in inside:
-                line.fail(line.key, "once")
+            line.once(inside, line.key)
             inside[line.key] = line
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *NATIONS, *SECTION))

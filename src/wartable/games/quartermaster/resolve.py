@@ -148,8 +148,9 @@ def run_branch(state: State, frame: Frame) -> None:
 def branch_at(state: State, card: int, path: Path) -> tuple[fx.Effect, ...]:
     """The list of effects that a path leads to: clause, then (effect, branch) again and again."""
     do = edition(state.edition).catalogue.cards[card].clauses[path[0]].do
-    for effect, branch in zip(path[1::2], path[2::2], strict=True):
-        do = do[effect].branches[branch]  # type: ignore[union-attr]
+    for index, branch in zip(path[1::2], path[2::2], strict=True):
+        effect: Any = do[index]
+        do = effect.branches[branch]
     return do
 
 

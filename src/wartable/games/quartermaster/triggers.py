@@ -6,6 +6,7 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
+from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import FIRST_SEA
 from wartable.games.quartermaster.catalogue import (
     ABOUT,
@@ -21,27 +22,6 @@ from wartable.games.quartermaster.catalogue import (
     Happened,
 )
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.effects import (
-    ARMY,
-    PIECE,
-    About,
-    After,
-    AnyMoment,
-    AnyTime,
-    Battled,
-    Began,
-    Built,
-    Clause,
-    Deployed,
-    Played,
-    Removed,
-    Resolved,
-    Step,
-    Targeted,
-    Type,
-    Used,
-    Using,
-)
 from wartable.games.quartermaster.meaning import spaces, standing
 from wartable.games.quartermaster.options import ATTACK, DEFEND, PASS, USE
 from wartable.games.quartermaster.possible import imaginable, in_danger, possible
@@ -193,7 +173,7 @@ def may_hide(state: State, nation: int, event: Happened) -> bool:
     for watcher, _, watching, responses, supports in cards.watching(event):
         if watcher == nation and ((responses and down) or supports):
             return any(
-                cards.type[card] in (Type.RESPONSE, Type.SUPPORT)
+                cards.type[card] in (fx.Type.RESPONSE, fx.Type.SUPPORT)
                 and fits(state, cards.cards[card].clauses[index], nation, event)
                 and imaginable(state, cards.cards[card].clauses[index], nation, card, event)
                 for card, index in watching
@@ -201,27 +181,27 @@ def may_hide(state: State, nation: int, event: Happened) -> bool:
     return False
 
 
-def fits(state: State, clause: Clause, nation: int, event: Happened) -> bool:
+def fits(state: State, clause: fx.Clause, nation: int, event: Happened) -> bool:
     """Whether an event is the trigger of a clause of a card of a nation."""
     when = clause.when
-    if isinstance(when, After):
+    if isinstance(when, fx.After):
         return FITS[type(when.event)](state, when.event, nation, event)
-    if isinstance(when, About):
+    if isinstance(when, fx.About):
         return event[KIND] == ABOUT and _removed(state, when.event, nation, event)
-    if isinstance(when, AnyTime):
+    if isinstance(when, fx.AnyTime):
         return state.nation == nation
-    return isinstance(when, AnyMoment)
+    return isinstance(when, fx.AnyMoment)
 
 
 def _is(kind: str, space: int) -> bool:
-    return kind == PIECE or (kind == ARMY) == (space < FIRST_SEA)
+    return kind == fx.PIECE or (kind == fx.ARMY) == (space < FIRST_SEA)
 
 
 def _inside(state: State, place: Any, nation: int, event: Happened) -> bool:
     return bool(spaces(state, place, nation, event) >> event[SPACE] & 1)
 
 
-def _built(state: State, what: Built, nation: int, event: Happened) -> bool:
+def _built(state: State, what: fx.Built, nation: int, event: Happened) -> bool:
     # ruling qm 13.2.6: the cards say built; a switch lets recruited pieces count for the enemy.
     kind, _, whose, space, _ = event
     counts = what.or_recruited or (state.flags & RECRUIT_COUNTS and (whose ^ nation) & 1)
@@ -234,7 +214,7 @@ def _built(state: State, what: Built, nation: int, event: Happened) -> bool:
     )
 
 
-def _battled(state: State, what: Battled, nation: int, event: Happened) -> bool:
+def _battled(state: State, what: fx.Battled, nation: int, event: Happened) -> bool:
     _, by, whose, space, _ = event
     if not nations(what.by, nation) >> by & 1:
         return False
@@ -245,7 +225,7 @@ def _battled(state: State, what: Battled, nation: int, event: Happened) -> bool:
     return _inside(state, what.at, nation, event)
 
 
-def _removed(state: State, what: Removed, nation: int, event: Happened) -> bool:
+def _removed(state: State, what: fx.Removed, nation: int, event: Happened) -> bool:
     kind, _, whose, space, detail = event
     if not nations(what.of, nation) >> whose & 1 or not _is(what.kind, space):
         return False
@@ -261,28 +241,28 @@ def _removed(state: State, what: Removed, nation: int, event: Happened) -> bool:
     return _inside(state, what.at, nation, event)
 
 
-def _played(state: State, what: Played, nation: int, event: Happened) -> bool:
+def _played(state: State, what: fx.Played, nation: int, event: Happened) -> bool:
     _, by, _, _, number = event
     card = edition(state.edition).catalogue.cards[number]
     return (
         card.type == what.type
         and bool(nations(what.by, nation) >> by & 1)
         and what.titled in card.id
-        and (not what.in_play_step or (state.step == Step.PLAY and state.nation == by))
+        and (not what.in_play_step or (state.step == fx.Step.PLAY and state.nation == by))
     )
 
 
-def _resolved(state: State, what: Resolved, nation: int, event: Happened) -> bool:
+def _resolved(state: State, what: fx.Resolved, nation: int, event: Happened) -> bool:
     return bool(nations(what.by, nation) >> event[BY] & 1)
 
 
-def _used(state: State, what: Used | Using, nation: int, event: Happened) -> bool:
+def _used(state: State, what: fx.Used | fx.Using, nation: int, event: Happened) -> bool:
     _, by, _, _, card = event
     kind = edition(state.edition).catalogue.type[card]
     return kind == what.type and bool(nations(what.by, nation) >> by & 1)
 
 
-def _targeted(state: State, what: Targeted, nation: int, event: Happened) -> bool:
+def _targeted(state: State, what: fx.Targeted, nation: int, event: Happened) -> bool:
     _, by, whose, _, number = event
     card = edition(state.edition).catalogue.cards[number]
     return (
@@ -293,7 +273,7 @@ def _targeted(state: State, what: Targeted, nation: int, event: Happened) -> boo
     )
 
 
-def _deployed(state: State, what: Deployed, nation: int, event: Happened) -> bool:
+def _deployed(state: State, what: fx.Deployed, nation: int, event: Happened) -> bool:
     _, by, _, space, _ = event
     at_sea = space >= FIRST_SEA
     return bool(nations(what.by, nation) >> by & 1) and (
@@ -301,20 +281,20 @@ def _deployed(state: State, what: Deployed, nation: int, event: Happened) -> boo
     )
 
 
-def _began(state: State, what: Began, nation: int, event: Happened) -> bool:
+def _began(state: State, what: fx.Began, nation: int, event: Happened) -> bool:
     kind, by, _, _, _ = event
     return kind == BEGAN[what.step] and bool(nations(what.of, nation) >> by & 1)
 
 
 FITS: dict[type, Callable[[State, Any, int, Happened], bool]] = {
-    Built: _built,
-    Battled: _battled,
-    Removed: _removed,
-    Played: _played,
-    Resolved: _resolved,
-    Used: _used,
-    Using: _used,
-    Deployed: _deployed,
-    Targeted: _targeted,
-    Began: _began,
+    fx.Built: _built,
+    fx.Battled: _battled,
+    fx.Removed: _removed,
+    fx.Played: _played,
+    fx.Resolved: _resolved,
+    fx.Used: _used,
+    fx.Using: _used,
+    fx.Deployed: _deployed,
+    fx.Targeted: _targeted,
+    fx.Began: _began,
 }
