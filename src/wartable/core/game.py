@@ -122,6 +122,10 @@ class Game(Protocol):
         """All that a seat may say without a question that offers it."""
         return ()
 
+    def accepts(self, state: Any, seat: int, option: int) -> bool:
+        """Whether a seat may say what no question lists: unasked, or one of too many to list."""
+        return option in self.requests(state, seat)
+
     def offers(self, state: Any, seat: int) -> tuple[int, ...]:
         """Those requests that a seat is told of with every question."""
         return ()
@@ -193,6 +197,11 @@ class Game(Protocol):
 def requests(game: Game, state: Any, seat: int) -> tuple[int, ...]:
     """All that a seat may say without being asked."""
     return game.requests(state, seat) if state.decisions else ()
+
+
+def accepts(game: Game, state: Any, seat: int, option: int) -> bool:
+    """Whether a seat may say what no question lists."""
+    return bool(state.decisions) and game.accepts(state, seat, option)
 
 
 def offers(game: Game, state: Any, seat: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from wartable.core import joint, rng
 from wartable.core import record as records
 from wartable.core.decision import Decision, Illegal
 from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options, heeded, offers, requests
+from wartable.core.game import SPECTATOR, Game, Options, accepts, heeded, offers, requests
 from wartable.core.orders import Order, Orders
 from wartable.core.states import SavedState
 
@@ -158,7 +158,7 @@ class Match:
         alone = decision is not None and len(state.decisions) == 1
         words = ""
         asked = decision is not None and option in decision.options
-        if asked or option in requests(game, state, seat):
+        if asked or accepts(game, state, seat, option):
             words = game.text(state, option)
         before, questions = state.seed, state.decisions
         self._apply(state, seat, option)

@@ -24,8 +24,6 @@ export class Pointing {
   private meant = "";
   /** Hexes that the unit shall go through, in this order. */
   through = $state.raw<string[]>([]);
-  /** Answers that follow when the next question comes. */
-  private rest: string[] = [];
   /** The unit whose way is drawn with the pointer. */
   private drawing = "";
   private trail: string[] = [];
@@ -88,19 +86,34 @@ export class Pointing {
 
   /** The pointer has come to another hex while it is down. */
   private follow(hex: string): void {
-    const at = this.sitting?.view?.units[this.drawing]?.at;
-    if (hex === at) return;
-    this.trail.push(hex);
-    if (this.chosen !== this.drawing) this.touchUnit(this.drawing);
-    else this.extend();
+    const home = hex === this.sitting?.view?.units[this.drawing]?.at;
+    if (this.chosen !== this.drawing) {
+      if (home) return;
+      this.trail.push(hex);
+      this.touchUnit(this.drawing);
+    } else if (home) {
+      this.trail = [];
+      if (this.through.length) this.through = [];
+      void this.look();
+    } else {
+      this.trail.push(hex);
+      this.extend();
+    }
   }
 
-  /** Lead the way through what was drawn since. */
+  /** Lead the way through what was drawn since; who draws back takes it back. */
   private extend(): void {
-    const more = this.trail.filter(this.passable);
+    const { reach } = this;
+    if (!reach) return;
+    let through = this.through;
+    for (const hex of this.trail) {
+      const known = through.indexOf(hex);
+      if (known >= 0) through = through.slice(0, known + 1);
+      else if (reach.on.includes(hex)) through = [...through, hex];
+    }
     this.trail = [];
-    if (!more.length) return;
-    this.through = [...this.through, ...new Set(more)];
+    if (through === this.through) return;
+    this.through = through;
     void this.look();
   }
 
@@ -119,39 +132,22 @@ export class Pointing {
     await this.asked;
     await this.asked;
     this.letGo();
-    // Where the way ends it need not be led through.
-    if (this.through.at(-1) === hex) {
-      this.through = this.through.slice(0, -1);
-      await this.look();
-    }
-    if (this.goals.has(hex)) this.touchHex(hex);
+    if (this.through.at(-1) === hex) this.go(hex);
+    else if (this.goals.has(hex)) this.touchHex(hex);
     return true;
   };
 
-  /**
-   * Give answers one after the other, each to the question that follows. Land that is ours already is
-   * no answer: it changes nothing but the way. Says whether there was something to answer.
-   */
-  private say(...answers: string[]): boolean {
-    const offered = new Set(this.choices.map((one) => one.answer));
-    const next = answers.findIndex((one) => !one.startsWith("via ") || offered.has(one));
-    const answer = answers[next];
-    if (answer === undefined || !offered.has(answer)) return false;
-    this.rest = answers.slice(next + 1);
-    void this.sitting?.answer(answer);
-    return true;
-  }
-
-  private get named(): string[] {
-    return this.through.map((hex) => `via ${this.chosen} ${hex}`);
+  /** Go to a hex: by the cheapest way, or by just the way that is drawn. */
+  private go(hex: string): void {
+    const way = this.wayTo(hex).slice(1).join(" ");
+    void this.sitting?.answer(
+      this.through.length ? `march ${this.chosen} ${way}` : `move ${this.chosen} ${hex}`,
+    );
   }
 
   /** Another question: nothing is touched yet but what we came for. */
   private begin(): void {
     this.touched = "";
-    const { rest } = this;
-    this.rest = [];
-    if (this.say(...rest)) return;
     this.aimed = this.targets.has(this.meant) ? this.meant : "";
     this.meant = "";
   }
@@ -213,12 +209,17 @@ export class Pointing {
 
   /** The hexes of the way that is shown, from the unit on. */
   get way(): string[] {
-    const { reach } = this;
-    if (!reach) return [];
-    const way = [this.aim?.start ?? this.hex];
-    for (let step = reach.steps[way[0]!]; step; step = reach.steps[way[0]!]) way.unshift(step.before);
+    return this.reach ? this.wayTo(this.aim?.start ?? this.hex) : [];
+  }
+
+  /** The way to a hex, through all that was named; where it cannot go, as far as it was named. */
+  private wayTo(hex: string): string[] {
+    const { steps = {}, past = {}, way: named = [] } = this.reach ?? {};
+    const before = (one: string): string | undefined => steps[one]?.before ?? past[one];
+    const way = [hex];
+    for (let one = before(hex); one; one = before(one)) way.unshift(one);
     if (!this.through.length) return way;
-    return way[0] === reach.way.at(-1) ? [...reach.way, ...way.slice(1)] : reach.way;
+    return way[0] === named.at(-1) ? [...named, ...way.slice(1)] : named;
   }
 
   over(hex: string): void {
@@ -245,7 +246,7 @@ export class Pointing {
     if (!this.sitting) return;
     this.sitting.several = [];
     if (this.through.length && this.reach?.steps[hex])
-      return void this.say(...this.named, `move ${this.chosen} ${hex}`);
+      return this.go(hex);
     // Before an attack people see what it needs.
     if (this.targets.has(hex) || !choices.length) this.aimed = hex;
     else this.sitting.touch(choices);
@@ -254,7 +255,7 @@ export class Pointing {
   /** Go first to where an attack begins; the attack itself is then shown. */
   approach = (aim: Aim): void => {
     this.meant = aim.target;
-    this.say(...this.named, `move ${this.chosen} ${aim.start}`);
+    this.go(aim.start);
   };
 
   /** Why nothing can be done there: with the unit that was touched, or with one that stands there. */

@@ -131,6 +131,7 @@ export interface Reach {
   attacks: Attack[];
   on: string[];
   way: string[];
+  past: Record<string, string>;
 }
 
 /** A hex that a unit can go to. */

@@ -242,14 +242,18 @@ def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.tell(state, "halted", third)
         return
     if verb in (op.MOVE, op.VIA):
-        points = moves.points_of(state, second)
-        combat.activate(state, second)
-        state.frames.append(("active", second, points, 0, 0, 0))
+        set_out(state, second)
         walk_to(state, second, third, verb == op.VIA)
         return
-    combat.activate(state, first)
-    state.frames.append(("active", first, moves.points_of(state, first), 0, 0, 0))
+    set_out(state, first)
     begin(state, verb, first, second, third)
+
+
+def set_out(state: State, unit: int) -> None:
+    """eu 6.3 A unit is activated, with all its points."""
+    points = moves.points_of(state, unit)
+    combat.activate(state, unit)
+    state.frames.append(("active", unit, points, 0, 0, 0))
 
 
 def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
@@ -267,12 +271,17 @@ def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
 
 def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     """eu 4.1.1 The active unit goes to a hex by the cheapest way; `on`: it may go further."""
-    _, _, left, _, fought, _ = state.frames[-1]
+    left = state.frames[-1][2]
     reached = moves.reach(state, unit, left)
     spent = reached.cost(goal)
     # eu 4.d One hex is always possible, and uses all points.
     way = moves.path(state, unit, reached, goal, spent) if spent >= 0 else [goal]
-    left = left - spent if spent >= 0 else 0
+    go(state, unit, way, left - spent if spent >= 0 else 0, on)
+
+
+def go(state: State, unit: int, way: list[int], left: int, on: bool = False) -> None:
+    """eu 4.1.1 The active unit goes by a way, which leaves it so many points."""
+    fought = state.frames[-1][4]
     mode = combat.OPEN if on else combat.OPEN * fought
     state.frames[-1] = ("active", unit, left, 1, fought, mode)
     changes.tell(state, "moved", unit, state.at[unit], *way)

@@ -93,7 +93,7 @@ def _example(found: _Board) -> Example:
     assert not isinstance(reach, Ground)
     if reach:
         steps = {name: step for name, step in reach.steps.items() if name in shown}
-        reach = Reach(reach.unit, reach.points, steps, reach.attacks, [], [])
+        reach = Reach(reach.unit, reach.points, steps, reach.attacks, [], [], {})
     seen = convert(view(state, SPECTATOR), View)
     cropped = replace(
         seen,

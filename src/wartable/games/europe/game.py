@@ -3,7 +3,7 @@
 from wartable.core.game import Options, Setting
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Reaction, Scope
-from wartable.core.stepped import Modules, SteppedGame
+from wartable.core.stepped import Modules, SteppedGame, tidy
 from wartable.games.europe import (
     actions,
     air,
@@ -27,8 +27,9 @@ from wartable.games.europe import (
     turn,
     view,
     voyages,
+    ways,
 )
-from wartable.games.europe.options import NONE, SEATS, WATCH, text, verb_of
+from wartable.games.europe.options import MARCH, NONE, SEATS, WATCH, text, verb_of
 from wartable.games.europe.scenario import SCENARIOS
 from wartable.games.europe.state import State
 from wartable.games.europe.steps import STEPS
@@ -64,12 +65,21 @@ class Europe(SteppedGame):
         """Take a legal answer; anything else raises Illegal and changes nothing."""
         if option == WATCH and option in self.requests(state, seat):
             supply.watch(state, seat)
+        elif option >= MARCH:
+            ways.take(state, seat, option)
+            STEPS.advance(state)
         else:
             STEPS.answer(state, seat, option)
 
     def requests(self, state: State, seat: int) -> tuple[int, ...]:
         """eu 7.2 To be asked about supply and giving units up, also without an action left."""
         return (WATCH,) if supply.unwatched(state, seat) else ()
+
+    def accepts(self, state: State, seat: int, option: int) -> bool:
+        """eu 4.1.1 A way may be named hex by hex: there are too many to list them."""
+        if option >= MARCH:
+            return ways.why_not(state, seat, option) is None
+        return super().accepts(state, seat, option)
 
     def offers(self, state: State, seat: int) -> tuple[int, ...]:
         """eu 7.2 The same, unless the question offers it already."""
@@ -78,7 +88,14 @@ class Europe(SteppedGame):
 
     def text(self, state: State, option: int) -> str:
         """An answer in words."""
-        return text(state.scenario, option)
+        return ways.text(state, option) if option >= MARCH else text(state.scenario, option)
+
+    def parse(self, state: State, seat: int, words: str) -> int:
+        """The answer that words mean; a way is named hex by hex, or by some of its hexes."""
+        said = tidy(words)
+        if said.startswith("march"):
+            return ways.read(state, seat, reasons.with_hexes(state, said))
+        return super().parse(state, seat, words)
 
     def readings(self, state: State, seat: int, words: str) -> tuple[str, ...]:
         """A hex with a city may be called by either name."""

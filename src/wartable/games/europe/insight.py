@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from wartable.core.bits import mask, walk
-from wartable.games.europe import changes, combat, defense, moves, odds, supply
+from wartable.core.frames import Frame
+from wartable.games.europe import changes, combat, defense, moves, odds, supply, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     countries,
@@ -33,55 +34,56 @@ def insight(state: State, topic: str, of: str) -> Reach | Ground | None:
     return ground(state) if topic == "ground" else None
 
 
-def points_now(state: State, unit: int) -> int:
-    """eu 4.a The points that a unit has; those that are left, while it is the active one."""
-    for frame in state.frames[-2:]:
-        if frame[:2] == ("active", unit):
-            return int(frame[2])
-    return moves.points_of(state, unit)
-
-
 def reach_through(state: State, unit: int, through: list[str]) -> Reach:
     """eu 4.1.1 What a unit can do after it has gone through some hexes, as far as it can."""
-    there, left, way = state, points_now(state, unit), [state.at[unit]]
+    board, there = state.scenario.board, state
+    left, way = ways.points_now(state, unit), [state.at[unit]]
     for name in through:
-        goal = state.scenario.board.number.get(name, op.LOW)
-        if not _passable(there, unit, left) >> goal & 1:
+        goal = board.number.get(name, op.LOW)
+        if len(way) >= op.LONGEST or not _passable(there, unit, left) >> goal & 1:
             break
-        reached = moves.reach(there, unit, left)
-        cost = reached.cost(goal)
-        leg = moves.path(there, unit, reached, goal, cost)
-        there, left, way = there.copy(), left - cost, way + leg
-        changes.march(there, unit, leg)
-    found = reach(there, unit, left)
-    found.way = [state.scenario.board.name[hex_] for hex_ in way]
+        more = ways.leg(there, unit, way[-1], goal, left)
+        cost = ways.price(there, unit, way[-1], more)
+        if cost >= left:
+            break
+        there, left, way = state.copy(), left - cost, way + more
+        changes.march(there, unit, way[1:])
+    found = reach(there, unit, left, len(way) > 1)
+    found.way = [board.name[hex_] for hex_ in way]
     return found
 
 
 def _passable(state: State, unit: int, points: int) -> int:
-    """eu 4.c The hexes that a way can be led through: free, in no enemy zone, with points left."""
+    """eu 4.c The hexes that a way can be led through: in no enemy zone, with points left."""
     country = state.scenario.units[unit].country
     seen = front(state, country)
     stuck = _halted(state, unit) and seen.zone >> state.at[unit] & 1
     if stuck or combat.restricted(state, country):
         return 0
-    return moves.reach(state, unit, points).early & ~(seen.zone | seen.ground)
+    return moves.reach(state, unit, points).early & ~(seen.zone | 1 << state.at[unit])
+
+
+def _active(state: State, unit: int) -> Frame | None:
+    """eu 6.3 The frame of a unit, while it is the active one."""
+    return next((frame for frame in state.frames[-2:] if frame[:2] == ("active", unit)), None)
 
 
 def _halted(state: State, unit: int) -> bool:
     """eu 4.c Whether the active unit has moved, so that an enemy zone keeps it where it is."""
-    return any(frame[:2] == ("active", unit) and frame[3] for frame in state.frames[-2:])
+    frame = _active(state, unit)
+    return frame is not None and bool(frame[3])
 
 
-def reach(state: State, unit: int, points: int) -> Reach:
+def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
     """eu 4.1.1 and eu 5.b Where a unit can go, what is left there, and what it could attack."""
     board = state.scenario.board
     here = state.at[unit]
     country = state.scenario.units[unit].country
     seen, found = front(state, country), moves.reach(state, unit, points)
     bound = combat.restricted(state, country)
-    # eu 4.d One adjacent hex is never too dear.
-    last = (board.step[here] | board.ferry_near[here]) & seen.open if points else 0
+    # eu 4.d One adjacent hex is never too dear for a unit that has not moved.
+    fresh = points and not moved and not _active(state, unit)
+    last = (board.step[here] | board.ferry_near[here]) & seen.open if fresh else 0
     goals = (found.hexes | last) & ~seen.ground
     if bound:
         goals &= defense.nearer(state, country, here)
@@ -91,6 +93,9 @@ def reach(state: State, unit: int, points: int) -> Reach:
     for goal in walk(goals):
         cost = found.cost(goal)
         way = moves.path(state, unit, found, goal, cost) if cost >= 0 else [goal]
+        # Who draws a way enters the next hex from the last one, if that costs no more.
+        if moved and board.step[here] >> goal & 1 and ways.price(state, unit, here, [goal]) == cost:
+            way = [goal]
         left[goal] = points - cost if cost >= 0 else 0
         steps[board.name[goal]] = Step(
             left[goal],
@@ -99,8 +104,14 @@ def reach(state: State, unit: int, points: int) -> Reach:
             fed(state, unit, way),
         )
     attacks = [] if bound else list(_attacks(state, unit, left))
-    on = [board.name[hex_] for hex_ in walk(_passable(state, unit, points) & goals)]
-    return Reach(state.scenario.units[unit].id, points, steps, attacks, on, [])
+    on = [board.name[hex_] for hex_ in walk(_passable(state, unit, points))]
+    past = {
+        board.name[hex_]: board.name[
+            (here, *moves.path(state, unit, found, hex_, found.cost(hex_)))[-2]
+        ]
+        for hex_ in walk(found.hexes & seen.ground & ~(1 << here))
+    }
+    return Reach(state.scenario.units[unit].id, points, steps, attacks, on, [], past)
 
 
 def fed(state: State, unit: int, way: list[int]) -> bool:

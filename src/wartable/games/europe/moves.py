@@ -25,12 +25,19 @@ def stops(state: State, unit: int, points: int) -> int:
     return reach(state, unit, points).hexes & ~seen.ground
 
 
-def path(state: State, unit: int, reached: Reach, goal: int, spent: int) -> list[int]:
-    """The cheapest way to a hex, without the start; of equals the first in the board's order."""
+def path(
+    state: State, unit: int, reached: Reach, goal: int, spent: int, start: int = -1
+) -> list[int]:
+    """The cheapest way to a hex, without the start; of equals the first in the board's order.
+
+    It starts where the unit stands, unless another hex is named.
+    """
     board = state.scenario.board
     found = state.scenario.units[unit]
     seen = front(state, found.country)
-    start, layers, shift = state.at[unit], reached.layers, reached.shift
+    layers, shift = reached.layers, reached.shift
+    if start < 0:
+        start = state.at[unit]
     dear = seen.hostile & board.cities
     price, step, river = board.entry[found.group], board.step, board.river_near
     # Who enters an enemy zone goes no further, so a way leads through none.

@@ -16,6 +16,7 @@ from wartable.core.numbering import Bounds, Numbering
 from wartable.games.europe import effects as fx
 from wartable.games.europe import options as op
 from wartable.games.europe import scenario as scenarios
+from wartable.games.europe import ways
 from wartable.games.europe.checks import all_effects
 from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.seats import groups
@@ -54,7 +55,10 @@ class ScenarioNumbering(Numbering):
         super().__init__(_options(scenario), lambda option: _words(scenario, option))
 
     def index(self, state: Any, option: int) -> int:
-        """The number of an answer."""
+        """The number of an answer; a way that is named hex by hex has the number of its move."""
+        if option >= op.MARCH:
+            unit, way = ways.named(state, option)
+            option = op.pack(op.MOVE, 0, unit, way[-1])
         return self.at[_sided(state, option)]
 
     def indices(self, state: Any, options: Sequence[int]) -> list[int]:

@@ -1,4 +1,9 @@
-"""Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`."""
+"""Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`.
+
+A march is told by a unit and the sides by which it leaves each hex: its words need its place.
+"""
+
+from collections.abc import Sequence
 
 from wartable.core.answers import spelt
 from wartable.games.europe.scenario import Scenario
@@ -53,6 +58,7 @@ VERBS = (
     "claim",
     "halt",
     "watch",
+    "march",
 )
 SHIFT = 40
 (
@@ -105,6 +111,7 @@ SHIFT = 40
     CLAIM,
     HALT,
     WATCH,
+    MARCH,
 ) = (verb << SHIFT for verb in range(len(VERBS)))
 
 # A thing takes 13 bits: a place, or a unit, or one more than a unit where 0 means nobody.
@@ -148,6 +155,30 @@ def pack(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
 def parts(option: int) -> tuple[int, int, int]:
     """What an answer is about."""
     return option >> 2 * THING & LOW, option >> THING & LOW, option & LOW
+
+
+LONGEST = 10
+"""A march has at most so many hexes: that is what the number of an answer has room for."""
+_WAY = 27
+"""The bits of a way; above them is the unit."""
+_SIDES = 6
+
+
+def march(unit: int, sides: Sequence[int]) -> int:
+    """The answer to go by a way: the sides by which hexes are left, at most LONGEST."""
+    way = 0
+    for side in reversed(sides):
+        way = way * _SIDES + side + 1
+    return MARCH | unit << _WAY | way
+
+
+def marching(option: int) -> tuple[int, list[int]]:
+    """Who goes by a way, and the sides by which it leaves each hex."""
+    way, sides = option & (1 << _WAY) - 1, []
+    while way:
+        way, side = divmod(way - 1, _SIDES)
+        sides.append(side)
+    return option >> _WAY & LOW, sides
 
 
 def verb_of(option: int) -> int:

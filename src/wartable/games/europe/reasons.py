@@ -19,16 +19,20 @@ from wartable.games.europe.tables import AIR, GROUND, SEVERE
 Args = dict[str, str | int]
 
 _UNIT_VERBS = {
-    "move", "via", "attack", "assault", "air", "ship", "invade", "strategic", "strike", "raid",
+    "move", "via", "march", "attack", "assault", "air", "ship", "invade", "strategic", "strike",
+    "raid",
     "carry", "escort", "intercept", "assist", "flee", "withhold", "give_up", "improve", "mobilize",
     "upgrade", "place", "halt",
 }  # fmt: skip
 _HEX_VERBS = {"at", "rebase", "bomb", "retreat"}
 _COUNTRY_VERBS = {"war", "give", "draw", "buy", "win", "claim"}
+# What only a ground unit does that can be activated
+_BY_GROUND = {"move", "via", "march", "attack", "assault", "invade", "carry", "assist", "halt"}
 # Where a verb belongs; anywhere else it is not an answer to the question.
 _ASKED_IN = {
     "move": ("ask-act", "ask-active"),
     "via": ("ask-act", "ask-active"),
+    "march": ("ask-act", "ask-active"),
     "attack": ("ask-act", "ask-active", "ask-ashore"),
     "assault": ("ask-act", "ask-active"),
     "air": ("ask-act",),
@@ -135,7 +139,7 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
         return _mobilize(state, unit, args)
     if state.at[unit] < 0:
         return Reason("eu 6.3", "reason-not-on-the-map", args)
-    if verb in ("move", "via", "attack", "assault", "invade", "carry", "assist", "halt"):
+    if verb in _BY_GROUND:
         bar = _activation(state, decision, unit, args)
         if bar is not None:
             return bar
@@ -149,13 +153,14 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
         return Reason("eu 7.2", "reason-must-be-supplied", args)
     if verb == "give_up":
         return Reason("eu 7.5.2", "reason-still-supplied", args)
-    if verb in ("move", "via", "attack", "assault"):
-        word = more[0] if more else ""
-        if word not in state.scenario.board.number:
-            return Reason("table", "reason-unknown-place", {"word": word})
-        goal = state.scenario.board.number[word]
+    if verb in ("move", "via", "march", "attack", "assault"):
+        places = more if verb == "march" else more[:1]
+        for word in places or [""]:
+            if word not in state.scenario.board.number:
+                return Reason("table", "reason-unknown-place", {"word": word})
+        goal = state.scenario.board.number[places[-1]]
         args["city"] = place_id(state, goal)
-        if verb in ("move", "via"):
+        if verb in ("move", "via", "march"):
             return _march(state, decision, unit, goal, args)
         return _fight(state, decision, verb, unit, goal, args)
     return Reason(decision.rule, "reason-not-now-unit", args)
@@ -209,7 +214,7 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
     """eu 4.1.1 Why a unit cannot go to a hex."""
     country = state.scenario.units[unit].country
     seen = front(state, country)
-    bar = _ground(state, unit, goal, args)
+    bar = ground(state, unit, goal, args)
     if bar is not None:
         return bar
     if goal == state.at[unit]:
@@ -227,7 +232,7 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
     return Reason("eu 4.a", "reason-too-far", args | {"points": left})
 
 
-def _ground(state: State, unit: int, goal: int, args: Args) -> Reason | None:
+def ground(state: State, unit: int, goal: int, args: Args) -> Reason | None:
     """eu 4.b and eu 3.b Why no unit of this kind may stand in a hex at all."""
     board = state.scenario.board
     country = state.scenario.units[unit].country

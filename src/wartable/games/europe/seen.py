@@ -194,9 +194,11 @@ class Reach(Struct, forbid_unknown_fields=True):
     steps: dict[str, Step]
     attacks: list[Attack]
     on: list[str]
-    """Enemy hexes through which it can go on, and take them."""
+    """The hexes through which its way can be led."""
     way: list[str]
     """The hexes that it passes by the way that was named, from where it stands."""
+    past: dict[str, str]
+    """Hexes of friends that it can pass but not stop in, each with the hex before it."""
 
 
 class Net(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Any
 
 from wartable.core.decision import Decision
 from wartable.core.events import Event
-from wartable.games.europe import moves, odds
+from wartable.games.europe import moves, odds, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.details import fight, outcome
 from wartable.games.europe.happenings import MARKERS
@@ -242,6 +242,13 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     verb, (first, second, third) = op.verb_of(option), op.parts(option)
     word = op.VERBS[option >> op.SHIFT].replace("_", "-")
     facts: Facts = {}
+    if option >= op.MARCH:
+        unit, way = ways.named(state, option)
+        return "march", {
+            "unit": state.scenario.units[unit].id,
+            "city": place_id(state, way[-1]),
+            "count": len(way),
+        }
     if verb in (op.AT, op.REBASE, op.BOMB):
         return _place(state, word, third, facts), facts
     if verb in op.UNIT_AND_HEX:

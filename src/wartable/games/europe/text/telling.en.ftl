@@ -145,6 +145,10 @@ answer-ashore-air = { $unit } lands { $city_in } with { $units_the }: { $percent
     }
 answer-move = { $unit } to { $city }
 answer-via = { $unit } by way of { $city }
+answer-march = { $unit } to { $city }, by a way of { $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }
 answer-withhold = Leave { $unit_the } without supply
 answer-give-up = Give up { $unit_the }
 answer-improve = { $unit }
@@ -343,6 +347,10 @@ reason-national-defense = the country of { $unit_the } does not satisfy National
 reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack or stop
 reason-already-there = { $unit_the } is there already
 reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
+reason-way-broken = no ground unit can go straight from { $from } to { $city }
+reason-way-zone = the way goes on after { $city }, where an enemy zone of control stops it
+reason-way-points = this way costs { $price } movement points, and { $unit_the } has { $points }
+reason-way-long = a way has at most { $count } hexes
 reason-too-far = { $city } costs more than the { $points } movement points of { $unit_the }
 reason-no-enemy = no enemy ground unit stands { $city_in }
 reason-barrier = a barrier parts { $unit_the } from { $city }
