@@ -1,5 +1,6 @@
 """Europe in a browser."""
 
+import json
 import os
 from itertools import product
 from typing import Any
@@ -114,6 +115,7 @@ unit warsaw_army warsaw
 def test_the_way_of_a_unit_is_drawn_by_dragging_or_named_by_key(desks: Desks) -> None:
     desk = desks.new()
     table, _ = desk.make(game="europe", seats=SEATS, position=WAY)
+    said = listen(desk.page)
     page = desk.open(f"/table/{table}")
     unit = page.locator("[data-unit=xvi_panzer_corps]")
     unit.dispatch_event("click")
@@ -133,17 +135,49 @@ def test_the_way_of_a_unit_is_drawn_by_dragging_or_named_by_key(desks: Desks) ->
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    # By hand: through land of one's own, then through two hexes to another, step by step.
-    ways = [middle(f"[data-at='{hex_}']") for hex_ in ("0611", "0711", "0811", "0911")]
+    # By hand: through land of one's own, too far and back, then on through two hexes to another.
+    drawn = ("0611", "0711", "0712", "0711", "0811", "0911")
+    ways = [middle(f"[data-at='{hex_}']") for hex_ in drawn]
     page.mouse.move(*middle("[data-unit=xvi_panzer_corps]"))
     page.mouse.down()
     for x, y in ways:
         page.mouse.move(x, y, steps=4)
     expect(page.locator(".dot")).to_have_count(4)
     page.mouse.up()
-    log = page.locator("[role=log]")
-    for hex_ in ("0711", "0811", "0911"):
-        expect(log).to_contain_text(f"moved to hex {hex_}")
+    # One answer, by just this way.
+    expect(page.locator("[role=log]")).to_contain_text("moved to hex 0911")
+    assert said == ["march xvi_panzer_corps 0611 0711 0811 0911"]
+
+
+def listen(page: Page) -> list[str]:
+    """The answers that a page gives, as they come."""
+    said: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        found = json.loads(frame)
+        if "answer" in found:
+            said.append(found["answer"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    return said
+
+
+def test_a_finger_first_sees_the_way_and_then_goes_it(desks: Desks) -> None:
+    desk = desks.new("fr-FR", **PHONE)
+    table, _ = desk.make(game="europe", seats=SEATS, position=WAY)
+    said = listen(desk.page)
+    page = desk.open(f"/table/{table}")
+    page.locator("[data-unit=xvi_panzer_corps]").tap()
+    page.locator("[data-hex='0711']").tap()
+    shown = page.locator(".attack")
+    expect(shown).to_contain_text("Il y reste 9 points de mouvement")
+    expect(page.locator(".way").first).to_be_attached()
+    assert faults(page) == []
+    page.locator("[data-hex='0712']").tap()
+    expect(shown).to_contain_text("hex 0712")
+    page.locator("[data-hex='0712']").tap()
+    expect(shown).to_have_count(0)
+    assert said == ["move xvi_panzer_corps 0712"]
 
 
 def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: Desks) -> None:

@@ -138,7 +138,7 @@ export class Pointing {
   };
 
   /** Go to a hex: by the cheapest way, or by just the way that is drawn. */
-  private go(hex: string): void {
+  go(hex: string): void {
     const way = this.wayTo(hex).slice(1).join(" ");
     void this.sitting?.answer(
       this.through.length ? `march ${this.chosen} ${way}` : `move ${this.chosen} ${hex}`,
@@ -209,7 +209,7 @@ export class Pointing {
 
   /** The hexes of the way that is shown, from the unit on. */
   get way(): string[] {
-    return this.reach ? this.wayTo(this.aim?.start ?? this.hex) : [];
+    return this.reach ? this.wayTo(this.aim?.start ?? (this.aimed || this.hex)) : [];
   }
 
   /** The way to a hex, through all that was named; where it cannot go, as far as it was named. */
@@ -241,12 +241,13 @@ export class Pointing {
     }
   };
 
-  touchHex = (hex: string): void => {
+  /** With `look`, who touches where the unit could go first sees the way; again, and it goes. */
+  touchHex = (hex: string, look = false): void => {
     const choices = (this.byHex.get(hex) ?? []).filter((one) => !one.answer.startsWith("via"));
     if (!this.sitting) return;
     this.sitting.several = [];
-    if (this.through.length && this.reach?.steps[hex])
-      return this.go(hex);
+    if (look && this.aimed !== hex && this.reach?.steps[hex]) return void (this.aimed = hex);
+    if (this.through.length && this.reach?.steps[hex]) return this.go(hex);
     // Before an attack people see what it needs.
     if (this.targets.has(hex) || !choices.length) this.aimed = hex;
     else this.sitting.touch(choices);

@@ -23,8 +23,8 @@ europe-phase-idle = { $phase }: nobody can do anything
 europe-short-weather = Weather
 europe-short-declaration-of-war = War
 europe-short-economy = Economy
-europe-short-strategic-warfare = Strategic war
-europe-short-strategic-movement = Strategic moves
+europe-short-strategic-warfare = Strat. war
+europe-short-strategic-movement = Strat. moves
 europe-short-operations = Operations
 europe-short-no-supply = No supply
 europe-short-replacement = Replace
@@ -97,6 +97,15 @@ europe-nato = NATO symbols
 
 # An attack
 europe-attack = Attack
+europe-move = Move
+europe-move-to = { $unit } to { $city }
+europe-move-leaves = { $points ->
+    [0] No movement points are left there.
+    [one] One movement point is left there.
+   *[other] { $points } movement points are left there.
+}
+europe-move-starves = It would be out of supply.
+europe-move-drag = To take another way, drag the unit along it.
 europe-attack-on = Attack on { $city }
 europe-approach = First your unit moves to { $city } and has { $points ->
     [one] one movement point

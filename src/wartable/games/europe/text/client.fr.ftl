@@ -20,11 +20,11 @@ europe-phase-idle = { $phase } : personne ne peut rien faire
 europe-short-weather = Météo
 europe-short-declaration-of-war = Guerre
 europe-short-economy = Économie
-europe-short-strategic-warfare = Guerre strat.
-europe-short-strategic-movement = Transports
+europe-short-strategic-warfare = Guerre str.
+europe-short-strategic-movement = Mouv. str.
 europe-short-operations = Opérations
 europe-short-no-supply = Sans ravit.
-europe-short-replacement = Renforts
+europe-short-replacement = Remplacer
 europe-short-mobilization = Mobiliser
 europe-short-diplomacy = Diplomatie
 europe-short-upgrade = Améliorer
@@ -94,6 +94,15 @@ europe-nato = Symboles OTAN
 
 # Une attaque
 europe-attack = Attaque
+europe-move = Mouvement
+europe-move-to = { $unit } vers { $city_the }
+europe-move-leaves = { $points ->
+    [0] Il n’y reste aucun point de mouvement.
+    [one] Il y reste { $points } point de mouvement.
+   *[other] Il y reste { $points } points de mouvement.
+}
+europe-move-starves = L’unité n’y serait pas ravitaillée.
+europe-move-drag = Pour passer ailleurs, tracez le chemin en faisant glisser l’unité.
 europe-attack-on = Attaque : { $city }
 europe-approach = Votre unité va d’abord à cet endroit : { $city }. Il lui reste { $points ->
     [one] { $points } point de mouvement

@@ -58,7 +58,7 @@ ask-place = Where does { $unit_the } enter?
 answer-done = Done
 answer-done-act = Done: supply everybody
 answer-done-supply = Supply all the others
-answer-review = Done, but ask me about supply and about giving up units
+answer-review = Done, but ask me about supply
 answer-pass = Nothing
 answer-stop = Stop here
 answer-stay = Stay
@@ -160,7 +160,7 @@ answer-consent = Yes
 answer-route = Through { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit }: do nothing
-answer-watch = Ask me about supply and about giving up units
+answer-watch = Ask me about supply
 
 ## The log
 

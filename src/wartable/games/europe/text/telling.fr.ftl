@@ -58,7 +58,7 @@ ask-place = Où entre { $unit_the } ?
 answer-done = Terminé
 answer-done-act = Terminé : tout ravitailler
 answer-done-supply = Ravitailler toutes les autres
-answer-review = Terminé, mais demandez-moi qui ravitailler et qui abandonner
+answer-review = Terminé, mais demandez-moi pour le ravitaillement
 answer-pass = Rien
 answer-stop = S’arrêter ici
 answer-stay = Rester
@@ -157,7 +157,7 @@ answer-consent = Oui
 answer-route = Par { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit } : ne rien faire
-answer-watch = Me demander qui ravitailler et qui abandonner
+answer-watch = Me demander pour le ravitaillement
 
 ## Journal
 
