@@ -3,9 +3,8 @@
 import contextlib
 import socket
 import sys
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -117,10 +116,23 @@ def _run(settings: "Settings", said: Words) -> int:
     print(said.say("serve-listening", address=address, folder=str(data)), file=sys.stderr)
     connections = Connections(room(), allowed.connections, settings.proxies)
     server.metrics.connections = connections
+
+    class Http(HttpConnection):
+        """A connection of this server."""
+
+        def __init__(self, **uvicorn: Any) -> None:
+            super().__init__(HttpToolsProtocol, connections, **uvicorn)
+
+    class WebSocket(WebSocketConnection):
+        """A websocket of this server."""
+
+        def __init__(self, **uvicorn: Any) -> None:
+            super().__init__(connections, **uvicorn)
+
     config = uvicorn.Config(
         server.app(),
-        http=partial(HttpConnection, HttpToolsProtocol, connections),  # type: ignore[arg-type]
-        ws=partial(WebSocketConnection, connections),  # type: ignore[arg-type]
+        http=Http,
+        ws=WebSocket,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=allowed.message * 4,
         log_config=None,

@@ -21,9 +21,10 @@ from wartable.server import api, backups, moderation
 from wartable.server.devices import dismiss_program
 from wartable.server.forgetting import unname
 from wartable.server.moderation import Moderation
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import NotSaved
+from wartable.server.stored_tables import NotFound
 from wartable.server.tokens import HOST, SCOPES
 from wartable.server.verify import verify
 
@@ -122,10 +123,12 @@ class Admin:
                 case "unban":
                     done = await self._registry.bans.lift(request.target)
                 case "close" | "reopen":
-                    done = await self._registry.shut(request.target, request.action == "close")
+                    done = await self._registry.remover.shut(
+                        request.target, request.action == "close"
+                    )
                 case "delete":
                     await self._there(request.target)
-                    done = await self._registry.delete(request.target)
+                    done = await self._registry.remover.delete(request.target)
                 case action if action in moderation.ACTIONS:
                     about = Moderation(self._registry)
                     shown = await about.do(action, request.target, request.days)

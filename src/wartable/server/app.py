@@ -32,11 +32,12 @@ from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign,
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.pages import STATIC, Page, ftl, packs
 from wartable.server.refusals import JSON, STATUS, failure
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
 from wartable.server.speed import keep_clean, share_turns
 from wartable.server.startup import FILE
 from wartable.server.store.sqlite import NotSaved, Store
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
 from wartable.server.time_outs import TimeOuts

@@ -5,9 +5,10 @@ import msgspec
 from wartable.core.decision import Illegal
 from wartable.server.chairs import Chair
 from wartable.server.journal import table_row
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import Statement
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 
 TABLES = "SELECT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?"

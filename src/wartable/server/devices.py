@@ -7,8 +7,9 @@ from wartable.core.decision import Illegal
 from wartable.server import api, keys
 from wartable.server.chairs import Device
 from wartable.server.journal import device_row, line
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 
 LIFE = 600

@@ -10,9 +10,10 @@ from wartable.server import api, archive, devices, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.journal import chair_row, line, table_row
 from wartable.server.keeping import retold
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import NOBODY, Seating
 from wartable.server.store.sqlite import Row, Statement
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import PLAYING, WAITING, Entry, Table
 from wartable.server.tournaments import telling
 
@@ -76,14 +77,14 @@ async def _get_up(registry: Registry, seating: Seating, browser: bytes) -> int:
             continue
         except Illegal:
             # It cannot be played any more: nobody loses anything with it.
-            await registry.delete(table_id)
+            await registry.remover.delete(table_id)
             continue
         own = set(table.mine(browser))
         others = [n for n, chair in enumerate(table.chairs) if chair.devices and n not in own]
         if others:
             await _leave(registry, seating, table, sorted(own), others[0], browser)
         else:
-            await registry.delete(table_id)
+            await registry.remover.delete(table_id)
     return len(found)
 
 

@@ -6,7 +6,7 @@
 import asyncio
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, cast
 
 import httptools
 
@@ -61,15 +61,15 @@ class HttpConnection(asyncio.Protocol):
         self._reading = self._chunked = False
         self._headers = self._unanswered = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request."""
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         self._inner.connection_made(transport)
         address = transport.get_extra_info("peername")
         if self._connections.enter(self, address[0] if address else ""):
             self._wait(self.patience)
         else:
-            transport.abort()
+            self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Count some bytes, and hand them on."""

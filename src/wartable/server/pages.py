@@ -81,7 +81,7 @@ class Page:
     async def _plain(self, request: Request) -> Response:
         lang = request.headers.get("accept-language", "")[:2]
         said = words(lang if lang in LANGUAGES else "en")
-        rows = (await self._registry.listing(b"")).open
+        rows = (await self._registry.lobby.listing(b"")).open
         listed = "".join(
             f"<li>{escape(row.table.title or row.table.id)} ({escape(row.table.game)})</li>"
             for row in rows

@@ -148,7 +148,7 @@ class Profiles:
 
     async def _watched(self, table_id: str) -> bool:
         """Whether anybody may look at a table."""
-        listed = await self._registry.listed(table_id, b"")
+        listed = await self._registry.lobby.row(table_id, b"")
         return listed is not None and listed.table.watch == "anyone"
 
     def _others(self, game: Finished, who: str) -> list[people.Opponent]:

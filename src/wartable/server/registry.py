@@ -1,4 +1,4 @@
-"""All tables: opens them from the store, lists them, closes them, and lets them go."""
+"""All tables: opens them from the store, keeps them in memory, and lets them go."""
 
 import asyncio
 import contextlib
@@ -7,9 +7,7 @@ import time
 from pathlib import Path
 
 from wartable.core.decision import Illegal
-from wartable.server import api, table_info
 from wartable.server.accounts import Accounts
-from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
 from wartable.server.chat import Chat
@@ -20,6 +18,7 @@ from wartable.server.hints import Hints
 from wartable.server.journal import Journal, table_row
 from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
+from wartable.server.lobby import Lobby
 from wartable.server.making import TableMaker
 from wartable.server.metrics import Metrics
 from wartable.server.notices.notices import Notices
@@ -27,9 +26,10 @@ from wartable.server.notices.settings import NoticeSettings
 from wartable.server.passkeys import Passkeys
 from wartable.server.presence import Presence
 from wartable.server.profiles import Profiles
+from wartable.server.removing import TableRemover
 from wartable.server.results import Results
-from wartable.server.store.sqlite import NotSaved, Row, Store
-from wartable.server.stored_tables import TooFew, read_rows, rebuild
+from wartable.server.store.sqlite import NotSaved, Store
+from wartable.server.stored_tables import NotFound, TooFew, read_rows, rebuild
 from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
@@ -38,24 +38,10 @@ from wartable.server.tournaments.running import Tournaments
 
 log = logging.getLogger("wartable.registry")
 
-PARTS = (
-    *("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"),
-    *("results", "clocks", "notified"),
-)
-"""Where the parts of a table are kept."""
-LISTED = 50
-SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
-"""How many tables the lobby shows; those that are over are many, and have to be read again."""
 UNOPENED = ("reason-newer-rules", "reason-unreadable")
 """Why a table may not be opened again, without a word of what is in it."""
-
-
 REST = 4
 """How many times as long as one game of an earlier version takes, until the next is looked at."""
-
-
-class NotFound(LookupError):
-    """There is no such table, or it is not for you."""
 
 
 class Registry:
@@ -89,7 +75,7 @@ class Registry:
         self.health = HealthCheck(store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self.maker = TableMaker(self)
+        self.maker, self.remover, self.lobby = TableMaker(self), TableRemover(self), Lobby(self)
         self.awake, self.closed = False, 0
         """Whether all tables were woken after the start, and how many of them could not be."""
         store.recovered = self._recovered
@@ -182,55 +168,7 @@ class Registry:
         self.clocks.look_again(table)
         table.live.dismiss(table.live.sockets, "reason-not-saved")
 
-    async def close(self, table: Table) -> None:
-        """Do away with a table whose game has not begun."""
-        if table.status != WAITING:
-            raise Illegal("table", "reason-started" if table.status == PLAYING else "reason-over")
-        # Nobody sits down any more; if it cannot be written, the table is read again as it was.
-        table.status = OVER
-        gone = [("DELETE FROM tables WHERE id = ?", (table.id,))]
-        gone += [(f"DELETE FROM {rows} WHERE table_id = ?", (table.id,)) for rows in PARTS]
-        try:
-            await self.store.written([], gone, table)
-        finally:
-            self.tables.pop(table.id, None)
-            self.presence.forget(table.id)
-            self.chat.forget(table.id)
-            self.clocks.forget(table.id)
-            self.notices.forget(table.id)
-            table.live.dismiss(table.live.sockets)
-        log.info("table closed", extra={"facts": {"table": table.id}})
-
-    async def delete(self, table_id: str) -> str:
-        """Do away with a table, whatever is going on there."""
-        table = await self._away(table_id)
-        gone = [("DELETE FROM tables WHERE id = ?", (table_id,))]
-        gone += [(f"DELETE FROM {rows} WHERE table_id = ?", (table_id,)) for rows in PARTS]
-        await self.store.written([], gone, table)
-        await self._away(table_id)
-        self.presence.forget(table_id)
-        self.chat.forget(table_id)
-        self.clocks.forget(table_id)
-        self.notices.forget(table_id)
-        log.info("table deleted", extra={"facts": {"table": table_id}})
-        return table_id
-
-    async def shut(self, table_id: str, closed: bool) -> str:
-        """Let nobody in at a table any more, or again; what is kept of it stays."""
-        found = await self.store.rows("SELECT 1 FROM tables WHERE id = ?", table_id)
-        if not found:
-            raise NotFound
-        table = await self._away(table_id) if closed else None
-        change = ("UPDATE tables SET closed = ? WHERE id = ?", (int(closed), table_id))
-        await self.store.written([], [change], table)
-        if closed:
-            # Nobody who came in between stays.
-            await self._away(table_id)
-        else:
-            await self.open(table_id)
-        return table_id
-
-    async def _away(self, table_id: str) -> Table | None:
+    async def send_away(self, table_id: str) -> Table | None:
         """Send everybody away from a table, and let nobody go on there."""
         opening = self._opening.get(table_id)
         if opening is not None:
@@ -324,64 +262,6 @@ class Registry:
         )
         if owned[0][0] >= self.limits.own_tables:
             raise Illegal("table", "reason-too-many-tables")
-
-    async def listing(self, browser: bytes) -> api.Lobby:
-        """The open tables, and those of a browser."""
-        mine = await self.store.rows(
-            "SELECT id FROM tables WHERE closed = 0 AND"
-            " (id IN (SELECT table_id FROM holders WHERE holder = ?) OR owner = ?)"
-            " ORDER BY changed DESC LIMIT ?",
-            browser,
-            browser,
-            LISTED,
-        )
-        return api.Lobby(
-            await self._public(WAITING, browser),
-            await self._public(PLAYING, browser),
-            await self._public(OVER, browser),
-            await self._rows(mine, browser),
-        )
-
-    async def _public(self, status: api.Status, browser: bytes) -> list[api.Listed]:
-        """The listed tables of a status that a stranger may join or look at."""
-        found = await self.store.rows(
-            "SELECT id FROM tables WHERE listed = 1 AND status = ? AND closed = 0 AND (status <>"
-            " 'waiting' OR EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open'))"
-            " ORDER BY changed DESC LIMIT ?",
-            status,
-            SHOWN[status],
-        )
-        rows = await self._rows(found, browser)
-        return [
-            row
-            for row in rows
-            if (status != OVER and any(seat.kind == "open" for seat in row.table.seats))
-            or (status != WAITING and row.table.watch == "anyone")
-        ]
-
-    async def _rows(self, found: list[Row], browser: bytes) -> list[api.Listed]:
-        return [row for (table,) in found if (row := await self.listed(table, browser))]
-
-    async def listed(self, table_id: str, browser: bytes) -> api.Listed | None:
-        """A table as a row of a list; nothing, if it cannot be shown."""
-        # One that cannot be read, by its old rules perhaps, must not hide the others.
-        try:
-            table = await self.open(table_id)
-        except (NotFound, Illegal):
-            return None
-        except Exception:
-            log.exception("a table cannot be listed", extra={"facts": {"table": table_id}})
-            return None
-        own = table.mine(browser)
-        asked = table.status == PLAYING and any(seat in table.open for seat in own)
-        return api.Listed(
-            table_info.info(table),
-            [table.names[seat] for seat in own],
-            asked,
-            table.game.round(table.match.state) if table.match else 0,
-            table.awaited(),
-            table.changed,
-        )
 
     async def wake_all(self) -> None:
         """After a start: open the tables where a bot may have to go on."""

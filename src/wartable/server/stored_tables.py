@@ -38,6 +38,10 @@ class Rows(Struct):
     """Whether the journal is there from its first entry on."""
 
 
+class NotFound(LookupError):
+    """There is no such table, or it is not for you."""
+
+
 class TooFew(Exception):
     """The last stored state cannot be read: it takes the whole journal to open the table."""
 

@@ -8,9 +8,10 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.server import clocks
 from wartable.server.api.clocks import AgreeClock, ClockRules, ProposeClock, TakeDaysOff
 from wartable.server.journal import line, table_row
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
 from wartable.server.store.sqlite import NotSaved
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import OVER, PLAYING, WAITING, Entry, Table
 
 log = logging.getLogger("wartable.time_outs")

@@ -7,7 +7,7 @@ without a queue or a task, and a frame is made once for all who read it.
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, MutableMapping
-from typing import Any
+from typing import Any, cast
 from urllib.parse import unquote
 
 from websockets.frames import Frame, Opcode
@@ -73,11 +73,11 @@ class WebSocketConnection(asyncio.Protocol):
         self.receive: Callable[[bytes, bool], None] | None = None
         """Takes a message, and whether it is a text; set by the application."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """What was an HTTP connection goes on as a websocket."""
-        before: Any = transport.get_protocol()
+        self._transport = cast(asyncio.Transport, transport)
+        before: Any = self._transport.get_protocol()
         self._connections.become(before, self)
-        self._transport = transport
         self._server.connections.add(self)
 
     def data_received(self, data: bytes) -> None:

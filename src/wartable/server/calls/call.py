@@ -15,8 +15,9 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, seeding, table_info
 from wartable.server.limits import Bucket
 from wartable.server.middleware import where
-from wartable.server.registry import NotFound, Registry
+from wartable.server.registry import Registry
 from wartable.server.seating import Seating
+from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 
 T = TypeVar("T")

@@ -24,7 +24,7 @@ from wartable.rules import rulebook
 from wartable.server import api
 from wartable.server.calls.call import ANYTHING, Context, call
 from wartable.server.middleware import local
-from wartable.server.registry import NotFound
+from wartable.server.stored_tables import NotFound
 from wartable.server.tokens import MAKE
 from wartable.words.text import LANGUAGES, page_words, words
 

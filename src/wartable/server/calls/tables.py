@@ -9,7 +9,7 @@ from wartable.server.tokens import MAKE, READ
 @call("GET", "/api/lobby", None, api.Lobby, scope=READ)
 async def lobby(context: Context, _: None) -> api.Lobby:
     """The tables that are listed, and those where you sit."""
-    return await context.registry.listing(context.browser)
+    return await context.registry.lobby.listing(context.browser)
 
 
 @call("POST", "/api/tables", api.NewTable, api.MyTable, scope=MAKE)
@@ -32,8 +32,8 @@ async def close(context: Context, _: None) -> api.Closed:
     if context.browser != table.owner:
         raise Illegal("table", "reason-not-your-table")
     if table.setup.lesson is not None:
-        return api.Closed(await context.registry.delete(table.id))
-    await context.registry.close(table)
+        return api.Closed(await context.registry.remover.delete(table.id))
+    await context.registry.remover.close(table)
     return api.Closed(table.id)
 
 
