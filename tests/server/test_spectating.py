@@ -8,7 +8,7 @@ from tests.server.harness import SIX, Person, Running, me
 from tests.server.test_history import told as whole_history
 
 from wartable.core.game import REFEREE, SPECTATOR, games, settle
-from wartable.server import spectating
+from wartable.server import keeping, server_time, spectating
 from wartable.server.chairs import Chair, Device
 from wartable.server.history import history, sight
 from wartable.server.limits import Limits
@@ -132,7 +132,8 @@ class Outlet:
 def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(spectating, "clock", lambda: now[0])
-    monkeypatch.setattr("wartable.server.keeping.time.time", lambda: now[0])
+    monkeypatch.setattr(keeping, "time_of_day", lambda: now[0])
+    monkeypatch.setattr(server_time, "started", 0.0)
     monkeypatch.setattr(Live, "_show_later", lambda self: None)
     game = games()["quartermaster"]
     chairs = [Chair(seat, "person") for seat in SIX]
@@ -177,6 +178,20 @@ def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPat
     assert 0 < gallery.number < len(table.log)
     public = game.view(table.playing.state, SPECTATOR)
     assert gallery.view != public
+
+    def opened() -> int:
+        """How many lines spectators have after the table was read again."""
+        fresh = spectating.Gallery(table)
+        fresh.refresh()
+        return fresh.number
+
+    assert opened() <= gallery.number
+    slept = opened()
+    now[0] += 3600
+    monkeypatch.setattr(server_time, "started", now[0])
+    assert opened() == slept, "while the server was down, no time passed"
+    now[0] += 60
+    assert opened() == table.keeping.places[-1].lines
     spectating.agree(table, 3, b"own", agreed=False)
     assert sight(table, b"eyes").names == {SPECTATOR: "spectator"}
     live.reset()

@@ -229,6 +229,11 @@ def test_the_clock_of_a_tournament_runs_at_each_of_its_tables(server: Running, l
     other = {"clock": {"kind": "move", "seconds": 600}}
     refused = anna.post(f"{path}/clock", other, 409)
     assert refused["error"]["message"] == "reason-tournament-clock"
+    (seat,) = anna.get(path)["mine"]
+    for away in ("bot", "leave", "link", "program"):
+        body = {"seat": seat, **({"name": "Helper"} if away == "program" else {})}
+        refused = anna.post(f"{path}/{away}", body, 409)
+        assert refused["error"]["message"] == "reason-tournament-seat"
     late.with_name("thought").write_text(str(25 * HOUR))
     found = until(anna, key, over)
     assert sorted(found["rounds"][0]["games"][0]["points"]) == [0, 1]
@@ -247,7 +252,7 @@ def test_what_is_whose_and_what_cannot_be(server: Running) -> None:
     assert anna.post(f"/api/tournaments/{key}/start", status=409)["error"]["args"] == {"least": 2}
     for path, body in {
         "bot": {"level": "random"},
-        "remove": {"entrant": 0},
+        "remove": {"entrant": look(anna, key)["entrants"][0]["id"]},
         "start": None,
         "next": None,
         "award": {"table": "x"},
@@ -260,8 +265,11 @@ def test_what_is_whose_and_what_cannot_be(server: Running) -> None:
     assert server.http.get("/api/tournaments").json()["may_make"] is False
     assert anna.get("/api/tournaments")["may_make"] is True
     ben.post(f"/api/tournaments/{key}/join")
-    assert len(anna.post(f"/api/tournaments/{key}/remove", {"entrant": 1})["entrants"]) == 1
-    anna.post(f"/api/tournaments/{key}/remove", {"entrant": 7}, 409)
+    ids = [one["id"] for one in look(anna, key)["entrants"]]
+    assert len(anna.post(f"/api/tournaments/{key}/remove", {"entrant": ids[1]})["entrants"]) == 1
+    # Somebody else stands there now, or nobody: a page that is out of date sends nobody out.
+    for gone in (ids[1], "nobody"):
+        anna.post(f"/api/tournaments/{key}/remove", {"entrant": gone}, 409)
     ben.post(f"/api/tournaments/{key}/join")
     game = anna.post(f"/api/tournaments/{key}/start")["rounds"][0]["games"][0]
     ben.post(f"/api/tournaments/{key}/join", status=409)

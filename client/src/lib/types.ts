@@ -209,6 +209,7 @@ export interface Devices {
 
 /** Somebody who takes part. */
 export interface EntrantTold {
+  id: string;
   number: number;
   name: string;
   kind: "bot" | "person" | "program";
@@ -378,6 +379,7 @@ export interface Known {
   notices: NoticeInfo[];
   tournaments: KnownTournament[];
   passkeys: KnownPasskey[];
+  left: string[];
 }
 
 /** Something that you said at a table. */
@@ -632,9 +634,9 @@ export interface Notices {
   notices: NoticeInfo[];
 }
 
-/** Somebody who takes part, by number. */
+/** Somebody who takes part, by id. */
 export interface OfEntrant {
-  entrant: number;
+  entrant: string;
 }
 
 /** Something that concerns one of your notices, by its id. */
@@ -1103,6 +1105,7 @@ export interface TableInfo {
   deal: Deal;
   spectators: Spectators;
   lesson?: LessonStep | null;
+  tournament?: boolean;
 }
 
 /** Take days off from now on, so that the clock of a seat stands still; 0: be back. */

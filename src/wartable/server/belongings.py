@@ -17,6 +17,7 @@ TABLES = "SELECT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tab
 def _rows(old: bytes, new: bytes) -> list[Statement]:
     return [
         ("UPDATE OR REPLACE holders SET holder = ? WHERE holder = ?", (new, old)),
+        ("UPDATE OR REPLACE leavers SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE tables SET owner = ? WHERE owner = ?", (new, old)),
         ("UPDATE chat SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE notices SET holder = ? WHERE holder = ?", (new, old)),

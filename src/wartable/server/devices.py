@@ -4,11 +4,12 @@ import contextlib
 import time
 
 from wartable.core.decision import Illegal
-from wartable.server import api, keys
+from wartable.server import api, keys, leavers
 from wartable.server.chairs import Device
 from wartable.server.journal import device_row, line
 from wartable.server.registry import Registry
 from wartable.server.seating import Seating
+from wartable.server.store.sqlite import Statement
 from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 
@@ -53,9 +54,13 @@ def check_room(table: Table, seats: list[int]) -> None:
 
 async def add(seating: Seating, table: Table, seats: list[int], device: Device) -> None:
     """Let a device sit on some seats beside those that are there; everybody is told."""
-    rows, entries = [], []
+    rows: list[Statement] = []
+    entries = []
     for number in seats:
         chair = table.chairs[number]
+        if device.program:
+            leavers.refuse_in_tournament(table)
+            rows += leavers.left(table, number)
         chair.devices.append(device)
         rows.append(device_row(table, number, device))
         told = "log-program" if device.program else "log-device"

@@ -36,6 +36,9 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         "SELECT table_id, said, text, emote FROM chat WHERE holder = ? ORDER BY table_id, number",
         browser,
     )
+    left = await registry.store.rows(
+        "SELECT DISTINCT table_id FROM leavers WHERE holder = ? ORDER BY table_id", browser
+    )
     tokens = registry.tokens.of(browser) if browser else []
     kept = await registry.passkeys.listed(browser)
     return api.Known(
@@ -46,6 +49,7 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         [notice.info() for notice in registry.notices.book.of(browser)],
         telling.known(registry.tournaments.listed(), browser),
         [api.KnownPasskey(one.name, one.since) for one in kept.passkeys],
+        [row[0] for row in left],
     )
 
 
@@ -62,7 +66,8 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
         count += await _get_up(registry, seating, holder)
     for notice in list(registry.notices.book.of(browser)):
         await registry.notices.book.drop(notice)
-    await registry.store.written([], [("DELETE FROM chat WHERE holder = ?", (browser,))])
+    gone = [(f"DELETE FROM {rows} WHERE holder = ?", (browser,)) for rows in ("chat", "leavers")]
+    await registry.store.written([], gone)
     log.info("somebody is forgotten", extra={"facts": {"tables": count}})
     return count
 

@@ -8,7 +8,6 @@ lines of the log, names of turns.
 
 import hashlib
 import json
-import time
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from wartable.core.match import CHECKPOINT, GivenAnswer, Past
 from wartable.core.orders import Order
 from wartable.core.states import SavedState, tuples
 from wartable.server import api
+from wartable.server.server_time import time_of_day
 from wartable.server.store.sqlite import Row, Statement
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Keeping:
             self._shape = shape
             self._rows.append((SHAPE, (shape, fields)))
         data = pack(_told(table, last))
-        now, version = int(time.time()), game.rules_version
+        now, version = int(time_of_day()), game.rules_version
         row = (table.id, table.entry_count, count, version, shape, now, saved.data, data)
         self._rows.append((KEEP, row))
         self.places.append(Place(table.entry_count, count, len(table.log), now))

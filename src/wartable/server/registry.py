@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wartable.core.decision import Illegal
 from wartable.server.accounts import Accounts
+from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
 from wartable.server.chat import Chat

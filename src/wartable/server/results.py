@@ -13,6 +13,7 @@ from wartable.core.decision import Illegal
 from wartable.core.game import Game, Options
 from wartable.core.parts import RATED, part
 from wartable.lab.collecting import collector
+from wartable.server import leavers
 from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import RESIGNED, Table
 
@@ -30,7 +31,7 @@ MARK = -1
 RESULT = "REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 MISSING = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM results)"
 GAMES = (
-    "SELECT table_id, game, variant, ended, rated, chair, side, score, player, level,"
+    "SELECT table_id, seat, game, variant, ended, rated, chair, side, score, player, level,"
     " (SELECT hex(holder) FROM holders WHERE holders.table_id = results.table_id AND"
     " holders.seat = results.seat ORDER BY holder NOT IN (SELECT key FROM accounts), since,"
     " holder LIMIT 1) FROM results WHERE seat >= 0 ORDER BY ended, table_id, seat"
@@ -123,8 +124,10 @@ class Results:
     async def games(self) -> list[Finished]:
         """Every finished game, in the order in which they ended."""
         found: dict[str, tuple[tuple[str, str, int, bool], list[Seat]]] = {}
+        given_up = await leavers.first(self._store)
         for (
             table,
+            number,
             game,
             kind,
             ended,
@@ -137,6 +140,8 @@ class Results:
             holder,
         ) in await self._store.rows(GAMES):
             who = level if player == BOT else holder or ""
+            if score < WON and (leaver := given_up.get((table, number))):
+                player, who = PERSON, leaver
             known = found.setdefault(table, ((game, kind, ended, bool(rated)), []))
             known[1].append(Seat(seat, side, score, player, who))
         return [Finished(table, *facts, tuple(seats)) for table, (facts, seats) in found.items()]

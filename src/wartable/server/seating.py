@@ -6,7 +6,7 @@ import math
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, game_start, keys, names, seeding
+from wartable.server import api, game_start, keys, leavers, names, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.chairs import Chair, Device
 from wartable.server.chat import welcome
@@ -56,17 +56,21 @@ class Seating:
         self._admit(table, chair, body.secret, browser)
         if table.status == OVER:
             raise Illegal("table", "reason-over")
+        leavers.refuse_opponent(table, number, browser, self.tokens)
+        given_up = leavers.left(table, number)
         was, before = chair.kind, chair.devices
         device = self.tokens.device(browser, body.device)
         # Whoever was there before is out: nobody looks over the shoulder of who sits down.
         chair.devices, chair.link, chair.name = [device], None, name
         if was != "bot":
             chair.kind = "person"
+            given_up += leavers.back(table, number)
         rows: list[Statement] = [
             chair_row(table, number),
             (NOBODY, (table.id, number)),
             device_row(table, number, device),
             welcome(table, number),
+            *given_up,
         ]
         entries = self.moved(table)
         if body.commit and table.match is None:
@@ -117,13 +121,22 @@ class Seating:
             self._away(table, number)
         if body.level not in BOTS:
             raise BadInput("level", body.level, "one-of", choices=BOTS)
-        await self.put_bot(table, number, body.level)
+        own = chair.held_by(browser)
+        if own:
+            leavers.refuse_in_tournament(table)
+        await self.put_bot(table, number, body.level, given_up=own)
 
     async def put_bot(
-        self, table: Table, number: int, level: str, told: str = "log-bot-sat"
+        self,
+        table: Table,
+        number: int,
+        level: str,
+        told: str = "log-bot-sat",
+        given_up: bool = True,
     ) -> None:
         """Let a bot play a seat from now on; it agrees to whatever its person was asked."""
         chair = table.chairs[number]
+        rows = leavers.left(table, number) if given_up else []
         chair.kind, chair.level = "bot", level
         entries = [*self.moved(table), line(told, seat=chair.seat, name=chair.name, level=level)]
         if table.undo_request is not None and number == table.undo_request.seat:
@@ -134,7 +147,8 @@ class Seating:
                 entries.append(
                     Entry("undo", table.undo_request.seat, str(table.undo_request.count))
                 )
-        await self.commit(table, entries, [chair_row(table, number), table_row(table)])
+        rows += [chair_row(table, number), table_row(table)]
+        await self.commit(table, entries, rows)
 
     @staticmethod
     def _away(table: Table, number: int) -> None:
@@ -156,18 +170,20 @@ class Seating:
         told = [*self.moved(table), line("log-sat", seat=chair.seat, name=chair.name)]
         if alone and table.people() > 1 and table.status == PLAYING and not table.cover:
             told.append(line("log-no-cover"))
-        await self.commit(table, told, [chair_row(table, number), table_row(table)])
+        rows = [*leavers.back(table, number), chair_row(table, number), table_row(table)]
+        await self.commit(table, told, rows)
 
     async def leave(self, table: Table, body: api.OfSeat, browser: bytes) -> None:
         """Leave a seat, on all your devices; if no bot plays it, it is open."""
         number, _ = self._own(table, body.seat, browser)
+        leavers.refuse_in_tournament(table)
         await self.vacate(table, number)
 
     async def vacate(self, table: Table, number: int, told: str = "log-left") -> None:
         """Let nobody sit on a seat any more; if no bot plays it, it is open."""
         chair = table.chairs[number]
+        rows = [*leavers.left(table, number), (NOBODY, (table.id, number))]
         chair.devices = []
-        rows: list[Statement] = [(NOBODY, (table.id, number))]
         entries = self.moved(table)
         undo = table.undo_request
         if undo is not None and number in (undo.seat, *undo.waiting):
@@ -183,6 +199,7 @@ class Seating:
         number, chair = self._own(table, body.seat, browser, owner=True)
         if chair.devices and not chair.held_by(browser):
             raise Illegal("table", "reason-seat-taken")
+        leavers.refuse_in_tournament(table)
         secret = keys.secret()
         chair.link = keys.hashed(secret)
         gone = [device for device in chair.devices if device.browser != browser]
@@ -202,6 +219,8 @@ class Seating:
             table.codes = {code: kept for code, kept in table.codes.items() if kept[0] not in out}
             if devices:
                 entries.append(line("log-device-out", seat=chair.seat, count=len(chair.devices)))
+            if not chair.program and not chair.bot:
+                rows += leavers.back(table, number)
         if entries:
             entries += self.moved(table)
             rows.append(table_row(table))

@@ -10,8 +10,15 @@ from collections.abc import Callable
 from wartable.server.store.sqlite import Statement
 
 source: Callable[[], float] = time.monotonic
+started, _since = time.time(), time.monotonic()
+"""When this process began."""
 KEPT = "SELECT seconds FROM server_time"
 KEEP = "REPLACE INTO server_time VALUES (1, ?)"
+
+
+def time_of_day() -> float:
+    """When the server started, and what has passed since, whatever the machine's clock is set to."""
+    return started + time.monotonic() - _since
 
 
 class ServerTime:

@@ -4,7 +4,6 @@ A table may show them the view of one seat, or everything, some time late. Until
 agrees, and until something is old enough, they see what is public.
 """
 
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from msgspec import Struct, field
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.events import EVERYONE
 from wartable.core.game import REFEREE
-from wartable.server import api
+from wartable.server import api, server_time
 from wartable.server.patch import difference
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ SOONEST = 60
 LATEST = 604_800
 MOST = 2048
 """Moments that wait to be shown; of more than that, every second one is."""
-clock = time.time
+clock = server_time.time_of_day
 
 
 class Spectating(Struct):
@@ -136,10 +135,14 @@ class Gallery:
         if not delay:
             self._show(Moment(clock(), match.state.copy(), len(table.log)))
             return
-        old = [one for one in table.keeping.places if one.at <= clock() - delay]
+        places = table.keeping.places
+        last = places[-1].at if places else 0
+        # Since then the server may have been down, and nobody could play: that is no delay.
+        now = last + clock() - max(last, server_time.started)
+        old = [one for one in places if one.at <= now - delay]
         if old:
-            last = old[-1]
-            self._show(Moment(last.at, match.at(last.answers), last.lines))
+            shown = old[-1]
+            self._show(Moment(shown.at, match.at(shown.answers), shown.lines))
 
     def _show(self, moment: Moment) -> None:
         self._now, self._seen = moment, self._view(moment)

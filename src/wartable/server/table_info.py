@@ -42,6 +42,7 @@ def info(table: Table) -> api.TableInfo:
         deal=seeding.told(table),
         spectators=spectating.told(table),
         lesson=table.setup.lesson,
+        tournament=table.setup.awaited,
     )
 
 

@@ -69,6 +69,14 @@ class Tokens:
         token = self._known.get(browser)
         return token.name if token else ""
 
+    def family(self, browser: bytes) -> list[bytes]:
+        """Somebody, whoever made them if it is a program, and all programs of that person."""
+        token = self._known.get(browser)
+        person = token.owner if token else browser
+        if person == HOST:
+            return [browser]
+        return [person, *(one.hash for one in self.of(person))]
+
     def device(self, browser: bytes, label: str) -> Device:
         """A browser or a program that sits down now."""
         token = self._known.get(browser)

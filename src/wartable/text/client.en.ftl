@@ -14,6 +14,7 @@ client-account = Account
 client-program-named = { $name } (program)
 client-program-seat = Let a program play too
 client-program-seat-about = Everyone at the table is told that a program answers for this seat.
+client-give-up-counts = If you give up your seat while the game goes on and it does not win, that result is still yours.
 client-notices = Notices
 client-notices-open = Notices …
 reason-signed-out = this device has been signed out

@@ -14,6 +14,7 @@ client-account = Compte
 client-program-named = { $name } (programme)
 client-program-seat = Laisser aussi jouer un programme
 client-program-seat-about = Toute la table apprend qu’un programme répond pour cette place.
+client-give-up-counts = Si vous cédez votre place en cours de partie et qu’elle ne gagne pas, ce résultat reste le vôtre.
 client-notices = Avis
 client-notices-open = Avis …
 reason-signed-out = cet appareil a été déconnecté

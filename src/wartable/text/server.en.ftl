@@ -32,6 +32,7 @@ reason-no-seat = you have no seat here
 reason-not-your-seat = { $seat } is not your seat
 reason-not-your-table = only the person who created the table can do that
 reason-seat-taken = someone is already sitting there
+reason-own-opponent = you play { $seat }, on another side: you would see the cards of both
 reason-wrong-link = this link does not open the seat; it may have been replaced by a newer one
 reason-link-used = this link has been used. If that was you, open the table on that device and choose “Add a device”; if not, ask for another seat
 reason-wrong-code = this code is wrong or has expired: make a new one on the device where you are sitting

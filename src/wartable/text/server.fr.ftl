@@ -32,6 +32,7 @@ reason-no-seat = vous n’avez pas de place ici
 reason-not-your-seat = { $seat } n’est pas votre place
 reason-not-your-table = seule la personne qui a créé la table peut le faire
 reason-seat-taken = quelqu’un est déjà assis là
+reason-own-opponent = vous jouez { $seat }, dans un autre camp : vous verriez les cartes des deux
 reason-wrong-link = ce lien n’ouvre pas la place : il a peut-être été remplacé par un nouveau
 reason-link-used = ce lien a déjà servi. Si c’était vous, ouvrez la table sur cet appareil et choisissez « Ajouter un appareil » ; sinon, demandez une autre place
 reason-wrong-code = ce code est faux ou a expiré : créez-en un nouveau sur l’appareil où vous jouez

@@ -12,6 +12,7 @@ reason-tournament-not-in = they don’t take part in this tournament
 reason-tournament-too-few = at least { $least } must take part
 reason-tournament-not-playing = the tournament is not being played
 reason-round-not-over = some games of this round are still being played
+reason-tournament-seat = in a tournament nobody else plays for you: play on, or resign
 reason-tournament-clock = the clock of a tournament is the same at all its tables: it cannot be changed
 reason-no-such-game = no such game is being played in this round
 

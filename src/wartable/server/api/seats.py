@@ -126,7 +126,8 @@ class KnownPasskey(Struct):
 
 class Known(Struct):
     """What is kept of you: your seats, the tables that you made, the tokens of your programs,
-    what you said, where you are told that it is your turn, your tournaments and passkeys."""
+    what you said, where you are told that it is your turn, your tournaments and passkeys, and the
+    tables whose game you gave up."""
 
     seats: list[KnownSeat]
     made: list[str]
@@ -135,6 +136,7 @@ class Known(Struct):
     notices: list[NoticeInfo]
     tournaments: list[KnownTournament]
     passkeys: list[KnownPasskey]
+    left: list[str]
 
 
 class Forgotten(Struct):

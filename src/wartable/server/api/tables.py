@@ -178,6 +178,8 @@ class TableInfo(Struct):
     spectators: Spectators
     """What people see who sit on no seat."""
     lesson: LessonStep | None = None
+    tournament: bool = False
+    """Whether it belongs to one: then nobody gives a seat away."""
     """If it is there to learn the game."""
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from wartable.server.api.clocks import ClockRules
-from wartable.server.api.common import Body, Id, Number, Title, Value
+from wartable.server.api.common import Body, Id, Title, Value
 from wartable.server.tournaments.standing import Standing
 
 Format = Literal["swiss", "round_robin"]
@@ -33,9 +33,9 @@ class NewTournament(Body):
 
 
 class OfEntrant(Body):
-    """Somebody who takes part, by number."""
+    """Somebody who takes part, by id."""
 
-    entrant: Number
+    entrant: Id
 
 
 class AddBot(Body):
@@ -55,6 +55,8 @@ class Award(Body):
 class EntrantTold(Struct):
     """Somebody who takes part."""
 
+    id: str
+    """It stays theirs, whoever else leaves; empty, if their account is gone."""
     number: int
     name: str
     kind: Literal["person", "program", "bot"]

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, devices
+from wartable.server import api, devices, leavers
 from wartable.server.calls.call import Context, call
 from wartable.server.middleware import address, where
 from wartable.server.streams import places
@@ -54,6 +54,7 @@ async def let_program_play(context: Context, body: api.NewProgram) -> api.MadeTo
     if not table.chairs[number].held_by(context.browser):
         raise Illegal("table", "reason-not-your-seat", seat=body.seat)
     devices.check_room(table, [number])
+    leavers.refuse_in_tournament(table)
     token, secret = await tokens.make(body.name, [READ, PLAY], context.browser)
     await devices.add(context.seating, table, [number], tokens.device(token.hash, ""))
     return api.MadeToken(secret, token.info())

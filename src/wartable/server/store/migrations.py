@@ -206,4 +206,14 @@ MIGRATIONS: tuple[str, ...] = (
         since INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Who gave up a seat of a running game.
+    """
+    CREATE TABLE leavers (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        holder BLOB NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, holder)
+    ) WITHOUT ROWID;
+    """,
 )

@@ -142,10 +142,10 @@ class Tournaments:
         """Take part no more; a game that is played is lost."""
         await self._out(key, lambda made: made.number(holder))
 
-    async def remove(self, key: str, entrant: int, owner: bytes) -> None:
+    async def remove(self, key: str, entrant: str, owner: bytes) -> None:
         """Send somebody out of a tournament."""
         self._own(key, owner)
-        await self._out(key, lambda made: entrant if entrant < len(made.entrants) else -1)
+        await self._out(key, lambda made: [*made.ids(), entrant].index(entrant))
 
     async def _out(self, key: str, who: Callable[[Tournament], int]) -> None:
         async with self._lock:

@@ -1,5 +1,6 @@
 """A tournament as it is kept: entrants, rounds and results; what follows from them. Pure."""
 
+import hashlib
 import math
 from typing import Literal
 
@@ -127,6 +128,18 @@ class Tournament(Struct):
         found = (n for n, one in enumerate(self.entrants) if holder and one.holder == holder)
         return next(found, -1)
 
+    def ids(self) -> list[str]:
+        """What each entrant is called in a call: it stays with them when others leave."""
+        found: list[str] = []
+        for one in self.entrants:
+            if one.kind == BOT:
+                # One bot of a level is as good as another.
+                found.append(f"{one.level}.{sum(i.startswith(f'{one.level}.') for i in found)}")
+            else:
+                said = self.id.encode() + one.holder
+                found.append(hashlib.sha256(said).hexdigest()[:12] if one.holder else "")
+        return found
+
     def join(self, entrant: Entrant) -> None:
         """Take somebody in; who left before it began comes back."""
         if self.status != "open":
@@ -139,7 +152,8 @@ class Tournament(Struct):
 
     def leave(self, number: int) -> list[Game]:
         """Let somebody go; the games that are lost by it."""
-        if self.status == "over" or number < 0 or self.entrants[number].left:
+        known = 0 <= number < len(self.entrants)
+        if self.status == "over" or not known or self.entrants[number].left:
             raise Illegal("table", "reason-tournament-not-in")
         if self.status == "open":
             del self.entrants[number]

@@ -42,6 +42,7 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
         made.auto,
         [
             messages.EntrantTold(
+                name,
                 number,
                 one.name,
                 one.kind,
@@ -49,7 +50,7 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
                 accounts.shown_name(one.holder),
                 one.left,
             )
-            for number, one in enumerate(made.entrants)
+            for number, (name, one) in enumerate(zip(made.ids(), made.entrants, strict=True))
         ],
         [
             msgspec.convert(row, messages.StandingTold, from_attributes=True)

@@ -1,0 +1,62 @@
+"""Who gave up a seat of a running game: what that seat does not win counts for them.
+
+Whoever lets a bot or a program play on, leaves, passes the seat on with a link, or lets the time
+run out keeps the result until they take the seat back. Whoever takes it over can only gain by it.
+"""
+
+import time
+
+from wartable.core.decision import Illegal
+from wartable.lab.collecting import collector
+from wartable.server.store.sqlite import Statement, Store
+from wartable.server.tables import PLAYING, Table
+from wartable.server.tokens import Tokens
+
+LEFT = "INSERT OR IGNORE INTO leavers VALUES (?, ?, ?, ?)"
+BACK = "DELETE FROM leavers WHERE table_id = ? AND seat = ? AND holder = ?"
+FIRST = "SELECT table_id, seat, hex(holder) FROM leavers ORDER BY since DESC, holder DESC"
+
+
+def left(table: Table, number: int) -> list[Statement]:
+    """What is written down when the people of a seat give it up; nothing before its first answer.
+
+    Where the owner of a table put a bot on the seat of somebody who was away, that is not their
+    doing: the word of one must not cost the other.
+    """
+    chair = table.chairs[number]
+    if table.status != PLAYING or not table.own_answers[number]:
+        return []
+    if chair.bot and not chair.resigned:
+        return []
+    people = [device.browser for device in chair.devices if not device.program]
+    return [(LEFT, (table.id, number, browser, int(time.time()))) for browser in people]
+
+
+def back(table: Table, number: int) -> list[Statement]:
+    """What is written down when the people of a seat play it again themselves."""
+    browsers = table.chairs[number].browsers
+    return [(BACK, (table.id, number, browser)) for browser in browsers]
+
+
+async def first(store: Store) -> dict[tuple[str, int], str]:
+    """By table and seat: who gave it up first."""
+    # The last one that is read stays.
+    return {(table, seat): holder for table, seat, holder in await store.rows(FIRST)}
+
+
+def refuse_opponent(table: Table, number: int, browser: bytes, tokens: Tokens) -> None:
+    """While a game goes on, nobody sits down against themselves: they would see both hands."""
+    if table.status != PLAYING:
+        return
+    sides = collector(table.game, table.playing.state.copy()).sides
+    names = table.names
+    for who in tokens.family(browser):
+        for own in table.mine(who):
+            if sides.get(names[own], names[own]) != sides.get(names[number], names[number]):
+                raise Illegal("table", "reason-own-opponent", seat=names[own])
+
+
+def refuse_in_tournament(table: Table) -> None:
+    """In a tournament everybody plays for themselves."""
+    if table.setup.awaited and table.status == PLAYING:
+        raise Illegal("table", "reason-tournament-seat")
