@@ -24,7 +24,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test check-page lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack mutants terminal e2e screenshots faces measure
+.PHONY: help setup lock client browser play test check-page lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack image mutants terminal e2e screenshots faces measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ chaos: $(READY) ## Kill the server 25 times while 20 tables play, and check what
 
 faults: $(READY) ## Let the disk fail in every way while tables play, and check what is left
 	$(BIN)python -m tests.server.faults
+
+image: $(READY) $(CLIENT) ## Build the container and start it: with Docker or Podman, or its very steps in an empty root
+	WHOLE_IMAGE=1 $(BIN)pytest tests/server/test_container.py
 
 attack: $(READY) ## Send 50,000 malformed messages, requests and texts to a server
 	$(BIN)python -m tests.server.attack --count 50000

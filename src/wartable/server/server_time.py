@@ -17,7 +17,7 @@ KEEP = "REPLACE INTO server_time VALUES (1, ?)"
 
 
 def time_of_day() -> float:
-    """When the server started, and what has passed since, whatever the machine's clock is set to."""
+    """When the server started, and what has passed since, whatever the machine's clock says."""
     return started + time.monotonic() - _since
 
 
