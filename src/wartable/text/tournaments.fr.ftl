@@ -12,7 +12,7 @@ reason-tournament-not-in = cette personne ne participe pas au tournoi
 reason-tournament-too-few = il faut au moins { $least } participants
 reason-tournament-not-playing = le tournoi n’est pas en cours
 reason-round-not-over = des parties de cette ronde sont encore en cours
-reason-tournament-seat = dans un tournoi, personne ne joue à votre place : continuez, ou abandonnez
+reason-tournament-seat = dans un tournoi, personne ne joue à votre place : continuez, ou abandonnez
 reason-tournament-clock = la pendule d’un tournoi est la même à toutes ses tables : elle ne peut pas changer
 reason-no-such-game = aucune partie de ce nom n’est en cours dans cette ronde
 
