@@ -58,8 +58,11 @@ faces: $(READY) $(CLIENT) ## Draw the faces that the pages of cards in docs show
 measure: $(READY) browser $(CLIENT) ## Measure the page: bytes, time to the first click, longest task
 	$(BIN)python -m tests.e2e.measure
 
+# Its headless shell is quicker; without it, Chromium does all tests.
 browser: ## Install Debian's Chromium for the browser tests, if it is missing
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
+	@command -v chromium-headless-shell >/dev/null \
+	  || (apt-get update -qq && apt-get install -qq -y chromium-headless-shell) || true
 
 check-page: $(CLIENT) ## Check the page's types and parts, without a browser
 	$(NPM) run check

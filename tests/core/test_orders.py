@@ -47,6 +47,15 @@ def test_an_order_to_ask_only_for_a_space_declines_elsewhere(table: Table) -> No
 
 
 @rule("qm 5.3")
+def test_an_order_about_one_card_outweighs_one_about_every_card_in_a_space(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("stalingrad", "always"))
+    table.match.order(SOVIETS, Order("", "never", {"space": "ukraine"}))
+    table.do("play land_battle", "battle ukraine")
+    assert table.cards("soviet_union", "discard") == ["stalingrad"]
+
+
+@rule("qm 5.3")
 def test_an_order_for_another_nation_does_not_fit(table: Table) -> None:
     table.position(ATTACK)
     table.match.order(SOVIETS, Order("stalingrad", "always", {"nation": "italy"}))

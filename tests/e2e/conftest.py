@@ -7,10 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 from tests.server.harness import SIX, Running
 
 ROOT = Path(__file__).resolve().parents[2]
+# A busy machine is no reason to fail.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -22,20 +31,35 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def chromium(playwright: Playwright) -> Browser:
-    """Debian's Chromium."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+def chromium(playwright: Playwright, *names: str) -> Browser:
+    """The first of these browsers of Debian's that is installed; Chromium if none is named."""
+    found = (shutil.which(name) for name in (*names, "chromium"))
+    path = os.environ.get("CHROMIUM") or next(filter(None, found), None)
     assert path, "install Chromium first: make browser"
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One for all tests; each person gets a context of their own."""
+def driver() -> Iterator[Playwright]:
+    """What drives the browsers."""
     with sync_playwright() as playwright:
-        started = chromium(playwright)
-        yield started
-        started.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    """Chromium without its windows, for all tests; each person gets a context of their own."""
+    started = chromium(driver, "chromium-headless-shell")
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(driver: Playwright) -> Iterator[Browser]:
+    """Chromium as people have it, for what its shell lacks: notices, and taps of fingers."""
+    started = chromium(driver)
+    yield started
+    started.close()
 
 
 class Desk:
@@ -89,6 +113,14 @@ class Desk:
 def desks(browser: Browser, site: Running) -> Iterator["Desks"]:
     """Browsers as they are needed; at the end none of them may have seen an error."""
     made = Desks(browser, site)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def whole_desks(whole_browser: Browser, site: Running) -> Iterator["Desks"]:
+    """The same with Chromium as people have it."""
+    made = Desks(whole_browser, site)
     yield made
     made.close()
 

@@ -106,13 +106,13 @@ class Keys:
 
 BOT = {"who": "bot", "level": "random"}
 GAMES: dict[str, dict[str, Any]] = {
-    "quartermaster": {"position": "round 15\nturn germany play\n", "germany": "me"},
+    "quartermaster": {"position": "round 18\nturn germany play\n", "germany": "me"},
     "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }
 MOST = {"quartermaster": 500, "naval": 25, "europe": 2000 if os.environ.get("ALL_GAMES") else 25}
 """One game is played to its end, the others as long as they have something new."""
-FEWER_THAN = {"quartermaster": 3, "naval": 3, "europe": 4}
+FEWER_THAN = {"quartermaster": 3.5, "naval": 3, "europe": 4}
 """Presses an answer on average; a move in Europe is two choices, a unit and where it goes."""
 
 

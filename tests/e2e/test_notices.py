@@ -39,9 +39,9 @@ CLICK = """async () => {
 
 
 def test_the_browser_shows_what_is_pushed_and_a_click_leads_to_the_table(
-    browser: Browser, telling: Simulated
+    whole_browser: Browser, telling: Simulated
 ) -> None:
-    desks = Desks(browser, telling)
+    desks = Desks(whole_browser, telling)
     anna = desks.new()
     anna.context.grant_permissions(["notifications"])
     table, _ = anna.make(germany="me")
@@ -104,9 +104,9 @@ def test_the_browser_shows_what_is_pushed_and_a_click_leads_to_the_table(
 
 
 def test_somebody_is_told_elsewhere_and_stops_it_with_the_link_alone(
-    browser: Browser, telling: Simulated
+    whole_browser: Browser, telling: Simulated
 ) -> None:
-    desks, receiver = Desks(browser, telling), Receiver()
+    desks, receiver = Desks(whole_browser, telling), Receiver()
     anna, ben = desks.new(), desks.new("fr-FR", 390, 844, touch=True, dark=True)
     anna.context.grant_permissions(["notifications"])
     page = anna.open("/lobby")

@@ -100,8 +100,8 @@ def test_discards_are_picked_and_unpicked_and_new_cards_come_into_sight(desks: D
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
 
 
-def test_on_a_phone_the_confirmation_leaves_the_space_in_sight(desks: Desks) -> None:
-    desk = desks.new(width=390, height=844, touch=True, dark=True)
+def test_on_a_phone_the_confirmation_leaves_the_space_in_sight(whole_desks: Desks) -> None:
+    desk = whole_desks.new(width=390, height=844, touch=True, dark=True)
     table, _ = desk.make(FRONT, germany="me")
     page = desk.open(f"/table/{table}")
     page.tap(".hand [data-card=forced_conscription]")

@@ -51,9 +51,9 @@ def test_an_answer_focused_in_the_list_shows_its_change_on_the_board(desks: Desk
 
 
 def test_a_finger_sees_the_change_at_the_first_tap_and_answers_with_the_second(
-    desks: Desks,
+    whole_desks: Desks,
 ) -> None:
-    desk = desks.new(width=390, height=844, touch=True)
+    desk = whole_desks.new(width=390, height=844, touch=True)
     table, _ = desk.make(CUT, germany="me")
     page = desk.open(f"/table/{table}")
     page.tap(".hand [data-card=build_army]")

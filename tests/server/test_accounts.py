@@ -97,7 +97,8 @@ def test_a_device_is_revoked_and_what_it_has_open_closes(server: Running) -> Non
         with pytest.raises(ConnectionClosed):
             while True:
                 screen.read()
-    assert lost.get("/api/account")["name"] == ""
+    nobody = {"name": "", "since": 0, "devices": [], "shown": False}
+    assert lost.get("/api/account") == nobody
     assert lost.get(f"/api/tables/{table}")["mine"] == []
     assert person.get(f"/api/tables/{table}")["mine"] == ["germany"]
     person.post("/api/account/revoke", {"device": device["id"]}, 409)

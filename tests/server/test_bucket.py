@@ -6,7 +6,7 @@ from wartable.server.limits import Bucket
 
 
 def test_a_bucket_never_holds_more_than_its_size() -> None:
-    bucket = Bucket((1.0, 3))
+    bucket = Bucket((0.0, 3))
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 

@@ -15,7 +15,7 @@ expected-folder-of-tables = le dossier de données d’un serveur
 where-action = action
 where-address = adresse
 where-target = cible
-reason-banned = l’hôte de ce serveur vous a banni
+reason-banned = l’hébergeur de ce serveur vous a banni
 
 command-mcp = Faire jouer un modèle de langage, par le Model Context Protocol.
 option-mcp-server = L’adresse du serveur.

@@ -24,7 +24,7 @@ client-chat-report-sure = Show this message to the people who run this server?
 client-chat-report-not = Don’t report
 client-chat-reported = Reported. The people who run this server will look at it.
 client-chat-watcher = Someone watching
-client-chat-off = Whoever made the table has turned the chat off.
+client-chat-off = The person who made the table has turned the chat off.
 client-chat-allow = People may chat at this table
 
 emote-hello = Hello!
@@ -32,7 +32,7 @@ emote-thanks = Thank you!
 emote-well-played = Well played!
 emote-wow = Wow!
 emote-oops = Oops!
-emote-thinking = Let me think …
+emote-thinking = Let me think…
 
 where-text = text
 expected-text-or-emote = a text or an emote, not both
@@ -40,6 +40,6 @@ reason-chat-off = the chat is turned off at this table
 reason-silenced = the people who run this server have muted you at this table
 reason-own-line = that is your own message
 reason-no-such-line = there is no such message any more
-reason-too-many-reports = many messages of this table have been reported already; the host will look at them
+reason-too-many-reports = many messages at this table have already been reported; the host will look at them
 
 expected-report = the number of a report: see wartable admin reports

@@ -40,6 +40,6 @@ reason-chat-off = la discussion est désactivée à cette table
 reason-silenced = les responsables du serveur vous ont retiré la parole à cette table
 reason-own-line = ce message est de vous
 reason-no-such-line = ce message n’existe plus
-reason-too-many-reports = beaucoup de messages de cette table ont déjà été signalés ; l’hôte va les regarder
+reason-too-many-reports = beaucoup de messages de cette table ont déjà été signalés ; l’hébergeur va les regarder
 
 expected-report = le numéro d’un signalement : voir wartable admin reports

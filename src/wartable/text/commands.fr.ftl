@@ -12,7 +12,7 @@ command-editions = Montrer en quoi les éditions d’un jeu diffèrent.
 command-scenario = Montrer les scénarios d’un jeu sous forme de fichiers, ou vérifier le vôtre.
 command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
-command-tournament = Faire jouer chaque robot contre chaque autre, camps échangés.
+command-tournament = Faire s’affronter tous les robots, camps échangés.
 command-report = Écrire une page avec tout ce que disent beaucoup de parties.
 command-train = Apprendre un jugement et une évaluation à partir de parties entre robots.
 command-dataset = Écrire des parties de robots en nombres, pour les programmes qui apprennent.
@@ -60,19 +60,19 @@ option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
 option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
 option-seat = La question de quelle place, si plusieurs sont interrogées à la fois ; par défaut, la première.
-option-seats = Qui s’assied où : SIÈGE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
+option-seats = Qui s’assied où : PLACE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
 option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la perdre même en cas de coupure de courant.
 option-slips = Si les cadets se trompent exprès ; aucun autre niveau ne le fait.
 option-sprt = Deux parts de victoires, par exemple 0.5,0.55 : le match de deux robots s’arrête dès qu’il permet de trancher.
-option-think = La part de leur temps de réflexion que prennent les robots ; 0.1 est dix fois plus rapide.
+option-think = La part de leur temps de réflexion que prennent les robots ; avec 0.1, ils jouent dix fois plus vite.
 option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
 option-to = S’arrêter après ce nombre de réponses et montrer la table.
 option-replay-check = Vérifier seulement chaque réponse, chaque empreinte, la graine et qui l’a tirée.
 option-words = Une règle par son numéro, ou le nom court d’un jeu pour toutes ses règles.
 
 option-cards-options = Les réglages du jeu qui changent ses cartes.
-option-fuzz-cover = Jouer à couvert, et vérifier que personne n’apprend ce qui est caché.
+option-fuzz-cover = Jouer sans indices, et vérifier que personne n’apprend ce qui est caché.
 option-fuzz-jobs = Le nombre de processus qui jouent.
 option-hint-json = Écrire une ligne de JSON, sans phrases.
 option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne le même conseil.
@@ -85,8 +85,8 @@ option-scenario-game = Le jeu ; par défaut, le premier qui a des fichiers de s
 option-scenario-name = Un scénario à afficher comme fichier de départ ; par défaut, la liste des noms.
 option-report-out = La page à écrire ; par défaut, le nom du premier fichier avec .html.
 option-serve-cover = Le temps que prend un refus caché, en secondes, du plus court au plus long.
-option-simulate-bots = Qui s’assied où : SIÈGE=recruit,others=random.
-option-dataset-bots = Qui s’assied où : SIÈGE=officer,others=recruit.
+option-simulate-bots = Qui s’assied où : PLACE=recruit,others=random.
+option-dataset-bots = Qui s’assied où : PLACE=officer,others=recruit.
 option-dataset-out = Le fichier à écrire : NOM.npz, ou NOM.parquet si pyarrow est installé.
 option-tournament-bots = Qui participe : random,recruit.
 option-tournament-games = Le nombre de parties par rencontre ; chaque graine est jouée avec chacun à chaque place.

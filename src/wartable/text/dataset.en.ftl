@@ -1,6 +1,6 @@
 # What wartable dataset says.
 
-dataset-working = Bots play
+dataset-working = Bots are playing
 dataset-written =
     Written: { $file }, { $size } MB, { $rows ->
         [one] one answer

@@ -23,8 +23,8 @@ client-deal-server = Drawn by the server.
 client-deal-awaited = Drawing the cards. Waiting for { $seats_the }…
 client-deal-broken =
     { $count ->
-        [one] The draw was broken off once and done again.
-       *[other] The draw was broken off { $count } times and done again.
+        [one] The draw was interrupted once and repeated.
+       *[other] The draw was interrupted { $count } times and repeated.
     }
 client-deal-again = Draw again
 client-deal-again-sure = Draw the cards again? Everyone gives a new share, and the log says so.

@@ -11,5 +11,5 @@ title = “{ $name }”
 
 ## What a game may come without
 
-part-broken = { $part } cannot be used, and all else goes on without it ({ $why }).
-no-words = This game came without words: you see its ids.
+part-broken = { $part } could not be loaded, so the game goes on without it ({ $why }).
+no-words = This game has no texts, so you see its ids.

@@ -33,9 +33,9 @@ client-luck-rolls =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
-    }: { $happened } successes, { $likely } to be expected.
+    }: { $happened } successes, { $likely } expected.
 client-luck-better = Luckier than { $percent } in 100 people would be with the same rolls.
 client-luck-about = The expected number follows from what each roll needed. Nobody can touch the dice, bots included.
 
 ended = The game is over.
-ended-resigned = Somebody resigned.
+ended-resigned = Someone resigned.

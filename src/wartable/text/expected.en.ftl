@@ -55,12 +55,12 @@ expected-rule = a rule such as { $choices }
 expected-comma-or-copies = a comma, or a number of copies such as x2
 expected-copies = at most { $most } of it in all
 expected-written-by-state = what `state` wrote
-expected-written-by-record = a position as the record was written with it
+expected-written-by-record = a position as it was written in the record
 
 ## Records
 
-expected-share-of-hash = the share whose hash is at the top: the record was altered, or somebody cheated
-expected-seed-of-shares = the seed that follows from the shares: the record was altered, or somebody cheated
+expected-share-of-hash = the share whose hash is at the top: the record was altered, or someone cheated
+expected-seed-of-shares = the seed that follows from the shares: the record was altered, or someone cheated
 expected-two-words = who, and one more word
 expected-seed-of-hash = the seed whose hash is at the top: the record was altered
 expected-rules-version = rules version { $version }

@@ -13,5 +13,5 @@ title = « { $name } »
 
 ## Ce qui peut manquer à un jeu
 
-part-broken = { $part } est inutilisable, le reste s’en passe ({ $why }).
-no-words = Ce jeu est venu sans textes : vous voyez ses identifiants.
+part-broken = { $part } n’a pas pu être chargé ; le jeu s’en passe ({ $why }).
+no-words = Ce jeu n’a pas de textes : vous voyez ses identifiants.

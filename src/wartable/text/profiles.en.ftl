@@ -1,6 +1,6 @@
 # Profiles: games, results and ratings of accounts.
 
-reason-no-such-person = there is nobody of that name here, or their profile is private
+reason-no-such-person = there is nobody by that name here, or their profile is private
 
 client-loading = Loading…
 client-players-about = Ratings of players with a public profile, by game and edition.
@@ -11,7 +11,7 @@ client-profile-since = Member since { $when }
 client-profile-own = This is your profile. Only you see your private games.
 client-profile-private = Your profile is private: nobody else sees it.
 client-profile-see = My profile
-client-profile-show = Everybody may see my profile: games at public tables, results and ratings
+client-profile-show = Everyone can see my profile: games at public tables, results and ratings
 client-profile-results = Results
 client-profile-games = Last games
 client-profile-no-games = No finished games yet.

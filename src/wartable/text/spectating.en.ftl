@@ -2,7 +2,7 @@
 
 log-spectators-let = { $seat } lets spectators see its cards.
 log-spectators-not = { $seat } no longer lets spectators see its cards.
-reason-nothing-to-show = spectators are not to see the cards of { $seat } at this table
+reason-nothing-to-show = at this table, spectators do not see the cards of { $seat }
 client-spectators = Spectators
 client-spectators-see = Spectators see
 client-spectators-public = what is public
@@ -29,8 +29,8 @@ client-spectators-rule-seat = Spectators see the cards of one seat, if it agrees
 client-spectators-rule-seat-late = Spectators see the cards of one seat { $delay } later, if it agrees: { $seat }.
 client-spectators-waiting = Not agreed yet: { $seats }. Until then they see what is public.
 client-spectators-on = Everyone concerned agrees.
-client-spectators-agree = Let them
-client-spectators-withdraw = No longer let them
+client-spectators-agree = Show them
+client-spectators-withdraw = Stop showing them
 client-spectators-you-public = You are watching. You see what is public.
 client-spectators-you-soon = You are watching. You see what is public; all cards follow { $delay } after they were played.
 client-spectators-you-all = You are watching all cards, { $delay } after they were played.

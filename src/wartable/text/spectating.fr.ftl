@@ -2,7 +2,7 @@
 
 log-spectators-let = { $seat } laisse les spectateurs voir ses cartes.
 log-spectators-not = { $seat } ne laisse plus les spectateurs voir ses cartes.
-reason-nothing-to-show = les spectateurs ne doivent pas voir les cartes de { $seat } à cette table
+reason-nothing-to-show = à cette table, les spectateurs ne voient pas les cartes de { $seat }
 client-spectators = Spectateurs
 client-spectators-see = Les spectateurs voient
 client-spectators-public = ce qui est public
@@ -25,17 +25,17 @@ client-spectators-days =
        *[other] { $count } jours
     }
 client-spectators-rule-all = Les spectateurs voient toutes les cartes, { $delay } après, dès que tous les joueurs sont d’accord.
-client-spectators-rule-seat = Les spectateurs voient les cartes d’un siège, avec son accord : { $seat }.
-client-spectators-rule-seat-late = Les spectateurs voient les cartes d’un siège { $delay } après, avec son accord : { $seat }.
+client-spectators-rule-seat = Les spectateurs voient les cartes d’une place, avec son accord : { $seat }.
+client-spectators-rule-seat-late = Les spectateurs voient les cartes d’une place { $delay } après, avec son accord : { $seat }.
 client-spectators-waiting = Accord manquant : { $seats }. En attendant, ils voient ce qui est public.
 client-spectators-on = Tout le monde est d’accord.
 client-spectators-agree = D’accord
-client-spectators-withdraw = Plus d’accord
+client-spectators-withdraw = Je ne suis plus d’accord
 client-spectators-you-public = Vous regardez. Vous voyez ce qui est public.
 client-spectators-you-soon = Vous regardez. Vous voyez ce qui est public ; toutes les cartes suivent { $delay } après avoir été jouées.
 client-spectators-you-all = Vous voyez toutes les cartes, { $delay } après qu’elles ont été jouées.
-client-spectators-you-seat = Vous regardez. Vous voyez les cartes d’un siège : { $seat }.
-client-spectators-you-seat-late = Vous regardez. Vous voyez les cartes d’un siège, { $delay } après : { $seat }.
+client-spectators-you-seat = Vous regardez. Vous voyez les cartes d’une place : { $seat }.
+client-spectators-you-seat-late = Vous regardez. Vous voyez les cartes d’une place, { $delay } après : { $seat }.
 client-replay-eyes = Vu par
 client-replay-eyes-all = tout le monde : rien n’est caché
 client-replay-eyes-public = les spectateurs

@@ -1,22 +1,22 @@
 # Tournaments: entrants meet in rounds, at tables of the server.
 
 reason-no-such-tournament = there is no such tournament
-reason-not-your-tournament = only whoever made the tournament can do that
-reason-account-needed = for a tournament you need an account: sign in first
-reason-tournaments-by-host = on this server only the host makes tournaments
+reason-not-your-tournament = only the person who made the tournament can do that
+reason-account-needed = you need an account for tournaments: sign in first
+reason-tournaments-by-host = on this server, only the host can make tournaments
 reason-too-many-tournaments = you already run { $most } tournaments: end one first
 reason-tournament-begun = the tournament has begun: nobody can join any more
-reason-tournament-joined = you take part already
+reason-tournament-joined = you have already joined
 reason-tournament-full = the tournament is full: { $most } can take part
-reason-tournament-not-in = they don’t take part in this tournament
-reason-tournament-too-few = at least { $least } must take part
+reason-tournament-not-in = they are not in this tournament
+reason-tournament-too-few = at least { $least } players are needed
 reason-tournament-not-playing = the tournament is not being played
 reason-round-not-over = some games of this round are still being played
 reason-tournament-seat = in a tournament nobody else plays for you: play on, or resign
 reason-tournament-clock = the clock of a tournament is the same at all its tables: it cannot be changed
 reason-no-such-game = no such game is being played in this round
 
-client-tournaments-about = Play against everyone or against whoever stands as well as you, round after round.
+client-tournaments-about = Play everyone in turn, or opponents with about as many points as you, round after round.
 client-tournaments-none = There are no tournaments yet.
 client-tournaments-sign-in = To take part, sign in to your account.
 client-tournament-new = New tournament
@@ -28,7 +28,7 @@ client-tournament-rounds = Rounds (0: as many as needed)
 client-tournament-legs = Games against each opponent, with sides swapped
 client-tournament-hours = Hours for a round (0: no limit)
 client-tournament-hours-about = For slow games, 336 hours are two weeks. Whoever is to move when time is up loses.
-client-tournament-auto = Start each round by itself
+client-tournament-auto = Start each round automatically
 client-tournament-bots = Bots that take part
 client-tournament-create = Create the tournament
 client-tournament-status-open = Open: you can still join
@@ -40,7 +40,7 @@ client-tournament-entrants = { $count ->
   }
 client-tournament-join = Join
 client-tournament-leave = Leave the tournament
-client-tournament-leave-sure = Leave? A game you are playing is lost.
+client-tournament-leave-sure = Leave? You will lose the game you are playing.
 client-tournament-leave-not = Stay
 client-tournament-start = Start the tournament
 client-tournament-next = Start the next round

@@ -40,7 +40,7 @@ client-tournament-entrants = { $count ->
   }
 client-tournament-join = S’inscrire
 client-tournament-leave = Quitter le tournoi
-client-tournament-leave-sure = Quitter ? Une partie en cours est perdue.
+client-tournament-leave-sure = Quitter ? Vous perdrez la partie en cours.
 client-tournament-leave-not = Rester
 client-tournament-start = Commencer le tournoi
 client-tournament-next = Commencer la ronde suivante
@@ -64,7 +64,7 @@ client-tournament-left = parti
 client-tournament-gone = Compte supprimé
 client-tournament-round = Ronde { $round }
 client-tournament-due = Jusqu’au { $when }. Celui qui doit jouer à ce moment-là perd.
-client-tournament-bye = { $who } ne joue pas
+client-tournament-bye = Exempt : { $who }
 client-tournament-watch = Regarder
 client-tournament-result = { $points } pour { $who }
 client-tournament-award = Décider du résultat

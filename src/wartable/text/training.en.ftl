@@ -1,10 +1,10 @@
 # What wartable train says.
 
-train-recruit = Recruits play
-train-officer = Officers play
-train-random = Random bots play
-train-general = Generals play
-train-count = Positions are counted
+train-recruit = Recruits are playing
+train-officer = Officers are playing
+train-random = Random bots are playing
+train-general = Generals are playing
+train-count = Counting positions
 train-against-recruit = Against recruits
 train-against-officer = Against officers with the current evaluation
 train-title =

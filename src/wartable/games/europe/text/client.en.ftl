@@ -145,6 +145,6 @@ luck-rolls =
     { $rolls ->
         [one] One die
        *[other] { $rolls } dice
-    }: { $happened } in all, { $likely } to be expected.
+    }: { $happened } in all, { $likely } expected.
 luck-about = Every die counts for whoever rolled it; the average of a die is 3.5. Nobody can touch the dice, bots included.
 game-about = Armies, air forces and fleets on a map of hexes: Poland 1939 or France 1940. For 1 to 3 people, half an hour to two hours.

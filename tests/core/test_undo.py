@@ -1,0 +1,53 @@
+"""Undo: what has been learnt cannot be unlearnt, and who must agree."""
+
+import pytest
+from tests.conftest import Table
+
+from wartable.core.decision import Illegal
+from wartable.core.orders import Order
+
+GERMANY, EVERYBODY = 0, set(range(6))
+BATTLE = """
+    turn germany play
+    germany
+      armies germany, eastern_europe
+      hand land_battle, build_army
+      deck build_navy x2
+      status blitzkrieg
+    soviet_union
+      armies ukraine, moscow
+    """
+
+
+def test_an_answer_that_showed_nothing_is_undone_at_once(table: Table) -> None:
+    table.position(BATTLE)
+    table.do("play land_battle", "battle ukraine")
+    table.match.undo(GERMANY)
+    assert "ukraine" in table.armies("soviet_union")
+
+
+def test_a_card_seen_by_a_standing_order_is_no_more_unseen_than_one_seen_by_hand(
+    table: Table,
+) -> None:
+    table.position(BATTLE)
+    table.match.order(GERMANY, Order("blitzkrieg", "always"))
+    # The order pays with the top card of the deck, which Germany now knows.
+    table.do("play land_battle", "battle ukraine")
+    assert table.match.answers[-1].auto
+    assert table.match.undoable(GERMANY) == 0
+    with pytest.raises(Illegal, match="reason-undo-barrier"):
+        table.match.undo(GERMANY)
+
+
+def test_only_those_whose_answers_are_undone_must_agree_while_nobody_has_learnt_anything(
+    table: Table,
+) -> None:
+    table.position(BATTLE)
+    table.do("play land_battle", "battle ukraine")
+    assert table.match.concerned(1) == {GERMANY}
+
+
+def test_all_must_agree_to_undo_what_somebody_has_learnt_from(table: Table) -> None:
+    table.position(BATTLE)
+    table.do("play land_battle", "battle ukraine", "use blitzkrieg")
+    assert table.match.concerned(1) == EVERYBODY
