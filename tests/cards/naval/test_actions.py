@@ -260,6 +260,16 @@ def test_a_defence_card_and_an_intelligence_may_be_copied(sea: Sea) -> None:
     assert len(sea.state.defences) == 3
 
 
+@rule("naval A14", "naval A16")
+def test_a_copied_intelligence_is_not_played_against_a_card_of_its_own_side(sea: Sea) -> None:
+    sea.position(
+        TACTICS.replace("%s, superior_tactics", "%s")
+        % ("battle_plan", "intelligence, superior_tactics")
+    )
+    sea.do("play battle_plan", "plan", "bravo: cancel p1", "bravo: copy")
+    assert sea.legal == ["cancel p1"]
+
+
 @rule("naval A17")
 def test_a_card_and_its_copy_are_cancelled_separately(sea: Sea) -> None:
     sea.position(TACTICS % ("air_support", "intelligence"))
@@ -309,6 +319,31 @@ def test_repair_removes_any_number_of_cards_from_ships_that_have_not_acted(sea: 
     assert sea.refuses("repair knox").message == "reason-has-acted"
     sea.do("repair tarawa broadside", "repair gary", "done")
     assert sea.damage == {"knox": 1, "tarawa": 1}
+
+
+@rule("naval 13.13")
+def test_of_two_equal_damage_cards_one_is_repaired_at_a_time(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 tarawa
+                      hand repair
+                      damage tarawa:rapid_fire, tarawa:rapid_fire
+                    bravo
+                      row1 kiev""")
+    sea.do("play repair", "repair tarawa rapid_fire", "done")
+    assert sea.damage == {"tarawa": 1}
+
+
+@rule("naval 13.13")
+def test_a_repaired_ship_acts_again_in_its_next_turn(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      repaired gary
+                    bravo
+                      row1 kiev""")
+    assert sea.view("bravo")["seats"]["alpha"]["repaired"] == ["gary"]
+    sea.quick()
+    sea.quick()
+    assert sea.seat == "alpha" and not sea.view("bravo")["seats"]["alpha"]["repaired"]
 
 
 @rule("naval 13.14")

@@ -336,3 +336,14 @@ def test_a_nation_that_has_lifted_its_last_piece_is_not_asked_for_a_hidden_respo
         table.do(next(words for words in table.legal if words.startswith("lift")))
     assert (table.seat, table.asked.ask) == ("japan", "ask-play")
     assert table.armies("japan") == set()
+
+
+@rule("qm 2.1", "qm 13.2.5")
+def test_the_protection_of_a_piece_is_lost_when_it_leaves_the_board(table: Table) -> None:
+    table.position("""turn germany play
+                      germany
+                        armies germany, eastern_europe
+                        safe eastern_europe
+                        hand build_army, land_battle""")
+    table.do("lift", "lift eastern_europe", "pass", "play build_army", "build eastern_europe")
+    assert table.view("italy")["nations"]["germany"]["safe"] == []
