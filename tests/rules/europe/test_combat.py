@@ -4,7 +4,8 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import moves, odds
+from wartable.games.europe import moves, odds, scenario_files
+from wartable.games.europe.scenario import DATA
 
 QUIET = f"{GUARDED}markers western support 0\n"
 """Nobody to commit anything."""
@@ -163,6 +164,15 @@ def test_up_to_two_friends_of_any_country_support_and_are_paid_for(war: War) -> 
     assert war.points("slovakia") == 0
     assert war.points("germany") == before - 2
     assert war.refuses("move german_8th_army 1111").message == "reason-used"
+
+
+@rule("eu 5.c-3", "eu K-12")
+def test_a_garrison_supports_no_assault(war: War) -> None:
+    text = DATA.joinpath("poland_1939.toml").read_text(encoding="utf-8")
+    fixed = text.replace('{ id = "german_8th_army",', '{ id = "german_8th_army", garrison = true,')
+    war.position(scenario_files.position(fixed) + ASSAULT)
+    war.do("assault german_10th_army 0910")
+    assert war.may("assist") == ["bernolak_army"]
 
 
 @rule("eu 5.c", "eu 5.c-5")

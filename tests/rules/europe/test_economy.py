@@ -193,6 +193,14 @@ def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -
         assert war.state.lost[war.country("germany")] == 2
 
 
+@rule("eu K-14")
+def test_germany_wins_back_no_more_factories_than_it_has_lost(war: War) -> None:
+    recovering = f"{FRENCH}\n[tables]\ngerman_recovery = 3\n"
+    start = scenario_files.position(recovering) + FRANCE.partition("\n")[2]
+    combat(war, 4, 4, position=f"{start}\ncountry germany lost 2")
+    assert war.state.lost[war.country("germany")] == 0
+
+
 @rule("eu 9.2.1", "eu 9.2.1-4")
 @pytest.mark.parametrize(("turn", "added"), [(1, []), (2, [2]), (3, [2]), (4, [])])
 def test_what_a_scenario_adds_to_strategic_combat_holds_in_its_turns(
