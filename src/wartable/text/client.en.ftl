@@ -254,6 +254,7 @@ client-recap = Since your last turn
 client-recap-nothing = Nothing to tell
 client-look-back = Show this moment
 client-log-round = Round { $round }
+client-rounds = Rounds so far
 client-log-start = Before the first round
 client-time-bar = Time
 client-time-wait = Pause

@@ -254,6 +254,7 @@ client-recap = Depuis que vous avez joué
 client-recap-nothing = Rien à signaler
 client-look-back = Revoir ce moment
 client-log-round = Tour de jeu { $round }
+client-rounds = Tours de jeu passés
 client-log-start = Avant le début
 client-time-bar = Temps
 client-time-wait = Pause

@@ -62,6 +62,7 @@ naval-shop-fleet = Choisissez votre flotte, en secret
 naval-shop-about = Les navires que vous laissez forment votre réserve.
 naval-shop-reserve = Votre réserve
 naval-shop-reserve-about = Payez avec des cartes de votre main, puis prenez des navires.
+naval-basket = Votre flotte pour l’instant
 naval-points-left = PV sur { $total }
 naval-points-to-spend = PV à dépenser
 naval-short = il manque { $count }

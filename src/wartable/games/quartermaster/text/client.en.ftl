@@ -40,6 +40,14 @@ log-discarded-times = { $nation_the } discards { $count } cards.
 client-nations = Nations
 client-tab-nations = Nations
 client-down-count = Face-down cards on the table
+client-basic-card = Basic
+client-steps = Steps of the turn
+client-step-play = Play
+client-step-air = Air
+client-step-supply = Supply
+client-step-victory = Victory
+client-step-discard = Discard
+client-step-draw = Draw
 client-opening = Opening discard
 client-would-cut =
     { $count ->

@@ -47,6 +47,14 @@ log-discarded-times =
 client-nations = Nations
 client-tab-nations = Nations
 client-down-count = Cartes face cachée sur la table
+client-basic-card = Carte de base
+client-steps = Phases de la séquence
+client-step-play = Action
+client-step-air = Aérienne
+client-step-supply = Ravitaillement
+client-step-victory = Score
+client-step-discard = Défausse
+client-step-draw = Pioche
 client-opening = Défausse initiale
 client-would-cut =
     { $count ->
