@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # Runs in the page: looks at what glows, clicks one of it, and waits until the page has changed.
 # A card with several deeds, or a space with several answers, first opens a choice.
@@ -62,6 +62,18 @@ def play_together(pages: list[Page], most: int, seed: int = 1, until: str = "") 
     for one in found:
         assert not one["stuck"], f"after {one['clicks']} clicks: {one['stuck']}"
     return [int(one["clicks"]) for one in found]
+
+
+def answer(page: Page, *words: str) -> None:
+    """Give answers one after the other, each to the question that has it."""
+    asked = page.locator(".question")
+    for one in words:
+        button = page.locator(f"[data-answer='{one}']").first
+        button.wait_for(state="attached")
+        number = asked.get_attribute("data-number") or ""
+        button.evaluate("button => button.click()")
+        # The same answer may be one of the next question, too: only there it counts.
+        expect(asked).not_to_have_attribute("data-number", number)
 
 
 def question(page: Page) -> str:

@@ -44,6 +44,26 @@ def step_by_step(desk: Desk) -> None:
     desk.page.select_option("[data-pace]", "step")
 
 
+NEXT = """
+() => new Promise((done) => {
+  document.querySelector("[data-time-next]").click();
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})
+"""
+"""One thing further; what it shows is drawn before anybody looks for it."""
+
+
+def go_on_until(page: Page, shown: str) -> None:
+    """Go on, one thing after the other, until something is shown."""
+    while not page.locator(shown).count():
+        expect(page.locator("[data-time-next]")).to_be_enabled(timeout=15_000)
+        page.evaluate(NEXT)
+
+
+LOOK_BACK = "[...document.querySelectorAll('.log li [data-look-back]')].at(-1).click()"
+"""At the last line; lines may come and older ones be folded in the meantime."""
+
+
 def test_a_played_card_is_shown_and_each_moment_can_be_looked_at_again(desks: Desks) -> None:
     desk = desks.new(width=1366, height=768)
     table, _ = desk.make(START, others="recruit", germany="me")
@@ -52,12 +72,7 @@ def test_a_played_card_is_shown_and_each_moment_can_be_looked_at_again(desks: De
     step_by_step(desk)
     play(page)
     # One thing after the other: the card's face, what it does, whose it is.
-    onward = page.locator("[data-time-next]")
-    while not page.locator("[data-played^=united_kingdom]").count():
-        expect(onward).to_be_enabled(timeout=15_000)
-        onward.click()
-        # What is shown next is there before it is looked for.
-        page.wait_for_timeout(150)
+    go_on_until(page, "[data-played^=united_kingdom]")
     expect(page.locator(".deed")).to_contain_text("The United Kingdom plays")
     assert faults(page) == []
     page.select_option("[data-pace]", "quick")
@@ -114,7 +129,7 @@ def a_moment_has_a_link_that_holds_for_good(desks: Desks, desk: Desk, table: str
     strange = other.open(f"/table/{over}")
     strange.wait_for_selector(".hand .glow")
     play(strange)
-    strange.locator(".log li [data-look-back]").last.evaluate("button => button.click()")
+    strange.evaluate(LOOK_BACK)
     strange.wait_for_url("**?line=*")
     board, link = strange.locator("[data-at]").count(), strange.url
     other.call("POST", f"/api/tables/{over}/resign", {})
@@ -144,15 +159,12 @@ def test_on_a_phone_the_camera_follows_and_the_log_opens_at_its_end(desks: Desks
     page.tap("[data-space=western_europe]")
     page.tap("[data-deed]")
     page.tap(".question footer [data-answer=pass]")
-    onward = page.locator("[data-time-next]")
-    while not page.locator("[data-played^=japan]").count():
-        expect(onward).to_be_enabled(timeout=15_000)
-        onward.tap()
+    go_on_until(page, "[data-played^=japan]")
     expect(page.locator(".deed")).to_be_in_viewport()
     assert page.locator("svg.board").get_attribute("viewBox") != seen
     page.tap(".tabs button >> nth=2")
     at_the_end(page)
-    page.locator(".log li [data-look-back]").last.evaluate("button => button.click()")
+    page.evaluate(LOOK_BACK)
     page.wait_for_selector("[data-now]")
     assert faults(page) == []
     page.tap("[data-now]")

@@ -5,7 +5,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Desks
-from tests.e2e.player import click_what_glows
+from tests.e2e.player import answer, click_what_glows
 from tests.e2e.test_for_everybody import faults
 
 FLEETS = ("alpha", "bravo", "charlie", "delta", "echo", "foxtrot")
@@ -115,18 +115,11 @@ def test_the_page_shows_the_numbers_that_are_rolled(desks: Desks) -> None:
     table, _ = desk.make(ROWS, game="naval", seats=seats)
     page = desk.open(f"/table/{table}")
     expect(page.locator("[data-term=row-defence]")).to_be_visible()
-
-    def answer(*words: str) -> None:
-        for one in words:
-            button = page.locator(f"[data-answer='{one}']").first
-            button.wait_for(state="attached")
-            button.evaluate("button => button.click()")
-
-    answer("strike enterprise", "target slava", "hold", "play sea_skimmer", "target druzhny")
-    answer("final")
+    answer(page, "strike enterprise", "target slava", "hold", "play sea_skimmer", "target druzhny")
+    answer(page, "final")
     expect(page.locator("[data-needed='6']")).to_contain_text("6 or more sinks it")
     expect(page.locator(".attacks")).to_contain_text("Hard to stop (−2)")
-    answer("defend missile_launch a2", "guard kiev a1")
+    answer(page, "defend missile_launch a2", "guard kiev a1")
     expect(page.locator(".attacks .against").first).to_contain_text("Kiev 5+")
     expect(page.locator(".attacks .against").last).to_contain_text("Missile Launch 4+")
 
@@ -279,10 +272,7 @@ def test_defences_are_chosen_on_the_attack_with_their_odds(desks: Desks) -> None
     desk = desks.new()
     table, _ = desk.make(ROWS, game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "me"}})
     page = desk.open(f"/table/{table}")
-    for words in ("strike enterprise", "target slava", "hold", "final"):
-        button = page.locator(f"[data-answer='{words}']").first
-        button.wait_for(state="attached")
-        button.evaluate("button => button.click()")
+    answer(page, "strike enterprise", "target slava", "hold", "final")
     page.click(".defences [data-answer='guard kiev a1']")
     expect(page.locator(".defences .on")).to_contain_text("Kiev 5+")
     expect(page.locator(".defences b")).to_contain_text("33")
