@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Desk, Desks
 from tests.e2e.player import answer, click_what_glows
 from tests.e2e.test_for_everybody import faults
-from tests.server.harness import Person
+from tests.server.harness import Person, Screen
 
 START = """
 round 4
@@ -203,6 +203,11 @@ japan
 """
 
 
+def offered(screen: Screen, seat: str) -> list[str]:
+    """What a seat may answer now."""
+    return [choice["answer"] for choice in (screen.asked.get(seat) or {"choices": []})["choices"]]
+
+
 def test_beside_a_reaction_the_recap_shows_all_five_nations(desks: Desks) -> None:
     desk, other = desks.new(width=1366, height=768), Person(desks.site)
     table, links = desk.make(ROUND, others="recruit", soviet_union="me", japan="open", cover="off")
@@ -211,8 +216,9 @@ def test_beside_a_reaction_the_recap_shows_all_five_nations(desks: Desks) -> Non
     answer(page, "play build_army", "build ukraine", "pass")
     with other.look(table) as screen:
         for words in ("play build_army", "build siberia"):
-            screen.until_asked("japan")
-            screen.answer("japan", words)
+            while words not in offered(screen, "japan"):
+                screen.read()
+            assert screen.answer("japan", words)["type"] == "reply"
     page.wait_for_selector(".question.reaction")
     page.reload()
     rows = page.locator("[data-recap][open] li")
