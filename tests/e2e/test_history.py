@@ -4,9 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Desk, Desks
-from tests.e2e.player import answer, click_what_glows
+from tests.e2e.player import click_what_glows
 from tests.e2e.test_for_everybody import faults
-from tests.server.harness import Person, Screen
 
 START = """
 round 4
@@ -176,58 +175,6 @@ def test_on_a_phone_the_camera_follows_and_the_log_opens_at_its_end(desks: Desks
     recap = page.locator("[data-recap] li.soviet_union")
     expect(recap).to_contain_text("L’Union Soviétique")
     expect(recap.locator(".points")).to_contain_text("Alliés +")
-
-
-ROUND = """
-round 4
-turn soviet_union play
-soviet_union
-  armies moscow
-  hand build_army x3
-  down rasputitsa
-italy
-  armies italy
-  hand build_army x3
-united_states
-  armies eastern_united_states
-  hand build_army x3
-germany
-  armies germany
-  hand build_army x3
-united_kingdom
-  armies united_kingdom
-  hand build_navy x2
-japan
-  armies japan, mongolia
-  hand build_army x3
-"""
-
-
-def offered(screen: Screen, seat: str) -> list[str]:
-    """What a seat may answer now."""
-    return [choice["answer"] for choice in (screen.asked.get(seat) or {"choices": []})["choices"]]
-
-
-def test_beside_a_reaction_the_recap_shows_all_five_nations(desks: Desks) -> None:
-    desk, other = desks.new(width=1366, height=768), Person(desks.site)
-    table, links = desk.make(ROUND, others="recruit", soviet_union="me", japan="open", cover="off")
-    other.sit(links["japan"])
-    page = desk.open(f"/table/{table}")
-    answer(page, "play build_army", "build ukraine", "pass")
-    with other.look(table) as screen:
-        for words in ("play build_army", "build siberia"):
-            while words not in offered(screen, "japan"):
-                screen.read()
-            assert screen.answer("japan", words)["type"] == "reply"
-    page.wait_for_selector(".question.reaction")
-    page.reload()
-    rows = page.locator("[data-recap][open] li")
-    expect(rows).to_have_count(5)
-    for row in rows.all():
-        expect(row).to_be_in_viewport(ratio=1)
-    for part in (".faces .glow", "footer [data-answer=pass]"):
-        expect(page.locator(f".question.reaction {part}").first).to_be_in_viewport(ratio=1)
-    assert faults(page) == []
 
 
 def at_the_end(page: Page) -> None:
