@@ -28,12 +28,14 @@ LOOK = """
     now: [document.querySelector(".question")?.dataset.number, ...found.map(name)].join(),
     names: found.map(name),
     at: found.indexOf(document.activeElement),
+    goal: found.indexOf(window.goal),
     row: found.map((one) => one.closest(".hand, .question, .deeds, .asking")?.className ?? ""),
   };
 }
 """
-# Over, or the focus is at an answer to the next question.
-ASKED = f"() => (({{ over, number, at }}) => over || (number && at >= 0))(({LOOK})())"
+# Over, or the focus is at an answer to the next question, and no more answers are to come.
+ASKED = f"""() => (({{ over, number, at }}) =>
+  over || (number && at >= 0 && !document.querySelector("[aria-busy=true]")))(({LOOK})())"""
 
 
 def words(name: str) -> list[str]:
@@ -91,16 +93,19 @@ class Keys:
         if look["over"]:
             return False
         goal = self.random.randrange(len(look["names"]))
+        self.page.evaluate("goal => { window.goal = found[goal] }", goal)
         for _ in range(12):
-            if self.page.evaluate("goal => found[goal] === document.activeElement", goal):
+            look = self.page.evaluate(LOOK)
+            if look["goal"] == look["at"]:
                 break
-            for key in self.way(self.page.evaluate(LOOK), goal):
+            # Letters after a pause begin a new word. On a busy machine nobody knows how long it was.
+            self.page.keyboard.press("Shift")
+            for key in self.way(look, look["goal"]):
                 self.press(key)
         else:
             raise AssertionError(f"never came to {look['names'][goal]} of {look['names']}")
         self.press("Enter")
         self.page.wait_for_function(f"now => ({LOOK})().now !== now", arg=look["now"])
-        self.page.wait_for_timeout(20)
         return True
 
 

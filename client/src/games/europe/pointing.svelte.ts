@@ -28,6 +28,8 @@ export class Pointing {
   private drawing = "";
   private trail: string[] = [];
   private asked: Promise<void> = Promise.resolve();
+  /** How many answers of the server are still to come: what can be touched may change. */
+  waits = $state(0);
 
   constructor(private readonly sitting?: Sitting<View>) {
     if (!sitting) return;
@@ -50,7 +52,9 @@ export class Pointing {
     const question = sitting?.question?.number;
     const same = (): boolean =>
       unit === this.chosen && question === sitting?.question?.number && through === this.through;
-    this.asked = http.insight(sitting!.live.id, "reach", [unit, ...through].join(" ")).then(
+    this.waits += 1;
+    const reached = http.insight(sitting!.live.id, "reach", [unit, ...through].join(" "));
+    this.asked = reached.finally(() => (this.waits -= 1)).then(
       ({ insight }) => {
         if (!same() || !("steps" in insight)) return;
         this.reach = insight as unknown as Reach;
