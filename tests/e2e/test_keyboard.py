@@ -98,7 +98,7 @@ class Keys:
             look = self.page.evaluate(LOOK)
             if look["goal"] == look["at"]:
                 break
-            # Letters after a pause begin a new word. On a busy machine nobody knows how long it was.
+            # After a pause letters begin a new word, and on a busy machine any key may be late.
             self.page.keyboard.press("Shift")
             for key in self.way(look, look["goal"]):
                 self.press(key)
