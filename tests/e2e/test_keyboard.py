@@ -33,6 +33,7 @@ LOOK = """
   };
 }
 """
+MARK = "goal => { window.goal = found[goal % found.length] }"
 # Over, or the focus is at an answer to the next question, and no more answers are to come.
 ASKED = f"""() => (({{ over, number, at }}) =>
   over || (number && at >= 0 && !document.querySelector("[aria-busy=true]")))(({LOOK})())"""
@@ -93,17 +94,20 @@ class Keys:
         if look["over"]:
             return False
         goal = self.random.randrange(len(look["names"]))
-        self.page.evaluate("goal => { window.goal = found[goal] }", goal)
+        look["goal"] = -1
         for _ in range(12):
+            if look["goal"] < 0:
+                # None yet, or it was drawn anew while the focus went there.
+                self.page.evaluate(MARK, goal)
             look = self.page.evaluate(LOOK)
-            if look["goal"] == look["at"]:
+            if 0 <= look["goal"] == look["at"]:
                 break
             # After a pause letters begin a new word, and on a busy machine any key may be late.
             self.page.keyboard.press("Shift")
-            for key in self.way(look, look["goal"]):
+            for key in self.way(look, look["goal"]) if look["goal"] >= 0 else ():
                 self.press(key)
         else:
-            raise AssertionError(f"never came to {look['names'][goal]} of {look['names']}")
+            raise AssertionError(f"never came to answer {goal} of {look['names']}")
         self.press("Enter")
         self.page.wait_for_function(f"now => ({LOOK})().now !== now", arg=look["now"])
         return True

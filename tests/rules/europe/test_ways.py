@@ -62,7 +62,8 @@ def test_a_way_leads_through_a_friend_but_does_not_end_there(war: War) -> None:
         ("0711 0810 0809", "reason-way-zone"),
         ("0611 0612 0611 0612 0611 0612 0611 0711 0712 0811", "reason-way-points"),
         ("0611 0612 0611 0612 0611 0612 0611 0612 0611 0612 0611", "reason-way-long"),
-        ("0611 1409", "reason-way-broken"),
+        ("0611 1409", "reason-too-far"),
+        ("0611 1409 0711", "reason-way-broken"),
         ("0611 0910 0911", "reason-enemy-there"),
         ("", "reason-unknown-place"),
         ("0611 nowhere", "reason-unknown-place"),
@@ -75,6 +76,16 @@ def test_a_way_that_cannot_be_gone_is_refused_with_its_reason(
     before = war.state.dump()
     assert war.refuses(f"march xvi_panzer_corps {way}").message == reason
     assert war.state.dump() == before
+
+
+def test_only_a_ground_unit_that_may_move_now_marches(war: War) -> None:
+    war.position("phase operations axis\n")
+    assert war.refuses("march luftflotte_4 0611").message == "reason-no-ground-unit"
+    assert war.refuses("march lodz_army 0611").message == "reason-not-your-unit"
+    assert war.refuses("march german_1st_army 0611").message == "reason-off-the-map"
+    assert war.refuses("march nobody 0611").message == "reason-unknown-unit"
+    assert war.refuses("march").message == "reason-unknown-unit"
+    assert war.refuses("marches xvi_panzer_corps").message == "reason-unknown-verb"
 
 
 @rule("eu 4.d", "eu 4.1.1")

@@ -6,7 +6,7 @@ from itertools import pairwise
 from wartable.core.decision import Illegal, Reason
 from wartable.games.europe import actions, moves, reasons
 from wartable.games.europe import options as op
-from wartable.games.europe.front import front, on_map
+from wartable.games.europe.front import front
 from wartable.games.europe.state import State
 
 
@@ -57,7 +57,7 @@ def leg(state: State, unit: int, start: int, goal: int, points: int) -> list[int
     seen = front(state, found.country)
     if (board.step[start] & seen.open) >> goal & 1:
         return [goal]
-    reached = seen.roads.reach(found.group, start, points)
+    reached = seen.roads.reach(found.group, start, max(points, 0))
     spent = reached.cost(goal) if goal < board.size and start != goal else -1
     return moves.path(state, unit, reached, goal, spent, start) if spent >= 0 else []
 
@@ -69,8 +69,9 @@ def read(state: State, seat: int, words: str) -> int:
     unit = scenario.unit_number.get(name, -1)
     if unit < 0 or not names or any(word not in scenario.board.number for word in names):
         raise _illegal(reasons.why_not(state, seat, words))
-    if not on_map(state, unit):
-        raise _illegal(reasons.why_not(state, seat, f"move {name} {names[-1]}"))
+    end = op.pack(op.MOVE, 0, unit, scenario.board.number[names[-1]])
+    if not any(one.seat == seat and end in one.options for one in state.decisions):
+        raise _illegal(reasons.why_not(state, seat, op.text(scenario, end)))
     way, left = [state.at[unit]], points_now(state, unit)
     for word in names:
         here, goal = way[-1], scenario.board.number[word]
