@@ -1,6 +1,6 @@
 """Profiles in the page: results, ratings and games, one click from every list."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.e2e.conftest import Desk, Desks
 from tests.e2e.test_for_everybody import faults_by_day_and_night
 
@@ -35,6 +35,23 @@ def test_who_plays_has_a_profile_that_others_find_until_it_is_private(desks: Des
     assert faults_by_day_and_night(page) == []
     phone.open("/people/Rosalind")
     expect(small.locator("[role=alert]")).to_contain_text("son profil est privé")
+    assert small.locator("[data-again]").count() == 0, "there is nothing to try again"
+    # While it is fetched, when it cannot be, without a connection, and afterwards.
+    held: list[Route] = []
+    small.route("**/api/people", held.append)
+    phone.open("/people")
+    expect(small.locator("main [role=status]")).to_have_text("Chargement…")
+    held[0].fulfill(status=503, body="{}")
+    expect(small.locator("[role=alert]")).to_be_visible()
+    assert faults_by_day_and_night(small) == []
+    small.unroute("**/api/people")
+    small.click("[data-again]")
+    expect(small.locator("[role=alert]")).to_have_count(0)
+    expect(small.locator("[data-no-ratings], [data-ladder]").first).to_be_visible()
+    phone.context.set_offline(True)
+    expect(small.locator("[data-offline]")).to_contain_text("hors ligne")
+    phone.context.set_offline(False)
+    expect(small.locator("[data-offline]")).to_have_count(0)
     # The browser tells of it in its own way.
     assert [error for error in phone.errors if "404" in error]
     phone.errors.clear()

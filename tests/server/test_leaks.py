@@ -1,6 +1,7 @@
 """Two games that differ only in what a seat cannot know send that seat the same bytes."""
 
 import contextlib
+import itertools
 import random
 import re
 import threading
@@ -11,8 +12,12 @@ from statistics import median
 from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from tests.server.harness import SIX, Person, Running, Screen, bots, me, watch
 from tests.server.simulated import STANDS, Simulated
+from tests.server.test_accounts import sign_up
+from tests.server.test_admin import admin
+from tests.server.test_metrics import FAR
 
 from wartable.bots import BOTS
 from wartable.core.game import SPECTATOR, Game, find, settle
@@ -25,12 +30,16 @@ STEPS = 40
 CLOCK = {"kind": "bank", "seconds": 10 * DAY, "gain": 3, "days_off": 5}
 PATHS = ("", "/chat", "/history", "/previews?seat={}", "/scenery", "/insight?topic=ground")
 """What can be asked about a table while its game goes on."""
+PEOPLE = ("/api/me", "/api/account", "/api/people/{}", "/api/notices", "/api/tokens")
+"""What can be asked about oneself, and about an opponent."""
+LONG = "600"
+"""Seconds for which nobody is answered for."""
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Simulated]:
     """A server that answers for nobody while the test runs, and whose clocks stand."""
-    flags = ("--no-limits", "--cover", "90", "--thinkers", "1")
+    flags = ("--no-limits", "--cover", LONG, "--thinkers", "1", "--metrics")
     with Simulated(tmp_path_factory.mktemp("patient"), *flags, first=STANDS) as running:
         yield running
 
@@ -40,7 +49,10 @@ class Pair:
 
     def __init__(self, server: Running, match: Match, seat: int) -> None:
         self.match, self.seat, names = match, seat, match.game.seats(match.state)
-        self.watcher, self.others = Person(server), Person(server)
+        self.server, self.name = server, f"Leak{next(NUMBERS):04}"
+        self.watcher, self.others, self.stranger = (Person(server) for _ in range(3))
+        sign_up(self.others, self.name)
+        self.before = counted(server)
         made = self.others.make(
             match.game.id,
             position=match.game.write(match.state),
@@ -50,32 +62,16 @@ class Pair:
         self.id: str = made["table"]["id"]
         self.watcher.sit(made["links"][names[seat]], "W")
         self.others.post(f"/api/tables/{self.id}/start")
-        self.stranger = Person(server)
         self.match = Match(match.game, match.options, 1, match.game.write(match.state))
         self.watching = self.watcher.look(self.id)
         self.playing = self.others.look(self.id)
         self.crowd = self.stranger.look(self.id)
 
-    def legal(self, seat: int) -> list[str]:
-        """The legal answers of a seat, in words."""
-        decision = self.match.decision(seat)
-        assert decision is not None
-        return [self.match.game.text(self.match.state, option) for option in decision.options]
-
-    def tried(self, seat: int, words: str) -> tuple[Any, ...]:
-        """What the watched seat and a spectator would see of an answer."""
-        game, state = self.match.game, self.match.state.copy()
-        state.events.clear()
-        game.answer(state, seat, game.parse(state, seat, words))
-        seen = [event.seen_by(1 << self.seat) for event in state.events]
-        mine = [(event.kind, event.args, event.secret) for event in seen]
-        return mine, game.view(state, self.seat), game.view(state, SPECTATOR)
-
     def do(self, seat: int, words: str, request: str) -> None:
         """Give an answer over the wire."""
         name = self.match.game.seats(self.match.state)[seat]
         screen = self.watching if seat == self.seat else self.playing
-        legal = self.legal(seat)
+        legal = choices(self.match, seat)
         while [c["answer"] for c in (screen.asked[name] or {"choices": []})["choices"]] != legal:
             screen.read()
         assert screen.answer(name, words, id=request)["ok"]
@@ -99,15 +95,24 @@ class Pair:
                 person.server.http.get(f"/api/tables/{self.id}{path.format(name)}", headers=headers)
                 for path in PATHS
             ]
+            asked += [
+                person.server.http.get(path.format(self.name), headers=headers) for path in PEOPLE
+            ]
             # Who is looking is told as they come, sooner or later.
             sent = [text for text in screen.raw if '"type":"here"' not in text]
             texts = [*sent, *(reply.text for reply in asked)]
             found.append([self._alike(text) for text in texts])
-        return found
+        after = counted(self.server)
+        numbers = [f"{key} {after[key] - self.before.get(key, 0)}" for key in sorted(after)]
+        told = [admin(self.server, *words) for words in (("show", self.id), ("account", self.name))]
+        rows = [row for row in admin(self.server, "list").splitlines() if self.id in row]
+        return [*found, numbers, [self._alike(text) for text in (*told, *rows)]]
 
     def _alike(self, text: str) -> str:
         """A text without what differs between any two tables."""
-        text = re.sub('"said":[0-9]+|"here":\\[[^]]*]', "", text.replace(self.id, "T"))
+        text = text.replace(self.id, "T").replace(self.name, "N")
+        # Moments of the day, to a second or to a minute.
+        text = re.sub("[0-9-]{10}[ T][0-9:]{5,8}|1[0-9]{9}|\"here\":\\[[^]]*]", "", text)
         # The hash of the seed, shares of it, and the sign of somebody who watches.
         return re.sub('"~?[0-9a-f]{12,}"', "", text)
 
@@ -115,6 +120,20 @@ class Pair:
         """Go."""
         for screen in (self.watching, self.playing, self.crowd):
             screen.close()
+
+
+NUMBERS = itertools.count(1)
+
+
+def counted(server: Running) -> dict[str, float]:
+    """The numbers that a host shows to everybody, without how long something took."""
+    text = server.http.get("/metrics", headers=FAR).text
+    return {
+        f"{sample.name} {sample.labels}": sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if not sample.name.endswith(("_bucket", "_sum", "_created"))
+    }
 
 
 def played(game: Game, seed: int, count: int) -> Match:
@@ -131,35 +150,69 @@ def played(game: Game, seed: int, count: int) -> Match:
     return match
 
 
+def choices(match: Match, seat: int) -> list[str]:
+    """The legal answers of a seat, in words."""
+    decision = match.decision(seat)
+    assert decision is not None
+    return [match.game.text(match.state, option) for option in decision.options]
+
+
+def tried(match: Match, seat: int, words: str, watched: int) -> tuple[Any, ...]:
+    """What the watched seat and a spectator would see of an answer."""
+    game, state = match.game, match.state.copy()
+    state.events.clear()
+    game.answer(state, seat, game.parse(state, seat, words))
+    seen = [event.seen_by(1 << watched) for event in state.events]
+    mine = [(event.kind, event.args, event.secret) for event in seen]
+    return mine, game.view(state, watched), game.view(state, SPECTATOR)
+
+
+def alike(one: Match, other: Match, seat: int, chance: random.Random) -> list[tuple[int, str]]:
+    """Answers after which a seat still cannot tell two games apart."""
+    # As their tables have them: from the position.
+    first, second = (
+        Match(match.game, match.options, 1, match.game.write(match.state)) for match in (one, other)
+    )
+    steps: list[tuple[int, str]] = []
+    while len(steps) < STEPS and not first.over:
+        asked = first.decisions[0].seat
+        legal = [words for words in choices(first, asked) if words in choices(second, asked)]
+        chance.shuffle(legal)
+        same = (
+            words
+            for words in legal
+            if tried(first, asked, words, seat) == tried(second, asked, words, seat)
+        )
+        words = next(same, None)
+        if words is None:
+            # From here on the seat learns in each game something else, as it may.
+            break
+        for match in (first, second):
+            match.say(asked, words)
+        assert [d.seat for d in first.decisions] == [d.seat for d in second.decisions]
+        steps.append((asked, words))
+    return steps
+
+
 def compare(server: Simulated, game: Game, seed: int, count: int, seat: int) -> int:
     """Play two worlds that a seat cannot tell apart; returns how many answers they were alike."""
     match = played(game, seed, count)
     world = Match(game, match.options, 1, game.write(game.world(match.state, seat, seed + 7)))
-    first, second = Pair(server, match, seat), Pair(server, world, seat)
-    chance = random.Random(seed)
-    steps = 0
-    for table in (first, second):
+    steps = alike(match, world, seat, random.Random(seed))
+    heard = []
+    for begun in (match, world):
+        table = Pair(server, begun, seat)
         table.talk()
-    while steps < STEPS and not first.match.over:
-        asked = first.match.decisions[0].seat
-        legal = [words for words in first.legal(asked) if words in second.legal(asked)]
-        chance.shuffle(legal)
-        same = [w for w in legal if first.tried(asked, w) == second.tried(asked, w)]
-        if not same:
-            # From here on the seat learns in each game something else, as it may.
-            break
-        steps += 1
-        server.pass_time(7)
-        for table in (first, second):
-            table.do(asked, same[0], f"step{steps}")
-        assert [d.seat for d in first.match.decisions] == [d.seat for d in second.match.decisions]
-    one, other = first.heard(), second.heard()
-    first.close()
-    second.close()
+        for number, (asked, words) in enumerate(steps):
+            server.pass_time(7)
+            table.do(asked, words, f"step{number}")
+        heard.append(table.heard())
+        table.close()
+    one, other = heard
     assert [len(texts) for texts in one] == [len(texts) for texts in other]
     assert one == other
     assert '"clocks":[{' in one[0][0], "the clocks are compared too"
-    return steps
+    return len(steps)
 
 
 @pytest.mark.parametrize("name, seat", [("quartermaster", 0), ("quartermaster", 3), ("naval", 1)])

@@ -50,7 +50,11 @@ def test_only_this_machine_is_told_unless_the_host_wants_it_otherwise(tmp_path: 
         assert server.http.get("/metrics").status_code == 200
         assert server.http.get("/metrics", headers=FAR).status_code == 404
     with Running(tmp_path / "two", *FLAGS, "--metrics") as server:
-        assert server.http.get("/metrics", headers=FAR).status_code == 200
+        server.http.get("/api/tables/none")
+        near, far = (server.http.get("/metrics", headers=one).text for one in ({}, FAR))
+        assert "wartable_answer_seconds" in far and "wartable_tables" in far
+        for secret in ("wartable_refusals_total", "wartable_bot_seconds"):
+            assert secret in near and secret not in far, "it depends on cards"
 
 
 def test_without_the_library_nothing_is_counted(

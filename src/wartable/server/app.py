@@ -188,7 +188,7 @@ class Server:
         """The numbers of the server, for this machine or, where the host wants it, for all."""
         if not self.metrics.counts or not (self.config.metrics or local(request.scope)):
             return failure(404, Reason("table", "reason-no-such-page"))
-        text = await self.metrics.text(self.registry)
+        text = await self.metrics.text(self.registry, local(request.scope))
         return Response(text, media_type=METRICS, headers={"cache-control": "no-store"})
 
     async def _other(self, request: Request) -> Response:

@@ -13,7 +13,7 @@ from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
 from wartable.server.clocks import Clocks
 from wartable.server.live import Outbox, Outgoing
-from wartable.server.metrics import BOT, ORDER, Metrics
+from wartable.server.metrics import BOT, PERSON, PROGRAM, Metrics
 from wartable.server.store.sqlite import Row, Statement, Store
 from wartable.server.tables import OVER, Entry, Table
 
@@ -170,7 +170,10 @@ class Journal:
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
         """Give the answer of a bot; `auto`: of an order, or the only thing left to say."""
         words = table.game.text(table.playing.state, option)
-        began, by = time.perf_counter(), ORDER if auto else BOT
+        # By who plays the seat, which everybody knows: how it was answered is nobody's business.
+        chair = table.chairs[seat]
+        by = BOT if chair.bot else PROGRAM if chair.program else PERSON
+        began = time.perf_counter()
 
         def done() -> None:
             self._metrics.answered(by, began)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from wartable.server.registry import Registry
 
-PERSON, PROGRAM, BOT, ORDER = "person", "program", "bot", "order"
-"""Who gives an answer; an order: also the only thing left to say."""
+PERSON, PROGRAM, BOT = "person", "program", "bot"
+"""Who plays the seat that an answer is given for."""
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
@@ -33,6 +33,9 @@ class Metrics:
             return
         self.counts = True
         self._book = book = prometheus.CollectorRegistry()
+        self._own_book = own_book = prometheus.CollectorRegistry()
+        """What only this machine is told: whether a bot had to think, or why somebody may not do
+        something, depends on cards."""
         self._written = prometheus.generate_latest
         self._calls = prometheus.Histogram(
             "wartable_call_seconds",
@@ -43,16 +46,20 @@ class Metrics:
         )
         self._answers = prometheus.Histogram(
             "wartable_answer_seconds",
-            "From an answer to the moment when it is written down, by who gave it",
+            "From an answer to the moment when it is written down, by who plays the seat",
             ["by"],
             buckets=QUICK,
             registry=book,
         )
         self._thoughts = prometheus.Histogram(
-            "wartable_bot_seconds", "How long bots thought", ["level"], buckets=SLOW, registry=book
+            "wartable_bot_seconds",
+            "How long bots thought",
+            ["level"],
+            buckets=SLOW,
+            registry=own_book,
         )
         self._refusals = prometheus.Counter(
-            "wartable_refusals", "What was refused, by reason", ["reason"], registry=book
+            "wartable_refusals", "What was refused, by reason", ["reason"], registry=own_book
         )
         self._tables = prometheus.Gauge(
             "wartable_tables", "Tables in the store, by status", ["status"], registry=book
@@ -95,8 +102,8 @@ class Metrics:
         if self.counts:
             self._thoughts.labels(level).observe(time.perf_counter() - began)
 
-    async def text(self, registry: "Registry") -> bytes:
-        """All numbers as they are now."""
+    async def text(self, registry: "Registry", own: bool) -> bytes:
+        """All numbers as they are now; for others, those that have nothing to do with cards."""
         for status, count in await registry.store.rows(STATUS):
             self._tables.labels(status).set(count)
         now = {
@@ -109,4 +116,4 @@ class Metrics:
         }
         for name, value in now.items():
             self._now[name].set(value)
-        return self._written(self._book)
+        return self._written(self._book) + (self._written(self._own_book) if own else b"")

@@ -14,7 +14,6 @@ client-chat-send = Send
 client-chat-emotes = Quick messages
 client-chat-offline = You’re offline. Messages will be here when you’re back.
 client-chat-failed = The messages could not be loaded.
-client-chat-retry = Try again
 client-chat-more = What to do about { $name }’s message
 client-chat-mute = Mute
 client-chat-muted = Muted: { $name }

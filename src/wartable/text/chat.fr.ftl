@@ -14,7 +14,6 @@ client-chat-send = Envoyer
 client-chat-emotes = Messages rapides
 client-chat-offline = Vous êtes hors ligne. Les messages seront là à votre retour.
 client-chat-failed = Impossible de charger les messages.
-client-chat-retry = Réessayer
 client-chat-more = Que faire du message de { $name }
 client-chat-mute = Masquer
 client-chat-muted = Masqué : { $name }

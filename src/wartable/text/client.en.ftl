@@ -29,6 +29,8 @@ client-theme-contrast = High contrast
 client-volume = Volume
 client-sound = Sound
 client-no-server = The server is not answering. Try again in a moment.
+client-offline = You’re offline. What you see may be out of date; you can go on when you’re back.
+client-again = Try again
 client-connecting = Opening the table…
 client-reconnecting = Connection lost. Trying again…
 

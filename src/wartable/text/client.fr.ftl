@@ -29,6 +29,8 @@ client-theme-contrast = Fort contraste
 client-volume = Volume
 client-sound = Son
 client-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+client-offline = Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour ; vous pourrez continuer à votre retour.
+client-again = Réessayer
 client-connecting = Ouverture de la table…
 client-reconnecting = Connexion perdue. Nouvel essai…
 

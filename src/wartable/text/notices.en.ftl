@@ -31,7 +31,6 @@ client-notices-loading = Loading…
 client-notices-empty = You don’t get any notifications yet.
 client-notices-offline = You’re offline. You can change this when you’re back.
 client-notices-failed = Your notifications could not be loaded.
-client-notices-retry = Try again
 client-notices-here = On this page
 client-notices-page = Show a notification while this page is open in the background
 client-notices-denied = Your browser does not allow notifications from this site. You can change that in its settings.

@@ -31,7 +31,6 @@ client-notices-loading = Chargement…
 client-notices-empty = Vous ne recevez pas encore de notifications.
 client-notices-offline = Vous êtes hors ligne. Vous pourrez changer cela à votre retour.
 client-notices-failed = Vos notifications n’ont pas pu être chargées.
-client-notices-retry = Réessayer
 client-notices-here = Sur cette page
 client-notices-page = Afficher une notification quand cette page est ouverte en arrière-plan
 client-notices-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez changer cela dans ses réglages.
