@@ -38,7 +38,11 @@ def test_who_plays_has_a_profile_that_others_find_until_it_is_private(desks: Des
     assert small.locator("[data-again]").count() == 0, "there is nothing to try again"
     # While it is fetched, when it cannot be, without a connection, and afterwards.
     held: list[Route] = []
-    small.route("**/api/people", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    small.route("**/api/people", hold)
     phone.open("/people")
     expect(small.locator("main [role=status]")).to_have_text("Chargement…")
     held[0].fulfill(status=503, body="{}")
