@@ -38,7 +38,7 @@ def test_a_seat_lets_spectators_see_its_cards_and_takes_it_back(desks: Desks) ->
     assert faults_by_day_and_night(page) == []
     asks.locator("[data-spectators-agree]").click()
     expect(asks).to_have_count(0)
-    expect(told).to_contain_text("les cartes d’un siège")
+    expect(told).to_contain_text("les cartes d’une place")
     phone.click("[data-part=hand]")
     expect(phone.locator(".hand [data-card]").first).to_be_visible()
     shot(phone, "seen-phone")
