@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from wartable.bots import policy as policies
 from wartable.bots.model import Model, read, write
@@ -115,21 +116,26 @@ def played() -> list[TrainingRows]:
 def test_a_model_foretells_games_that_it_has_not_seen_better_than_a_constant(
     played: list[TrainingRows],
 ) -> None:
-    names = NAMES
-    found = fit(names, played[: GAMES // 2])
-    model = Model(names, found.chance, found.lead, found.swing, {})
+    model = fit(NAMES, played[: GAMES // 2])
     gain, half = judged(model, played[GAMES // 2 :]).told()["gain_over_a_constant"]
     assert gain - half > 0
 
 
 def test_a_model_knows_a_lead_when_it_sees_one(played: list[TrainingRows]) -> None:
-    names = NAMES
-    found = fit(names, played)
-    model = Model(names, found.chance, found.lead, found.swing, {})
-    rows = [[0.0] * len(names) for _ in range(2)]
-    rows[1][names.index("points")] = 2.0
+    model = fit(NAMES, played)
+    rows = [[0.0] * len(NAMES) for _ in range(2)]
+    rows[1][NAMES.index("points")] = 2.0
     assert model.leads(rows)[1] > 2
     assert model.chances(rows)[1] > 0.5
+
+
+def test_a_lead_counts_more_the_later_it_is(played: list[TrainingRows]) -> None:
+    model, ahead = fit(NAMES, played), NAMES.index("points")
+    assert model.at(-1).chance[ahead] > model.at(0).chance[ahead] > model.at(1).chance[ahead]
+    assert model.at(0).chance == model.chance
+    plain = replace(model, chance_early=(), lead_early=())
+    assert plain.at(1) == plain
+    assert read(write(model)) == model
 
 
 def test_more_than_two_sides_share_the_chances() -> None:

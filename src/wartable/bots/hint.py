@@ -298,14 +298,15 @@ def _why(
 ) -> tuple[Cause, ...]:
     """What the first answer has that the others have not, in worlds where all were tried."""
     now = outlook.rows(world)
-    if outlook.model is None or now is None:
+    model = outlook.model(world)
+    if model is None or now is None:
         return ()
     shared = set.intersection(*(set(lines[option]) for option in ranked))
     first = _average([lines[ranked[0]][at] for at in shared])
     others = _average([lines[option][at] for option in ranked[1:] for at in shared])
     if first.rows is None or others.rows is None:
         return ()
-    return causes(game, outlook.model, world, now, first.rows, others.rows)
+    return causes(game, model, world, now, first.rows, others.rows)
 
 
 def _average(lines: list[Trial]) -> Trial:

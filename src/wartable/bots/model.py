@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wartable.core.game import Game
 from wartable.core.parts import FEATURES, Features, folder, package, part
@@ -32,6 +33,21 @@ class Model(Struct, frozen=True):
     """How far the lead at the end is usually from the one expected."""
     made: dict[str, Any]
     """The command, the seed and the figures."""
+    chance_early: tuple[float, ...] = ()
+    lead_early: tuple[float, ...] = ()
+    """What is added to the weights at the start of a game, and taken from them at its end."""
+
+    def at(self, early: float) -> "Model":
+        """The model of one moment of a game, from 1 at its start to -1 at its end."""
+        if not self.chance_early:
+            return self
+        return replace(
+            self,
+            chance=_tilted(self.chance, self.chance_early, early),
+            lead=_tilted(self.lead, self.lead_early, early),
+            chance_early=(),
+            lead_early=(),
+        )
 
     def chances(self, rows: Rows) -> list[float]:
         """For each side how likely it wins."""
@@ -70,6 +86,10 @@ class Model(Struct, frozen=True):
         return CERTAIN * chance + (1 - CERTAIN) * (0.5 + 0.5 * squashed)
 
 
+def _tilted(usual: Sequence[float], added: Sequence[float], early: float) -> tuple[float, ...]:
+    return tuple(weight + early * more for weight, more in zip(usual, added, strict=True))
+
+
 class Learnt(Struct, frozen=True):
     """What was learnt of a game: what is counted, and what it weighs."""
 
@@ -105,7 +125,7 @@ def seat_values(known: Features, model: Model, state: Any) -> list[float]:
     """For each seat the value for its side: the result where the game is over."""
     sides, winner = known.sides(state), known.winner(state)
     if winner is None:
-        values = model.values(known.features(state))
+        values = model.at(known.early(state)).values(known.features(state))
     elif winner < 0:
         values = [1 / (max(sides) + 1)] * (max(sides) + 1)
     else:

@@ -18,10 +18,11 @@ class Outlook:
         self._learnt = learnt(game)
         self._sides = self._learnt.features.sides(world) if self._learnt else None
 
-    @property
-    def model(self) -> Model | None:
-        """What was learnt of the game."""
-        return self._learnt.model if self._learnt else None
+    def model(self, world: Any) -> Model | None:
+        """What was learnt of the game, for that moment of it."""
+        if self._learnt is None:
+            return None
+        return self._learnt.model.at(self._learnt.features.early(world))
 
     def opposes(self, seat: int) -> bool:
         """Whether a seat is known to be of another side."""
@@ -39,7 +40,8 @@ class Outlook:
         sides = features.sides(world)
         winner = features.winner(world)
         if winner is None:
-            return model.chances(features.features(world))[sides[self.seat]]
+            found = model.at(features.early(world)).chances(features.features(world))
+            return found[sides[self.seat]]
         return 1 / (max(sides) + 1) if winner < 0 else float(winner == sides[self.seat])
 
     def lead(self, world: Any) -> float | None:
@@ -49,7 +51,7 @@ class Outlook:
         features, model = self._learnt.features, self._learnt.model
         own = features.sides(world)[self.seat]
         if features.winner(world) is None:
-            return model.leads(features.features(world))[own]
+            return model.at(features.early(world)).leads(features.features(world))[own]
         points = features.points(world)
         return points[own] - max(points[:own] + points[own + 1 :], default=0.0)
 

@@ -199,6 +199,9 @@ class Features(Protocol):
     def features(self, state: Any) -> list[list[float]]:
         """A row for each side; `state` may be a world."""
 
+    def early(self, state: Any) -> float:
+        """From 1 at the start to -1 at the end; 0 always, where nobody knows how long a game is."""
+
     def points(self, state: Any) -> list[float]:
         """The victory points of each side."""
 

@@ -10,21 +10,13 @@ from msgspec import Struct
 from wartable.bots.model import Model
 from wartable.core.decision import BadInput
 
-RIDGE = 15.0
+RIDGE = 4.0
 LEAD_RIDGE = 2.0
 STEPS, MEMORY = 100, 10
 """How often the weights are bettered, by what was seen in so many steps before."""
 ENOUGH = 1e-6
 """Where a step betters the loss by less, it is the last."""
 DIGITS = 4
-
-
-class Fit(Struct, frozen=True):
-    """The weights of both heads."""
-
-    chance: tuple[float, ...]
-    lead: tuple[float, ...]
-    swing: float
 
 
 class Figures(Struct, frozen=True):
@@ -65,27 +57,31 @@ def mean(values: Sequence[float]) -> list[float]:
     return [round(average, 4), round(1.96 * sqrt(spread / count), 4)]
 
 
-def fit(names: Sequence[str], games: Sequence[Any]) -> Fit:
+def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
     """Both heads from games that were played."""
     np = numpy()
     sides = max(len(rows) for game in games for rows in game.rows)
     count = sum(len(game.rows) for game in games)
+    timed = any(any(game.early) for game in games)
+    width = len(names) * (1 + timed)
     # Only what a side has more than the first one says anything about who wins.
-    data = np.zeros((count, sides - 1, len(names)), dtype=np.float32)
+    data = np.zeros((count, sides - 1, width), dtype=np.float32)
     there = np.zeros((count, sides), dtype=bool)
     won, ahead = np.zeros((count, sides)), np.zeros((count, sides - 1))
     at = 0
     for game in games:
-        for rows in game.rows:
+        for rows, early in zip(game.rows, game.early, strict=True):
             here = len(rows)
             found = np.array(rows, dtype=np.float32)
+            if timed:
+                found = np.hstack([found, np.float32(early) * found])
             data[at, : here - 1], there[at, :here] = found[1:] - found[0], True
             ahead[at, : here - 1] = np.array(game.points[1:]) - game.points[0]
             won[at, :here] = 1 / here if game.won < 0 else 0.0
             if game.won >= 0:
                 won[at, game.won] = 1.0
             at += 1
-    flat = data.reshape(-1, len(names))
+    flat = data.reshape(-1, width)
     # Weights are held back in the units of their features, so a rare one stays near nothing.
     ridge = RIDGE * count / len(games)
 
@@ -108,15 +104,19 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Fit:
         return float(loss + held @ weights / 2), (flat.T @ away).astype(np.float64) + held
 
     present = there[:, 1:].reshape(-1)
-    nothing = np.zeros(len(names))
+    nothing = np.zeros(width)
     lead = lowest(np, lead_loss, nothing)
     error = ((flat @ lead.astype(np.float32)) - ahead.reshape(-1))[present]
     chance = lowest(np, chance_loss, nothing)
-    return Fit(
-        tuple(_rounded(weight) for weight in chance),
-        tuple(_rounded(weight) for weight in lead),
-        _rounded(float(np.sqrt((error**2).mean()))),
+    (chance, chance_early), (lead, lead_early) = (
+        tuple(
+            tuple(_rounded(weight) for weight in weights[at : at + len(names)])
+            for at in (0, len(names))
+        )
+        for weights in (chance, lead)
     )
+    swing = _rounded(float(np.sqrt((error**2).mean())))
+    return Model(tuple(names), chance, lead, swing, {}, chance_early, lead_early)
 
 
 def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
@@ -160,7 +160,9 @@ def judged(model: Model, games: Sequence[Any]) -> Figures:
     for game in games:
         if game.won < 0 or not game.rows:
             continue
-        found = [model.chances(rows) for rows in game.rows]
+        found = [
+            model.at(early).chances(rows) for rows, early in zip(game.rows, game.early, strict=True)
+        ]
         losses.append(sum(-log(max(one[game.won], 1e-12)) for one in found) / len(found))
         hits.append(sum(one[game.won] == max(one) for one in found) / len(found))
         constant.append(sum(log(len(one)) for one in found) / len(found))

@@ -44,7 +44,7 @@ SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
-AT_ITS_END, INSIDE = 0.25, 0.025
+AT_ITS_END, INSIDE = 0.1, 0.01
 """How often a position is kept: at the end of a turn, and inside one."""
 
 Tried = dict[int, tuple[int, float]]
@@ -108,6 +108,8 @@ class TrainingRows(Struct, frozen=True):
 
     seed: int
     rows: list[list["array[float]"]]
+    early: list[float]
+    """For each position, from 1 at the start of the game to -1 at its end."""
     won: int
     points: list[float]
 
@@ -200,6 +202,7 @@ def rows(job: tuple[str, Practised]) -> TrainingRows:
     game_id, played = job
     game, known, random = find(game_id), features(game_id), Random(f"rows {played.seed}")
     found: list[list[array[float]]] = []
+    early: list[float] = []
     turn = ""
     for _, state, _ in replay(game, played):
         now = game.mark(state)
@@ -207,7 +210,8 @@ def rows(job: tuple[str, Practised]) -> TrainingRows:
         if random.random() < often:
             # A list of numbers takes eight times the room, and there will be many.
             found.append([array("f", row) for row in known.features(state)])
-    return TrainingRows(played.seed, found, played.won, played.points)
+            early.append(known.early(state))
+    return TrainingRows(played.seed, found, early, played.won, played.points)
 
 
 def examples(job: tuple[str, Practised]) -> list[Example]:

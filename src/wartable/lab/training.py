@@ -40,6 +40,8 @@ HELD_OUT = 5
 """Of so many games one is not learnt from."""
 FAR_AWAY = 10_000_000
 """Matches have seeds that no game to learn from has."""
+NEWEST, NEWEST_QUESTIONS = 20_000, 40_000
+"""So many games and searched questions are learnt from: older ones were played worse."""
 NEED_MODEL = ("officer", "general")
 
 
@@ -113,14 +115,15 @@ class Lessons:
         read = [(self._game, one) for one in sorted(played, key=lambda one: one.seed)]
         rows = self._run(practice.rows, read, "train-count")
         self.counted += sorted(rows, key=lambda one: one.seed)
+        del self.counted[:-NEWEST]
         names = features(self._game).NAMES
-        found = fit(names, [one for one in self.counted if one.seed % HELD_OUT])
-        self.model = Model(names, found.chance, found.lead, found.swing, {})
+        self.model = fit(names, [one for one in self.counted if one.seed % HELD_OUT])
         looked = [item for item in read if item[1].searched]
         if not looked:
             return
         asked = self._run(practice.examples, looked, "train-count")
         self._examples += sorted((one for some in asked for one in some), key=lambda one: one.seed)
+        del self._examples[:-NEWEST_QUESTIONS]
         self.policy = fit_policy(
             [one for one in self._examples if one.seed % HELD_OUT],
             [one for one in self._examples if one.seed % HELD_OUT == 0],

@@ -107,6 +107,11 @@ def winner(state: State) -> int | None:
     return -1 if state.winner == DRAWN else state.winner
 
 
+def early(state: State) -> float:
+    """From 1 when nothing is sunk to -1 when somebody reaches the goal."""
+    return 1 - 2 * max(points(state)) / state.goal if state.goal else 0.0
+
+
 def features(state: State) -> list[list[float]]:
     """A row for each side, in the order of NAMES; attacks count by what is to be expected."""
     of = sides(state)

@@ -60,6 +60,7 @@ TEAM = (
     *_of_cards("hand", *(kind for kind in fx.Type if kind not in fx.BASIC)),
     *_of_cards("down", *_laid_down()),
     *(f"axis in edition {number}" for number in EDITIONS),
+    *(f"axis at the turn of {nation}" for nation in NATIONS),
 )
 """What is counted for a team at every position."""
 BOARD = (
@@ -88,7 +89,10 @@ _NAVIES, _ADRIFT = _ON["navies germany"], _ON["navies cut off germany"]
 _AIR = _ON["air forces germany"]
 AXIS = _AT["axis in edition 0"]
 """Where the head start of the Axis is counted, for each edition."""
+TURN = _AT["axis at the turn of germany"]
+"""Where it is counted for each nation that is playing."""
 _SPACE = tuple(_ON[f"{team} in {SPACES[0]}"] for team in TEAMS)
+AT_TURN = 0.3
 LARGEST = 4_000
 """Boards remembered before all are forgotten again."""
 
@@ -176,7 +180,13 @@ def features(state: State) -> list[list[float]]:
         row += [root * found for found in boards[team]]
         rows.append(row)
     rows[0][AXIS + number] = root
+    rows[0][TURN + state.nation] = AT_TURN
     return rows
+
+
+def early(state: State) -> float:
+    """From 1 in the first turn to -1 after the last: pieces and cards count otherwise late."""
+    return _left(state) / (ROUNDS / 2) - 1
 
 
 def rest(state: State) -> float:
