@@ -54,7 +54,7 @@ CUT_OFF = """turn germany play
 
 
 def test_a_general_battles_the_last_army_of_moscow() -> None:
-    assert answer(general(), CUT_OFF) == "play land_battle"
+    assert answer(general(think=1), CUT_OFF) == "play land_battle"
 
 
 def test_a_general_takes_the_points_that_decide_the_last_round() -> None:

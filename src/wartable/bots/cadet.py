@@ -24,7 +24,7 @@ class CadetBot(RecruitBot):
         """What is judged best now; sometimes, any answer that is not plainly bad."""
         pace = part(seat.game, PACE)
         if self.slips and self._random.random() < (pace.SLIPS if pace else SLIPS):
-            judged = known.judge(seat.world(0), decision)
+            judged = self.judged(seat, decision, known)
             least = max(judged) - USELESS
             return self._random.choice(
                 [o for o, value in zip(decision.options, judged, strict=True) if value > least]

@@ -3,12 +3,18 @@
 from wartable.bots.judging import JudgingBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
-from wartable.core.parts import Knowledge
+from wartable.core.parts import MOVES, Knowledge, part
 
 
 class RecruitBot(JudgingBot):
-    """Takes what promises most at once."""
+    """Takes what promises most at once, by rules of thumb: the levels above have learnt more."""
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """What is judged best now."""
-        return self.one_of_the_best(decision, known.judge(seat.world(0), decision))
+        return self.one_of_the_best(decision, self.judged(seat, decision, known))
+
+    def judged(self, seat: Seat, decision: Decision, known: Knowledge) -> list[float]:
+        """What each answer promises."""
+        moves = None if self._known else part(seat.game, MOVES)
+        judge = moves.rough if moves else known.judge
+        return judge(seat.world(0), decision)
