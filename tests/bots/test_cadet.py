@@ -6,7 +6,7 @@ from wartable.bots import BOTS, Slipper, make
 from wartable.bots.cadet import USELESS
 from wartable.bots.seat import Seat
 from wartable.core.game import find, games, settle
-from wartable.core.parts import KNOWLEDGE, PACE, part
+from wartable.core.parts import KNOWLEDGE, MOVES, PACE, part
 
 TRIES = 300
 
@@ -14,14 +14,15 @@ TRIES = 300
 @pytest.mark.parametrize("game_id", ["quartermaster", "naval"])
 def test_a_cadet_slips_as_often_as_it_should_and_never_to_a_useless_answer(game_id: str) -> None:
     game = find(game_id)
-    known, pace = part(game, KNOWLEDGE), part(game, PACE)
+    known, moves, pace = part(game, KNOWLEDGE), part(game, MOVES), part(game, PACE)
     assert known is not None and pace is not None
+    judge = moves.rough if moves else known.judge
     cadet, steady, missed, asked = make("cadet", 1), make("cadet", 1, slips=False), 0, 0
     state = game.new(settle(game, []), 3)
     while state.decisions and asked < TRIES:
         decision = state.decisions[0]
         seat = Seat(game, lambda: state, decision.seat)
-        judged = dict(zip(decision.options, known.judge(seat.world(0), decision), strict=True))
+        judged = dict(zip(decision.options, judge(seat.world(0), decision), strict=True))
         best = max(judged.values())
         option = steady.choose(seat, decision)
         assert judged[option] == best

@@ -113,6 +113,6 @@ def test_who_drew_the_seed_is_checked_and_told(wartable: Run, tmp_path: Path) ->
     assert "the server and 2 people" in done.stdout
     file.write_text(match.record().replace("c3" * 16, "c4" * 16), encoding="utf-8")
     done = wartable("replay", file, "--check")
-    assert done.returncode == 2 and "somebody cheated" in done.stderr
+    assert done.returncode == 2 and "someone cheated" in done.stderr
     file.write_text(match.record().replace(f"seed {match.seed}", "seed 7"), encoding="utf-8")
     assert wartable("replay", file, "--check").returncode == 2

@@ -64,7 +64,7 @@ def test_without_words_its_ids_are_shown_and_one_line_says_so(site: Path) -> Non
     shutil.rmtree(site / "stones" / "text")
     done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
     assert done.returncode == 0, done.stderr
-    assert "This game came without words: you see its ids." in done.stdout
+    assert "This game has no texts, so you see its ids." in done.stdout
     assert "Took seat=north count=1 left=11" in done.stdout
 
 
@@ -73,11 +73,11 @@ def test_with_a_broken_part_it_is_played_and_one_line_says_so(site: Path) -> Non
     done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
     assert done.returncode == 0, done.stderr
     assert len(done.stderr.splitlines()) == 1
-    assert "stones.telling cannot be used" in done.stderr
+    assert "stones.telling could not be loaded" in done.stderr
 
 
 def test_a_game_that_cannot_be_imported_does_not_keep_people_from_the_others(site: Path) -> None:
     (site / "stones" / "game.py").write_text("1 / 0\n")
     done = wartable("cards", "quartermaster", "--nation", "italy")
     assert done.returncode == 0
-    assert "stones.game cannot be used" in done.stderr
+    assert "stones.game could not be loaded" in done.stderr

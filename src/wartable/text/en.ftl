@@ -11,5 +11,5 @@ title = “{ $name }”
 
 ## What a game may come without
 
-part-broken = { $part } could not be loaded, so the game goes on without it ({ $why }).
+part-broken = { $part } could not be loaded, so it is left out ({ $why }).
 no-words = This game has no texts, so you see its ids.

@@ -13,5 +13,5 @@ title = « { $name } »
 
 ## Ce qui peut manquer à un jeu
 
-part-broken = { $part } n’a pas pu être chargé ; le jeu s’en passe ({ $why }).
+part-broken = { $part } n’a pas pu être chargé, on s’en passe ({ $why }).
 no-words = Ce jeu n’a pas de textes : vous voyez ses identifiants.
