@@ -155,6 +155,7 @@ def test_who_asks_to_be_forgotten_leaves_no_name_and_no_table_of_their_own(
             "notices": [],
             "tournaments": [],
             "passkeys": [],
+            "left": [],
         }
         with anna.look(table) as screen:
             assert "Benedict" not in "".join(screen.raw)
