@@ -181,10 +181,15 @@ def test_a_great_power_without_points_gives_nothing(war: War) -> None:
     assert war.may("give", "united_kingdom") == []
 
 
+def with_recovery(factories: int) -> str:
+    """France 1940 by tables that let Germany win back so many factories a month."""
+    text = f"{FRENCH}\n[tables]\ngerman_recovery = {factories}\n"
+    return scenario_files.position(text) + FRANCE.partition("\n")[2]
+
+
 @rule("eu K-14")
 def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -> None:
-    recovering = f"{FRENCH}\n[tables]\ngerman_recovery = 1\n"
-    start = scenario_files.position(recovering) + FRANCE.partition("\n")[2]
+    start = with_recovery(1)
     combat(war, 4, 4, position=f"{start}\ncountry germany lost 2")
     assert war.state.lost[war.country("germany")] == 1
     # Stuttgart is the last German hex of its row: the one that follows it is not Germany's.
@@ -195,8 +200,7 @@ def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -
 
 @rule("eu K-14")
 def test_germany_wins_back_no_more_factories_than_it_has_lost(war: War) -> None:
-    recovering = f"{FRENCH}\n[tables]\ngerman_recovery = 3\n"
-    start = scenario_files.position(recovering) + FRANCE.partition("\n")[2]
+    start = with_recovery(3)
     combat(war, 4, 4, position=f"{start}\ncountry germany lost 2")
     assert war.state.lost[war.country("germany")] == 0
 
