@@ -107,7 +107,7 @@ def test_french_signs_stand_after_a_space_that_does_not_break(game_id: str) -> N
     for file, content in sources("fr", game_id):
         for line in content.splitlines():
             if not line.startswith("#"):
-                assert not re.search(r" [:;!?»]|« |'", line), f"{file}: {line}"
+                assert not re.search(r" [:;!?»%]|« |'", line), f"{file}: {line}"
                 assert not re.search(r"[^\u00a0\u202f][:;!?»](?![\w/])", line), f"{file}: {line}"
 
 

@@ -66,7 +66,7 @@ def test_hundreds_of_answers_are_a_line_for_each_unit_until_one_is_named(
     done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
     folded, _, rest = done.stdout.partition("may mean several answers")
     assert re.search(r"\d+–\d+ +XVI Panzer Corps +81 hexes to go to", folded)
-    assert re.search(r"German 3rd Army +40 hexes to go to, 2 attacks: up to 58 %", folded)
+    assert re.search(r"German 3rd Army +40 hexes to go to, 2 attacks: up to 58%", folded)
     assert "XVI Panzer Corps to" not in folded.replace("“XVI", "")
     number = re.search(r"(\d+) XVI Panzer Corps to hex 0712", rest)
     assert number is not None

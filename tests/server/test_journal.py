@@ -93,7 +93,7 @@ def test_rules_that_were_changed_without_a_new_number_are_noticed(tmp_path: Path
             database.execute("UPDATE deeds SET hash = 'other' WHERE hash <> ''")
             database.execute("DELETE FROM states")
         code, told = verified(server)
-        assert code == 1 and "the game stands differently now" in told
+        assert code == 1 and "the game comes out differently now" in told
         server.start()
         with person.look(table) as screen:
             assert screen.lines[-1]["message"] == "log-rules-repaired"

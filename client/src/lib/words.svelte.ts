@@ -266,6 +266,11 @@ class Speech {
 
 export const speech = new Speech();
 
+/** A share in hundredths as people write it: 72% or 72 %. */
+export function percentage(hundredths: number): string {
+  return (hundredths / 100).toLocaleString(speech.lang, { style: "percent" });
+}
+
 /** Say a message in the language in use. */
 export function say(id: string, facts: Facts = {}): string {
   return speech.say(id, facts);

@@ -1,6 +1,6 @@
 # The host’s command, and who is not let in.
 
-option-put-away = After how many days a finished table is kept compressed; 0 means never.
+option-put-away = How many days after its end a table is compressed; 0 means never.
 option-admin-data = The data folder of the server.
 option-days = For list: only tables that have not changed for this many days. For ban: how many days; 0 means for good.
 option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence, verify, accounts, account, delete-account, mute, unmute, suspend, unsuspend, tournaments, tournament, start-tournament, next-round, delete-tournament or recount.
@@ -24,7 +24,7 @@ option-scopes = For token: what it allows, out of read, play, sit and make.
 expected-token = a token, here or in the variable { $variable }
 expected-web-address = an address such as https://table.example.org
 
-option-proxies = Who is believed about a visitor’s address: addresses or networks, separated by commas.
+option-proxies = Whom to trust about a visitor’s address: addresses or networks, separated by commas.
 option-metrics = Show the server’s numbers at /metrics to everyone, not only to this machine.
 option-tournaments = Who may make a tournament: everyone with an account (accounts), or only you (host).
 option-config = A file with settings, in TOML.
@@ -34,9 +34,9 @@ expected-limits = limits as listed on the hosting page
 expected-backup = a backup made by wartable admin backup
 expected-new-file = a file that does not exist yet
 
-admin-verify-differs = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the game stands differently now
+admin-verify-differs = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the game comes out differently now
 admin-verify-refused = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the next answer is no longer allowed
-admin-verify-gap = { $table } ({ $game }): after { $answers } answers, entries of the journal are missing
+admin-verify-gap = { $table } ({ $game }): after { $answers } answers, journal entries are missing
 admin-verify-unreadable = { $table } ({ $game }): after { $answers } answers ({ $mark }), what was saved under rules { $rules } cannot be read any more
 admin-verified =
     { $games ->

@@ -1,6 +1,6 @@
 # La commande de l’hôte, et qui reste dehors.
 
-option-put-away = Jours après lesquels une table terminée est gardée comprimée ; 0 : jamais.
+option-put-away = Nombre de jours après lequel une table terminée est comprimée ; 0 : jamais.
 option-admin-data = Le dossier de données du serveur.
 option-days = Pour list : seulement les tables inchangées depuis tant de jours. Pour ban : combien de jours ; 0 : pour toujours.
 option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence, verify, accounts, account, delete-account, mute, unmute, suspend, unsuspend, tournaments, tournament, start-tournament, next-round, delete-tournament ou recount.
@@ -34,7 +34,7 @@ expected-limits = des limites comme sur la page d’hébergement
 expected-backup = une sauvegarde faite par wartable admin backup
 expected-new-file = un fichier qui n’existe pas encore
 
-admin-verify-differs = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la partie se présente autrement maintenant
+admin-verify-differs = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la partie donne maintenant autre chose
 admin-verify-refused = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la réponse suivante n’est plus permise
 admin-verify-gap = { $table } ({ $game }) : après { $answers } réponses, des lignes du journal manquent
 admin-verify-unreadable = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), ce qui a été enregistré sous les règles { $rules } ne peut plus être lu

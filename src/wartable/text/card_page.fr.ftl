@@ -4,4 +4,4 @@ cards-rules = Règles
 cards-page-title = Les cartes de { $game }
 cards-page-title-with = Les cartes de { $game } : { $settings }
 cards-page-intro =
-    { $count } cartes. Leur texte est écrit d’après ce qu’elles font ; cette page, par { $command }.
+    { $count } cartes. Leur texte est tiré de ce qu’elles font ; cette page est écrite par { $command }.

@@ -253,7 +253,7 @@ client-charts = The rules as charts, also for playing the printed game
 ## What just happened, and the past of a game that goes on
 client-just-happened = What just happened
 client-recap = Since your last turn
-client-recap-nothing = Nothing to tell
+client-recap-nothing = Nothing to report
 client-look-back = Show this moment
 client-log-round = Round { $round }
 client-rounds = Rounds so far

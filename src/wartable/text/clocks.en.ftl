@@ -1,7 +1,7 @@
 # Clocks: how long people may think at a table.
 
 log-time-up-bot = { $seat } ran out of time. A bot ({ $level }) plays on until { $name } is back.
-log-time-up-open = { $seat } ran out of time. Anyone can take the seat of { $name } now.
+log-time-up-open = { $seat } ran out of time. Anyone can take { $name }’s seat now.
 log-time-up-lost = { $name } ran out of time and resigns { $seat }.
 log-clock-asked = { $seat } proposes another clock.
 log-clock-changed = The clock has changed. Everyone has all their time again.
@@ -9,8 +9,8 @@ log-clock-refused = { $seat } refuses the new clock.
 log-clock-withdrawn = { $seat } no longer wants another clock.
 log-days-off =
     { $days ->
-        [one] { $name } takes a day off. The clock of { $seat } stands still.
-       *[other] { $name } takes { $days } days off. The clock of { $seat } stands still.
+        [one] { $name } takes a day off. The clock of { $seat } is paused.
+       *[other] { $name } takes { $days } days off. The clock of { $seat } is paused.
     }
 log-days-off-over = { $name } is back from days off. The clock of { $seat } can run again.
 
@@ -41,7 +41,7 @@ client-clock-out-open = anyone can take the seat
 client-clock-out-lose = the seat resigns
 client-clock-level = The bot that plays on
 client-clock-days-off = Days off for each seat
-client-clock-days-off-about = On days off, your clock stands still.
+client-clock-days-off-about = Your clock is paused on days off.
 client-clock-then = When time is up, { $then }.
 client-clock-days-off-count = { $days ->
     [one] Each seat can take one day off.
@@ -68,7 +68,7 @@ client-clock-take-title = This seat is free
 client-clock-take-about = { $seat } ran out of time. You can play on from here.
 client-clock-take = Play { $seat }
 client-clock-warning = { $time } left for { $seat }
-client-clock-change = Another clock
+client-clock-change = Change the clock
 client-clock-change-about = Everyone at the table has to agree. Then everyone has all their time again.
 client-clock-propose = Propose it
 client-clock-proposed = { $seat } proposes another clock:
@@ -81,7 +81,7 @@ client-clock-take-off-about =
        *[other] You have { $days } days off left.
     }
 client-clock-days = Days
-client-clock-go-off = Start days off
+client-clock-go-off = Start my days off
 client-clock-come-back = I’m back
 client-time-days-hours = { $days } d { $hours } h
 client-time-days = { $days } d

@@ -13,9 +13,9 @@ command-scenario = Show the scenarios of a game as files, or check one of your o
 command-bots = List the bots and how each of them plays.
 command-simulate = Let bots play many games and count who wins.
 command-tournament = Let every bot play every other, with sides swapped.
-command-report = Write a page with everything that many games can tell.
+command-report = Turn many games into a page of results.
 command-train = Learn a judgement and an evaluation from games between bots.
-command-dataset = Write games of bots as numbers, for programs that learn.
+command-dataset = Turn games between bots into numbers, for programs that learn.
 command-fuzz = Play random games and check every state.
 
 ## Their help
@@ -91,17 +91,17 @@ option-dataset-out = The file to write: NAME.npz, or NAME.parquet if pyarrow is 
 option-tournament-bots = Who takes part: random,recruit.
 option-tournament-games = How many games per pairing; each seed is played with everyone in every seat.
 option-tournament-seed = The first seed.
-option-train-also = Files games.jsonl of other trainings to learn from as well, separated by commas; --bots may then be empty.
+option-train-also = games.jsonl files of other training runs to learn from as well, separated by commas; --bots may then be empty.
 option-train-bots = Which levels play, one after the other: recruit,general=100. All use what was learnt before; generals search, and the judgement is learnt from them.
 option-train-games = How many games each level plays, unless --bots says otherwise.
-option-train-out = The folder to write; by default, GAME-learnt in this folder. A training that was stopped goes on from the games there.
+option-train-out = The folder to write; by default, GAME-learnt in this folder. A training run that was stopped continues from the games there.
 
 ## Why not
 
 reason-not-asked = you are not being asked anything
 reason-no-such-action = there is no action number { $index }; the last one is { $last }
 reason-chance-first = chance has to be decided first: draw an outcome
-reason-explicit-chance = a game in which you decide the chance cannot be taken back or recorded
+reason-explicit-chance = a game in which you decide what chance brings cannot be undone or recorded
 reason-not-an-option = that is not one of the answers
 reason-undo-barrier = since then something was drawn, shown or answered by others, so it cannot be undone
 

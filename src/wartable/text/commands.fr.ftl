@@ -13,9 +13,9 @@ command-scenario = Montrer les scénarios d’un jeu sous forme de fichiers, ou 
 command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
 command-tournament = Faire s’affronter tous les robots, camps échangés.
-command-report = Écrire une page avec tout ce que disent beaucoup de parties.
+command-report = Tirer d’un grand nombre de parties une page de résultats.
 command-train = Apprendre un jugement et une évaluation à partir de parties entre robots.
-command-dataset = Écrire des parties de robots en nombres, pour les programmes qui apprennent.
+command-dataset = Traduire en nombres des parties entre robots, pour les programmes qui apprennent.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
 
 ## Their help
@@ -101,7 +101,7 @@ option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce doss
 reason-not-asked = aucune question ne vous est posée
 reason-no-such-action = il n’y a pas d’action numéro { $index } ; la dernière est la { $last }
 reason-chance-first = le hasard doit d’abord être décidé : tirez un résultat
-reason-explicit-chance = une partie dont vous décidez le hasard ne peut être ni reprise ni enregistrée
+reason-explicit-chance = une partie où vous décidez du hasard ne peut être ni annulée ni enregistrée
 reason-not-an-option = ce n’est pas une des réponses
 reason-undo-barrier = depuis, quelque chose a été pioché, montré ou répondu par d’autres : on ne peut plus annuler
 

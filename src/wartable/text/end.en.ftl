@@ -11,7 +11,7 @@ client-end-leads = { $who } ahead
 client-end-by-round = Points in each round
 client-end-total = Total
 client-end-turning = The turning point
-client-end-turned = Round { $round }, { $seat } to play: { $who } went from a { $before } % to a { $after } % chance of winning.
+client-end-turned = Round { $round }, { $seat } to play: { $who } had a chance of winning of { $before }% before, and { $after }% after.
 client-end-used = Used: { $things }.
 client-end-see = See it in the replay
 client-end-best = What worked best
@@ -21,7 +21,7 @@ client-end-gained =
         [one] 1 point
        *[other] { $points } points
     }
-client-end-chance = +{ $percent } % chance of winning
+client-end-chance = +{ $percent }% chance of winning
 client-end-numbers = The game in numbers
 client-end-seat = Seat
 client-end-points = Points
@@ -34,7 +34,7 @@ client-luck-rolls =
         [one] 1 roll
        *[other] { $rolls } rolls
     }: { $happened } successes, { $likely } expected.
-client-luck-better = Luckier than { $percent } in 100 people would be with the same rolls.
+client-luck-better = Luckier than { $percent } out of 100 people with the same rolls.
 client-luck-about = The expected number follows from what each roll needed. Nobody can touch the dice, bots included.
 
 ended = The game is over.

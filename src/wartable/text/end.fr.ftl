@@ -11,7 +11,7 @@ client-end-leads = En tête : { $who }
 client-end-by-round = Les points de chaque tour de jeu
 client-end-total = Total
 client-end-turning = Le tournant
-client-end-turned = Tour de jeu { $round } ({ $seat }) : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
+client-end-turned = Tour de jeu { $round } ({ $seat }) : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
 client-end-used = Joué : { $things }.
 client-end-see = Voir ce moment
 client-end-best = Ce qui a le mieux marché
@@ -21,7 +21,7 @@ client-end-gained =
         [one] { $points } point
        *[other] { $points } points
     }
-client-end-chance = +{ $percent } % de chances de gagner
+client-end-chance = +{ $percent } % de chances de gagner
 client-end-numbers = La partie en chiffres
 client-end-seat = Place
 client-end-points = Points

@@ -41,6 +41,6 @@ tournament-intervals =
     Une partie nulle compte pour une demi-victoire. Classement : openskill, ± deux écarts types.
     Intervalles : ceux de Wilson, pour autant de parties indépendantes que valent les graines, car
     les parties d’une même graine peuvent se ressembler. Décisions : celles d’une partie qui
-    laissaient un choix ; leur durée à l’horloge (la médiane, 95 % d’entre elles et la pire), puis
+    laissaient un choix ; leur durée à l’horloge (la médiane, 95 % d’entre elles et la pire), puis
     en temps de processeur (CPU : la médiane et la pire). La limite des robots est en temps CPU ;
     coupées : combien de fois elle a interrompu leur réflexion.

@@ -9,7 +9,7 @@ notice-confirm-text = Someone asked us to write to this address when it is their
 
 option-notices = Tell people who are away that it is their turn; more in the settings file.
 expected-longer-than-cover = more seconds than a hidden pass may take ({ $most })
-expected-mail-server = a mail server, as smtp://name:password@mail.example.org:587
+expected-mail-server = a mail server, such as smtp://name:password@mail.example.org:587
 expected-mail-address = an e-mail address
 expected-secure-address = a web address that begins with https://
 expected-push-target = what the push service gave your browser

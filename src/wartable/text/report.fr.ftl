@@ -48,8 +48,8 @@ report-cards-about =
     qui l’ont piochée et jamais jouée. Le gain est la différence en points, avec son intervalle ; à droite du milieu, la carte accompagne les victoires. En gris : moins de
     { $few } parties d’un côté, on n’en sait presque rien.
 report-cards-count = { $cards } cartes, dont { $looked } avec assez de parties. L’intervalle de { $clear } exclut zéro ; environ { $chance } le feraient par le seul hasard. { $marked ->
-        [0] Aucune ne se distingue malgré cela.
-       *[other] ★ marque les { $marked } qui se distinguent malgré cela.
+        [0] Aucune ne se distingue davantage.
+       *[other] ★ marque les { $marked } qui se distinguent davantage.
     }
 report-card = Carte
 report-card-narrow = Piochée { $drawn } ; victoires { $played } avec, { $kept } sans
@@ -63,7 +63,7 @@ report-bots = Les robots
 report-bots-about = Part des victoires, une partie nulle comptant pour moitié ; puis combien de fois chaque camp a gagné quand le robot le jouait.
 report-pairings-about = L’un contre l’autre : part des victoires et avance moyenne du premier.
 report-times = Temps de réflexion
-report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis en temps de processeur (CPU) : la médiane, la pire. La limite est en temps CPU ; coupées : combien de fois elle a interrompu une réflexion.
+report-times-about = Décisions : celles d’une partie qui laissaient un choix. Leur durée à l’horloge : la médiane, 95 % d’entre elles, la pire ; puis en temps de processeur (CPU) : la médiane, la pire. La limite est en temps CPU ; coupées : combien de fois elle a interrompu une réflexion.
 
 report-limits = Ce qui est sûr, et ce que cette page ne peut pas dire
 report-limit-games =

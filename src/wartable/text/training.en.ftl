@@ -24,5 +24,5 @@ train-a-recruit = recruits
 train-an-officer = officers with the current evaluation
 train-intervals = ± is half of a 95% interval; each game counts once, however many of its positions are used.
 train-written = Written: { $file }
-train-agrees = On { $questions } questions held out, the judgement agrees with the search in { $share }; without learning, in { $rough }.
+train-agrees = On { $questions } questions held out, the judgement agrees with the search { $share } of the time; without learning, { $rough }.
 train-stopped = Stopped. What was played is in { $folder }; the same command goes on from there.

@@ -297,7 +297,7 @@ def test_the_odds_of_a_landing_are_told_as_those_of_a_landing(war: War) -> None:
     war.do("invade french_1st_army", "at nantes")
     alone = Teller(GAME, "en").answer(war.state, war.asked, war.asked.options[0])
     # Landing -2 against a city +1: the die must be better by five.
-    assert alone == "French 1st Army lands in Nantes: 3 % to take the hex"
+    assert alone == "French 1st Army lands in Nantes: 3% to take the hex"
 
 
 @rule("eu 1-5", "eu 6.2")

@@ -16,7 +16,7 @@ TOLD = {
     "fr": [
         "Depuis l’hex 0911, la 10e armée allemande attaque l’armée Łódź à l’hex 0910.",
         "La 10e armée allemande obtient 6, 8 en tout\u00a0; l’armée Łódź obtient 1, 1 en tout. "
-        "Le défenseur perd un pas et recule de 2 hex.",
+        "Le défenseur perd un pas et recule de 2 hexagones.",
     ],
 }
 
@@ -41,7 +41,7 @@ def test_a_combat_can_be_read_in_the_log(war: War, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "act", "supply"),
     [
-        ("en", "Done: supply everybody", "Supply all the others"),
+        ("en", "Done: supply every unit", "Supply all the others"),
         ("fr", "Terminé\u00a0: tout ravitailler", "Ravitailler toutes les autres"),
     ],
 )

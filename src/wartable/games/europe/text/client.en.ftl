@@ -111,8 +111,8 @@ europe-approach = First your unit moves to { $city } and has { $points ->
     [one] one movement point
    *[other] { $points } movement points
 } left.
-europe-then-attack = Then it can attack: { $percent } % to take the hex, with { $points } points to spare.
-europe-then-assault = Then it can assault: { $percent } % to take the hex.
+europe-then-attack = Then it can attack: { $percent }% to take the hex, with { $points } points to spare.
+europe-then-assault = Then it can assault: { $percent }% to take the hex.
 europe-go-there = Move there
 europe-added = added to die − die
 europe-attack-how = Kind of attack
@@ -120,7 +120,7 @@ europe-kind-attack = Mobile combat
 europe-kind-assault = Assault
 europe-support = Support
 europe-no-air = No air support
-europe-attack-now = Attack: { $percent } % to take the hex
+europe-attack-now = Attack: { $percent }% to take the hex
 europe-attacker = Attacker
 europe-defender = Defender
 europe-nothing = nothing

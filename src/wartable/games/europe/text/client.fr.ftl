@@ -52,7 +52,7 @@ europe-now-improve = Ramenez une unité réduite à pleine force ou retirez des 
 europe-now-mobilize = Faites revenir des unités à mobiliser. Chacune coûte des points de production et entre dans une ville de son pays.
 europe-now-diplomacy = Pour 5 points de production, vous tirez un marqueur de la coupe ou vous en ajoutez un.
 europe-now-upgrade = Remplacez une unité par sa version améliorée. C’est gratuit.
-europe-now-surprise = Choisissez un hexagone. Jusqu’à la fin de ces opérations, les défenseurs à deux hexagones ont un malus.
+europe-now-surprise = Choisissez un hexagone. Jusqu’à la fin de ces opérations, les défenseurs à deux hexagones ou moins ont un malus.
 europe-now-paradrop = Choisissez une ville ennemie à portée. Sur 1, 2 ou 3, elle est prise.
 europe-now-partisans = Choisissez un hexagone ennemi. Les unités qui s’y trouvent ont un malus.
 europe-costs = { $unit_the } coûte { $points ->
@@ -77,8 +77,8 @@ europe-points-left = { $points ->
 europe-would-starve = pas de ravitaillement là-bas
 europe-way-lead = Maj+Entrée fait passer par ici
 europe-way-through = { $count ->
-    [one] en passant par une case
-   *[other] en passant par { $count } cases
+    [one] en passant par un hexagone
+   *[other] en passant par { $count } hexagones
 }
 europe-legend-points = points de mouvement restants, de 0 à { $points }
 europe-legend-zone = zone ennemie : on s’y arrête
@@ -117,7 +117,7 @@ europe-kind-attack = Combat mobile
 europe-kind-assault = Assaut
 europe-support = Soutien
 europe-no-air = Sans soutien aérien
-europe-attack-now = Attaquer : { $percent } % de chances de prendre l’hexagone
+europe-attack-now = Attaquer : { $percent } % de chances de prendre l’hexagone
 europe-attacker = Attaquant
 europe-defender = Défenseur
 europe-nothing = rien

@@ -54,7 +54,7 @@ detail-may-waylay =
     The other side may send { $units_the }
 detail-interceptor = In the air, interceptor { $value }: { $modifier }
 detail-intercepted = In the air, attacker’s plane { $value }: { $modifier }
-detail-driven-off = { $percent } % that { $units_the } turns back and does not help
+detail-driven-off = { $percent }% that { $units_the } turns back and does not help
 detail-clash = { $unit } against { $units_the }
 detail-may-escort =
     The other side may send { $units_the } as an escort

@@ -37,8 +37,8 @@ detail-result-defender =
        *[other] est éliminé
     }{ $retreat ->
         [0] {""}
-        [one] recule de 1 hex
-       *[other] recule de { $retreat } hex
+        [one] recule de 1 hexagone
+       *[other] recule de { $retreat } hexagones
     }
 detail-result-both =
     { $band } : les deux souffrent : { $loss ->
@@ -105,7 +105,7 @@ modifier-ground-support = Soutien terrestre
 modifier-assault-support = unités qui soutiennent l’assaut
 modifier-reduced = unité réduite
 modifier-low-supply = ravitaillement faible
-modifier-no-supply = plus de ravitaillement
+modifier-no-supply = sans ravitaillement
 modifier-poor = mauvais temps
 modifier-severe = très mauvais temps
 modifier-amphibious = débarquement

@@ -3,7 +3,7 @@
 
 ground-hunt =
     { $how ->
-        [take] gives an attacked country new heart
+        [take] gives new heart to an attacked country
         [deny] spares an attacked country some of its will
         [keep] keeps up the pressure on the enemy’s will
        *[gain] breaks more of the enemy’s will
@@ -24,14 +24,14 @@ ground-will =
     }
 ground-armies =
     { $how ->
-        [take] destroys armies of the others
-        [deny] leaves the others weaker armies
+        [take] destroys the others’ armies
+        [deny] leaves the others with weaker armies
         [keep] spares your armies
        *[gain] strengthens your armies
     }
 ground-armor =
     { $how ->
-        [take] destroys mobile units of the others
+        [take] destroys the others’ mobile units
         [deny] leaves the others fewer mobile units
         [keep] spares your mobile units
        *[gain] gives you more mobile units
@@ -52,14 +52,14 @@ ground-supply =
     }
 ground-surrounded =
     { $how ->
-        [take] surrounds units of the others
-        [deny] keeps units of the others surrounded
+        [take] surrounds the others’ units
+        [deny] keeps the others’ units surrounded
         [keep] keeps a way out open for your units
        *[gain] gets your units out of a trap
     }
 ground-air =
     { $how ->
-        [take] destroys air units of the others
+        [take] destroys the others’ air units
         [deny] leaves the others fewer air units
         [keep] spares your air units
        *[gain] gives you more air units
@@ -67,7 +67,7 @@ ground-air =
 ground-air-fresh =
     { $how ->
         [take] tires out the others’ air force
-        [deny] leaves the others a tired air force
+        [deny] leaves the others with a tired air force
         [keep] keeps your air force fresh
        *[gain] rests your air force
     }

@@ -4,7 +4,7 @@ lesson-poland = Pologne 1939, pas à pas
 
 lesson-poland-activate-title = Activer une unité
 lesson-poland-activate = Vous jouez l’Allemagne. Pour agir, une unité doit être activée, et son pays paie : 1 point de production pour l’infanterie, 2 pour les chars et les troupes motorisées. Il reste 2 points à l’Allemagne. Dépensez-les pour le XVIe corps blindé et faites-le entrer en Pologne.
-lesson-poland-activate-help = Touchez le XVIe corps blindé (les chars au sud de Breslau). Les cases colorées sont celles où il peut aller. Touchez-en une en Pologne.
+lesson-poland-activate-help = Touchez le XVIe corps blindé (les chars au sud de Breslau). Les hexagones colorés sont ceux où il peut aller. Touchez-en un en Pologne.
 lesson-poland-activate-right = Le corps est activé et en route, et l’Allemagne a payé ses 2 points. Une unité est activée une seule fois par tour.
 lesson-poland-activate-dear = C’était la 10e armée allemande. Elle a coûté un des 2 points, et avec celui qui reste on ne peut plus activer les chars.
 lesson-poland-activate-idle = L’unité est activée mais reste où elle est. Ses points sont dépensés quand même.
@@ -12,14 +12,14 @@ lesson-poland-activate-done = Vous avez terminé vos opérations avant que le co
 
 lesson-poland-move-title = Avancer et prendre une ville
 lesson-poland-move = Un corps blindé a 10 points de mouvement. Un terrain dégagé en coûte 1, les bois et les collines davantage, une rivière 1 de plus, et une ville ennemie 2 de plus. Personne ne garde Łódź. Prenez-la avec le XVIe corps blindé.
-lesson-poland-move-help = Touchez le corps, puis Łódź. Le nombre sur une case dit combien de points de mouvement il y reste. On prend une ville en y entrant.
+lesson-poland-move-help = Touchez le corps, puis Łódź. Le nombre sur un hexagone dit combien de points de mouvement il y reste. On prend une ville en y entrant.
 lesson-poland-move-right = Łódź est allemande, et la volonté de la Pologne a baissé. Un pays sans volonté est conquis.
 lesson-poland-move-elsewhere = Le corps s’est arrêté ailleurs. Il n’agit qu’une fois par tour : Łódź reste polonaise.
 lesson-poland-move-done = Vous avez terminé vos opérations, et personne n’est allé à Łódź.
 
 lesson-poland-zone-title = Les zones de contrôle
-lesson-poland-zone = Une armée surveille les six cases autour d’elle : c’est sa zone de contrôle. Qui entre dans une zone ennemie doit s’y arrêter. L’armée Łódź se tient devant la ville du même nom, qui est vide. Vous pouvez payer un seul de vos deux corps blindés. Lequel peut atteindre Łódź ce tour-ci ?
-lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les cases hachurées sont des zones ennemies. Maj+2 montre toutes les zones.
+lesson-poland-zone = Une armée surveille les six hexagones autour d’elle : c’est sa zone de contrôle. Qui entre dans une zone ennemie doit s’y arrêter. L’armée Łódź se tient devant la ville du même nom, qui est vide. Vous pouvez payer un seul de vos deux corps blindés. Lequel peut atteindre Łódź ce tour-ci ?
+lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les hexagones hachurés sont des zones ennemies. Maj+2 montre toutes les zones.
 lesson-poland-zone-right = Le XVIe corps blindé a contourné la zone, et Łódź est prise dans le dos de l’armée.
 lesson-poland-zone-stopped = Le XIXe corps blindé vient de l’ouest, où l’armée Łódź lui barre la route. Il doit s’arrêter dans sa zone, et l’Allemagne n’a plus de points pour l’autre corps.
 lesson-poland-zone-elsewhere = Le corps est allé ailleurs, et il n’avance qu’une fois par tour. Il pouvait atteindre Łódź en contournant la zone.
@@ -29,7 +29,7 @@ lesson-poland-zone-done = Vous avez terminé vos opérations, et Łódź est tou
 lesson-poland-attack-title = Attaquer
 lesson-poland-attack = Dans une attaque, chaque camp lance un dé et ajoute ce qui compte pour lui : chars, soutien aérien, terrain, ravitaillement. Plus l’attaquant est devant, meilleur est le résultat. L’Allemagne peut payer une seule attaque contre l’armée Łódź. Choisissez celle qui a le plus de chances.
 lesson-poland-attack-help = Touchez une unité voisine de l’armée, puis l’armée. Le panneau montre tout ce qui compte et la chance de chaque résultat. Faites-le avec les deux unités avant de décider, puis appuyez sur le bouton d’attaque.
-lesson-poland-attack-right = En terrain dégagé, les chars ajoutent 2 : le corps avait 72 % de chances de chasser le défenseur. Qui perd de beaucoup doit battre en retraite, et vous pouvez le suivre.
+lesson-poland-attack-right = En terrain dégagé, les chars ajoutent 2 : le corps avait 72 % de chances de chasser le défenseur. Un défenseur qui perd de beaucoup doit battre en retraite, et vous pouvez le suivre.
 lesson-poland-attack-weak = La 8e armée allemande est réduite, ce qui lui coûte 1, et elle n’a pas de chars : 28 %. Le XVIe corps blindé aurait eu 72 %.
 lesson-poland-attack-away = L’unité s’est éloignée ou n’a rien fait au lieu d’attaquer, et elle n’agit qu’une fois par tour.
 lesson-poland-attack-done = Vous avez terminé vos opérations sans attaquer.
@@ -53,8 +53,8 @@ lesson-poland-assault-away = L’armée s’est éloignée ou n’a rien fait :
 lesson-poland-assault-done = Vous avez terminé vos opérations sans donner l’assaut.
 
 lesson-poland-supply-title = Le ravitaillement
-lesson-poland-supply = Après vos opérations, chaque unité cherche une ligne vers une source de ravitaillement, par exemple Breslau : le long des voies ferrées, puis quatre cases au plus à travers champs. Une zone ennemie coupe la ligne, sauf si une de vos unités se tient dans cette case. L’armée Cracovie a isolé le XVIe corps blindé à l’est de Łódź. Rouvrez la ligne avec la 10e armée allemande.
-lesson-poland-supply-help = Maj+1 montre par où passe le ravitaillement. La voie ferrée vers Łódź traverse les cases 0712 et 0811. La case 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
+lesson-poland-supply = Après vos opérations, chaque unité cherche une ligne vers une source de ravitaillement, par exemple Breslau : le long des voies ferrées, puis quatre hexagones au plus à travers champs. Une zone ennemie coupe la ligne, sauf si une de vos unités se tient dans cet hexagone. L’armée Cracovie a isolé le XVIe corps blindé à l’est de Łódź. Rouvrez la ligne avec la 10e armée allemande.
+lesson-poland-supply-help = Maj+1 montre par où passe le ravitaillement. La voie ferrée vers Łódź traverse les hexagones 0712 et 0811. L’hexagone 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
 lesson-poland-supply-right = La ligne est rouverte, et le corps est ravitaillé. Avant de terminer vos opérations, regardez toujours vos voies ferrées.
 lesson-poland-supply-cut = La ligne est toujours coupée, et le XVIe corps blindé manque de ravitaillement : il se bat à −1 et avance deux fois moins loin. Si cela continue, il est perdu.
 lesson-poland-supply-fought = Vous avez attaqué. En cas d’échec, le corps serait resté sans ravitaillement. On peut rouvrir cette ligne sans combat.

@@ -991,7 +991,7 @@ climate-warm = zone chaude
 
 supply-supplied = ravitaillement assuré
 supply-low = ravitaillement faible
-supply-none = plus de ravitaillement
+supply-none = sans ravitaillement
 
 ## What a country is
 
@@ -1018,7 +1018,7 @@ draw-political-failure = Échec politique
 
 level-decisive = victoire décisive
 level-ordinary = victoire
-level-marginal = victoire à la marge
+level-marginal = victoire marginale
 level-draw = partie nulle
 level-joint = victoire partagée
 level-first-ally = premier des Alliés

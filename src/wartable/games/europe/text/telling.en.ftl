@@ -56,7 +56,7 @@ ask-place = Where does { $unit_the } enter?
 ## Answers
 
 answer-done = Done
-answer-done-act = Done: supply everybody
+answer-done-act = Done: supply every unit
 answer-done-supply = Supply all the others
 answer-review = Done, but ask me about supply
 answer-pass = Nothing
@@ -111,15 +111,15 @@ answer-reply-marker = Ground Support
 answer-assist = { $units }
 answer-retreat = To { $city }
 answer-flee = To { $city }
-answer-attack = { $unit } attacks { $city }: { $percent } % to take the hex, { $points } points{ $marker ->
+answer-attack = { $unit } attacks { $city }: { $percent }% to take the hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-attack-air = { $unit } attacks { $city } with { $units_the }: { $percent } % to take the hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attacks { $city } with { $units_the }: { $percent }% to take the hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault = { $unit } assaults { $city }: { $percent } % to take the hex{ $count ->
+answer-assault = { $unit } assaults { $city }: { $percent }% to take the hex{ $count ->
         [0] {""}
         [one] {" "}with one unit in support
        *[other] {" "}with { $count } units in support
@@ -127,7 +127,7 @@ answer-assault = { $unit } assaults { $city }: { $percent } % to take the hex{ $
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent } % to take the hex{ $count ->
+answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent }% to take the hex{ $count ->
         [0] {""}
         [one] {" "}with one unit in support
        *[other] {" "}with { $count } units in support
@@ -135,11 +135,11 @@ answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percen
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-ashore = { $unit } lands { $city_in }: { $percent } % to take the hex{ $marker ->
+answer-ashore = { $unit } lands { $city_in }: { $percent }% to take the hex{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-ashore-air = { $unit } lands { $city_in } with { $units_the }: { $percent } % to take the hex{ $marker ->
+answer-ashore-air = { $unit } lands { $city_in } with { $units_the }: { $percent }% to take the hex{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
@@ -314,7 +314,7 @@ log-wins-too = { $faction_the } won too.
 
 ## Why not
 
-reason-unknown-verb = “{ $word }” does not begin any answer
+reason-unknown-verb = no answer begins with “{ $word }”
 reason-unknown-unit = “{ $word }” is not a unit of this scenario
 reason-unknown-place = “{ $word }” is not a hex, a city or an off-map zone
 reason-unknown-country = “{ $word }” is not a country of this scenario
@@ -339,13 +339,13 @@ reason-off-the-map = { $unit_the } is in an off-map zone, which it leaves by str
 reason-only-strategic = off-map zones are entered by strategic movement
 reason-sea = { $city } is sea
 reason-enemy-there = an enemy ground unit stands { $city_in }: attack it
-reason-friend-there = a friendly ground unit stands { $city_in } already
+reason-friend-there = a friendly ground unit is already { $city_in }
 reason-neutral = { $city } belongs to { $country_the }, which is neutral
 reason-closed = { $city } belongs to { $country_the }, which nobody may enter
 reason-not-at-war = { $city } is held by { $country_the }, and you are not at war with it
 reason-national-defense = the country of { $unit_the } does not satisfy National Defense: its ground units may only move towards what they must defend
 reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack or stop
-reason-already-there = { $unit_the } is there already
+reason-already-there = { $unit_the } is already there
 reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
 reason-way-broken = no ground unit can go straight from { $from } to { $city }
 reason-way-zone = the way goes on after { $city }, where an enemy zone of control stops it
@@ -353,18 +353,18 @@ reason-way-points = this way costs { $price } movement points, and { $unit_the }
 reason-way-long = a way has at most { $count } hexes
 reason-too-far = { $city } costs more than the { $points } movement points of { $unit_the }
 reason-no-enemy = no enemy ground unit stands { $city_in }
-reason-barrier = a barrier parts { $unit_the } from { $city }
+reason-barrier = a barrier separates { $unit_the } from { $city }
 reason-not-adjacent = { $unit_the } is not next to { $city }
-reason-mobile-before = { $unit_the } has fought on the move: no assault in the same activation
+reason-mobile-before = { $unit_the } has already fought a mobile combat: no assault in the same activation
 reason-assault-points = an assault needs { $price } movement points, and { $unit_the } has { $points } left
-reason-no-supply = { $unit_the } is in no supply: no mobile combat
+reason-no-supply = { $unit_the } has no supply: no mobile combat
 reason-attack-points = the attack costs { $price } movement points, and { $unit_the } has { $points } left
 reason-no-support = that air unit or marker cannot support the attack on { $city }
 reason-sorties = { $unit_the } has as many sorties as it can have
 reason-nothing-to-do = there is nothing { $unit_the } can do now
 reason-no-ships = { $unit_the } does not use strategic movement
 reason-waits = { $unit_the } has to wait: its side does not act yet
-reason-no-moves-left = no Strategic Movement marker is left in this turn
+reason-no-moves-left = no Strategic Movement marker is left this turn
 reason-not-supplied = { $unit_the } is not supplied
 reason-starts-in-zone = { $unit_the } is in an enemy zone of control
 reason-no-line = { $unit_the } is not on a transport line
@@ -374,7 +374,7 @@ reason-at-its-best = { $unit_the } cannot be improved
 reason-not-in-the-box = { $unit_the } is not in the Mobilization box
 reason-no-place = { $unit_the } cannot enter there: it needs a supplied city of its own country, outside enemy zones of control, with room
 reason-must-be-supplied = { $unit_the } must be supplied, or cannot be supplied at all
-reason-still-supplied = only a ground unit in no supply can be given up
+reason-still-supplied = only a ground unit without supply can be given up
 reason-no-retreat = no retreat leads to { $city }
 reason-no-journey = no open way leads to { $city }, or there is no room
 reason-out-of-range = { $city } is out of range of { $unit_the }
@@ -382,7 +382,7 @@ reason-no-base = { $unit_the } cannot base { $city_in }
 reason-severe = the weather { $city_in } is severe
 reason-not-there = { $city } is not one of the choices
 reason-no-marker = you have no such marker, or nowhere to place it
-reason-war-active = { $country_the } is in the war already
+reason-war-active = { $country_the } is already in the war
 reason-war-closed = { $country_the } can never be attacked
 reason-war-pact = war on { $country_the } would break the Nazi-Soviet Pact, and only the Axis may do that
 reason-war-joins-nobody = you may not declare war on { $country_the } in this scenario
@@ -415,7 +415,7 @@ board-moves = { $count ->
    *[other] { $count } hexes to go to
 }
 board-attacks = { $count ->
-    [one] one attack: { $percent } % to take the hex
-   *[other] { $count } attacks: up to { $percent } % to take the hex
+    [one] one attack: { $percent }% to take the hex
+   *[other] { $count } attacks: up to { $percent }% to take the hex
 }
 board-unit-answers = Type a unit’s name to list its answers, or all of one: “{ $example }”. “i” gives a hint.

@@ -23,7 +23,7 @@ ask-air = Que fait { $unit_the } ?
 ask-ship = Que fait { $unit_the } ?
 ask-invade = Où débarque { $unit_the } ?
 ask-ashore = { $unit_the } débarque { $city_in }. Avec quel soutien ?
-ask-surprise = Où placez-vous le marqueur Attaque Surprise ?
+ask-surprise = Où placez-vous le marqueur Attaque surprise ?
 ask-paradrop = Où placez-vous le marqueur Parachutage ?
 ask-partisans = Où placez-vous le marqueur Partisans ?
 ask-assist = { $unit_the } donne l’assaut { $city_in }. Qui soutient ?
@@ -38,8 +38,8 @@ ask-convoy = Une flotte ennemie est proche. Une flotte escorte-t-elle { $unit_th
 ask-berth = { $unit_the } reste { $city_in } ou rentre à son port ?
 ask-retreat =
     { $unit_the } doit reculer { $count ->
-        [one] d’un hex
-       *[other] de { $count } hex
+        [one] d’un hexagone
+       *[other] de { $count } hexagones
     }. Par où ?
 ask-advance = { $unit_the } avance { $city_in } ?
 ask-flee = { $unit_the } a perdu sa base. Où va cette unité ?
@@ -69,8 +69,8 @@ answer-none-escort = Pas d’escorte
 answer-none-convoy = Pas d’escorte
 answer-none-assist = Personne
 answer-advance = Avancer
-answer-buy = Acheter un marqueur Attaque Surprise ({ $country })
-answer-surprise = Placer un marqueur Attaque Surprise
+answer-buy = Acheter un marqueur Attaque surprise ({ $country })
+answer-surprise = Placer un marqueur Attaque surprise
 answer-paradrop = Placer un marqueur Parachutage
 answer-partisans = Placer un marqueur Partisans
 answer-war = Guerre { $country_to }
@@ -111,15 +111,15 @@ answer-reply-marker = Soutien terrestre
 answer-assist = { $units }
 answer-retreat = Vers { $city_the }
 answer-flee = Vers { $city_the }
-answer-attack = { $unit } attaque { $city_the } : { $percent } % de chances de prendre l’hex, { $points } points{ $marker ->
+answer-attack = { $unit } attaque { $city_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-attack-air = { $unit } attaque { $city_the } avec { $units_the } : { $percent } % de chances de prendre l’hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attaque { $city_the } avec { $units_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hex{ $count ->
+answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
         [one] {" "}avec une unité en soutien
        *[other] {" "}avec { $count } unités en soutien
@@ -127,7 +127,7 @@ answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de c
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $count ->
+answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
         [one] {" "}avec une unité en soutien
        *[other] {" "}avec { $count } unités en soutien
@@ -135,17 +135,17 @@ answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the }
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-ashore = { $unit } débarque { $city_in } : { $percent } % de chances de prendre l’hex{ $marker ->
+answer-ashore = { $unit } débarque { $city_in } : { $percent } % de chances de prendre l’hexagone{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-ashore-air = { $unit } débarque { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hex{ $marker ->
+answer-ashore-air = { $unit } débarque { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
 answer-move = { $unit } vers { $city_the }
 answer-via = { $unit } en passant par { $city_the }
-answer-march = { $unit } vers { $city_the }, par un chemin de { $count } hex
+answer-march = { $unit } vers { $city_the }, par un chemin de { $count } hexagones
 answer-withhold = Laisser { $unit_the } sans ravitaillement
 answer-give-up = Abandonner { $unit_the }
 answer-improve = { $unit }
@@ -238,12 +238,12 @@ log-battle =
         }
         [defender] { $hurt ->
             [0] Le défenseur recule { $retreat ->
-                [one] d’un hex.
-               *[other] de { $retreat } hex.
+                [one] d’un hexagone.
+               *[other] de { $retreat } hexagones.
             }
             [one] Le défenseur perd un pas et recule { $retreat ->
-                [one] d’un hex.
-               *[other] de { $retreat } hex.
+                [one] d’un hexagone.
+               *[other] de { $retreat } hexagones.
             }
            *[other] Le défenseur est éliminé.
         }
@@ -278,7 +278,7 @@ log-raids = { $unit_the } prend la mer pour frapper { $units_the }.
 log-turned-back = { $unit_the } doit faire demi-tour.
 log-carried = { $unit_the } arrive par mer { $city_in }.
 log-carried-zone = { $unit_the } arrive par mer { $zone_in }.
-log-surprise = { $faction_the } place un marqueur Attaque Surprise { $city_in }.
+log-surprise = { $faction_the } place un marqueur Attaque surprise { $city_in }.
 log-paradrop = { $faction_the } place un marqueur Parachutage { $city_in }.
 log-paradrop-die = Parachutage { $city_in } : dé { $die }{ $won ->
         [0] , la ville tient
@@ -291,7 +291,7 @@ log-conquered = Conquête { $country_of }. Le territoire passe { $countries_to }
 log-conquered-alone = Conquête { $country_of }.
 log-supply = { $unit } : { $supply }.
 log-improved = { $unit_the } reprend des forces.
-log-bought = { $country } : achat d’un marqueur Attaque Surprise.
+log-bought = { $country } : achat d’un marqueur Attaque surprise.
 log-entered = { $unit_the } entre en jeu { $city_in }.
 log-entered-zone = { $unit_the } entre en jeu { $zone_in }.
 log-entry-die = { $unit } : dé { $die }, { $delay ->
@@ -315,7 +315,7 @@ log-wins-too = { $faction_the } gagne aussi.
 
 reason-unknown-verb = aucune réponse ne commence par « { $word } »
 reason-unknown-unit = « { $word } » n’est pas une unité de ce scénario
-reason-unknown-place = « { $word } » n’est ni un hex, ni une ville, ni une zone hors carte
+reason-unknown-place = « { $word } » n’est ni un hexagone, ni une ville, ni une zone hors carte
 reason-unknown-country = « { $word } » n’est pas un pays de ce scénario
 reason-not-your-question = rien n’est demandé { $faction_to } pour l’instant
 reason-not-now = « { $word } » ne répond pas à cette question
@@ -327,7 +327,7 @@ reason-not-its-turn = ce n’est pas le tour { $faction_of } : { $unit_the } ne
 reason-not-on-the-map = { $unit_the } n’est pas sur la carte
 reason-no-ground-unit = { $unit_the } n’est pas une unité terrestre
 reason-another-is-active = une autre unité est active ; son action se termine d’abord
-reason-marked = { $unit_the } porte un marqueur Mouvement Stratégique jusqu’à la fin du tour de jeu
+reason-marked = { $unit_the } porte un marqueur Mouvement stratégique jusqu’à la fin du tour de jeu
 reason-used = { $unit_the } a déjà agi dans cette phase
 reason-no-points = { $country } : { $points ->
         [0] 0 point de production
@@ -364,7 +364,7 @@ reason-sorties = { $unit_the } a déjà fait toutes ses sorties
 reason-nothing-to-do = { $unit_the } ne peut rien faire maintenant
 reason-no-ships = { $unit_the } ne fait pas de mouvement stratégique
 reason-waits = { $unit_the } doit attendre : sa faction n’agit pas encore
-reason-no-moves-left = il ne reste aucun marqueur Mouvement Stratégique dans ce tour de jeu
+reason-no-moves-left = il ne reste aucun marqueur Mouvement stratégique dans ce tour de jeu
 reason-not-supplied = { $unit_the } manque de ravitaillement
 reason-starts-in-zone = { $unit_the } est dans une zone de contrôle ennemie
 reason-no-line = { $unit_the } n’est pas sur une ligne de transport

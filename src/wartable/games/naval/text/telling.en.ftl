@@ -63,7 +63,7 @@ answer-all = All at once
 answer-all-roll = Roll for all of them in turn
 answer-all-resolve = Resolve all of them in turn
 answer-hold = No more attacks by this ship
-answer-keep = Keep the old formation: a declared attack would not be legal
+answer-keep = Keep the old formation: a declared attack would no longer be legal
 answer-final = The attacks are final
 answer-reinforce = Bring in reinforcements
 answer-reorganise = Reorganise the fleet
@@ -108,8 +108,8 @@ answer-with = { $ship }{ $row ->
     }
 answer-discard = Discard { $card }
 answer-plan = +1 to all your rolls this turn
-answer-against = −1 to all rolls of { $seat } this turn
-answer-repair = All damage of { $ship }
+answer-against = −1 to all of { $seat }’s rolls this turn
+answer-repair = All damage on { $ship }
 answer-repair-one = { $card } under { $ship }
 answer-copy = Copy it
 answer-copy-defend = { $card }, as a copy of a card in your defence
@@ -148,7 +148,7 @@ answer-resolve = Attack { $attack } on { $ship }
 log-order-die = { $seat } rolls { $die } for the order of play.
 log-first = { $seat } plays first.
 log-navy = { $seat } commands the navy of { $navy_the }.
-log-limit = Fleets may cost { $points } points; sink as many to win.
+log-limit = A fleet may cost up to { $points } points; sink that many to win.
 log-given = “{ $card }” is laid beside { $seat }.
 log-bought =
     { $seat } buys an Action card for { $points ->
@@ -218,7 +218,7 @@ log-declared =
 log-planned = { $seat } adds 1 to all rolls this turn.
 log-planned-against = { $seat } subtracts 1 from all rolls this turn.
 log-repaired =
-    { $seat } takes { $count ->
+    { $seat } removes { $count ->
         [one] a damage card
        *[other] { $count } damage cards
     } from { $ship }.
@@ -292,11 +292,11 @@ log-won-nobody = Nobody has won.
 
 ## Why not: words
 
-reason-unknown-verb = “{ $word }” does not begin any answer
+reason-unknown-verb = no answer begins with “{ $word }”
 reason-unknown-navy = “{ $word }” is not a navy
 reason-unknown-card = “{ $word }” is not an Action card
 reason-unknown-ship = “{ $word }” is not a ship
-reason-not-your-question = { $seat } is not asked anything now
+reason-not-your-question = { $seat } is not being asked anything now
 reason-not-now = “{ $word }” is not an answer to this question
 reason-not-now-card = “{ $card }” is not an answer to this question
 reason-not-now-ship = { $ship } is not an answer to this question
@@ -306,7 +306,7 @@ reason-not-now-ship = { $ship } is not an answer to this question
 reason-navy-taken = the navy of { $navy_the } is already commanded by { $seat }
 reason-not-for-sale = “{ $card }” is too expensive, or there may be none left to buy
 reason-over-budget = { $ship } costs more than the { $points } points you have left
-reason-no-reinforcements = in this scenario no ships are brought in
+reason-no-reinforcements = there are no reinforcements in this scenario
 reason-nothing-affordable = your cards are worth { $points } points, and no ship in the reserve is that cheap
 reason-not-in-reserve = { $ship } is not in your reserve
 reason-too-dear = { $ship } costs { $points } points
@@ -335,7 +335,7 @@ reason-no-air-defence = { $ship } has no air defence
 reason-used-up = { $ship } has used its air defence this turn
 reason-ship-does-not-stop = { $ship } stops air strikes and cruise missiles only (not { $attack })
 reason-screen-submarine = { $ship } is a submarine: an attack on it cannot be redirected
-reason-no-screen = no other ship stands in the row of { $ship } or in front of it
+reason-no-screen = no other ship is in { $ship }’s row or in front of it
 
 ## Why not: ships
 
@@ -369,8 +369,8 @@ term-rounds =
         [one] one round
        *[other] { $count } rounds
     }.
-term-no-reinforcements = Nobody brings in reinforcements.
-term-no-air-strikes = Nobody makes air strikes.
+term-no-reinforcements = There are no reinforcements.
+term-no-air-strikes = There are no air strikes.
 term-escort-points = The Non-Combatant is worth { $points } VP.
 term-row-defence = An air strike needs one more against row 2, and two more against row 3.
 
@@ -405,10 +405,10 @@ board-legend =
 board-legend-signs = ▲ active submarine, ▽ passive submarine, • has acted this turn, + repaired and cannot act this turn.
 board-chosen = chosen: { $row }
 board-legend-values =
-    Hull: damage that sinks it. Evas.: rolls this or more to evade; a submarine so while passive (active).
+    Hull: damage that sinks it. Evas.: evades on this roll or more; a submarine while passive (active).
     Guns: S small, M medium, L large. Mis.: SS surface-to-surface, C cruise missile. Torp.: T torpedo.
     Strikes, ASW: each 4+ is an attack that sinks a ship or a submarine on 4 or more.
-    AirDef: each 4+ stops an air strike or a cruise missile on 4 or more. Cmd: cards more in the hand.
+    AirDef: each 4+ stops an air strike or a cruise missile on 4 or more. Cmd: extra cards in hand.
 table-signs =
     { board-legend-signs }
     { board-legend-values }

@@ -33,7 +33,7 @@ ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défauss
 ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
 ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
 ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut plus agir durant votre tour.
-ask-tactics = Que fait la copie, par Tactiques Supérieures ?
+ask-tactics = Que fait la copie de Tactiques Supérieures ?
 ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
 ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
 ask-copy = Jouez-vous Tactiques Supérieures comme copie de « { $card } » ?
@@ -151,7 +151,7 @@ answer-resolve = Attaque { $attack } sur { $ship_the }
 log-order-die = { $seat } obtient { $die } pour l’ordre des joueurs.
 log-first = { $seat } joue en premier.
 log-navy = { $seat } commande la marine { $navy_of }.
-log-limit = Les flottes peuvent coûter { $points } points ; il faut en couler autant pour gagner.
+log-limit = Une flotte peut coûter jusqu’à { $points } points ; il faut en couler autant pour gagner.
 log-given = « { $card } » est posée à côté { $seat_of }.
 log-bought =
     { $seat } achète une carte Action pour { $points ->
@@ -191,7 +191,7 @@ log-paid = { $seat } paie avec « { $card } ».
 log-cost = { $seat } défausse « { $card } » pour payer.
 log-discarded = { $seat } défausse « { $card } ».
 log-copied = { $seat } joue Tactiques Supérieures comme copie de « { $card } ».
-log-enlisted = { $seat } appelle { $ship_the } de la réserve.
+log-enlisted = { $seat } fait venir { $ship_the } de la réserve.
 log-joined = { $ship_the } rejoint { $seat }, dans la rangée { $row }.
 log-joined-active = { $ship_the } rejoint { $seat }, actif.
 log-joined-passive = { $ship_the } rejoint { $seat }, passif.
@@ -300,7 +300,7 @@ log-won-nobody = Personne n’a gagné.
 
 ## Pourquoi pas : les mots
 
-reason-unknown-verb = « { $word } » ne commence aucune réponse
+reason-unknown-verb = aucune réponse ne commence par « { $word } »
 reason-unknown-navy = « { $word } » n’est pas une marine
 reason-unknown-card = « { $word } » n’est pas une carte Action
 reason-unknown-ship = « { $word } » n’est pas un navire

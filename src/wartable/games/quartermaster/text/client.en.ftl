@@ -23,15 +23,15 @@ client-on-table = On the table
 client-pile-up = Face up, the latest first
 client-pile-down =
     { $count ->
-        [one] One card lies face down in it.
-       *[other] { $count } cards lie face down in it.
+        [one] One card in it is face down.
+       *[other] { $count } cards in it are face down.
     }
 client-pile-down-own = Face down, known to you alone
 client-pile-covered = Face down
 client-pile-deck = In the draw deck, the top card first
 client-pile-closed = face down
-client-pile-none = No card of it lies face up.
-client-known-hand = Known to be in the hand
+client-pile-none = No card in it is face up.
+client-known-hand = Known to be in hand
 client-known-deck = Known to be in the draw deck
 client-reserve-armies = Armies in reserve
 client-reserve-navies = Navies in reserve
@@ -95,7 +95,7 @@ setting-destroyer-transport-any-battle-this-turn-about = It may answer any sea b
 
 ## The end
 
-ended-lead = A lead of { $points } points: { $lead } end the game. Round { $round }.
+ended-lead = A lead of { $points } points in round { $round }: { $lead } are enough to win.
 ended-rounds =
     Round { $round } was the last, with a lead of { $points ->
         [one] one point

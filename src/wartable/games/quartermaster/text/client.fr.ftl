@@ -110,7 +110,7 @@ ended-rounds =
     } d’avance.
 ended-tie = Égalité après le tour de jeu { $round }, le dernier : elle revient à l’Axe.
 count-won = Combats gagnés
-count-lost = Pièces perdues
+count-lost = Unités perdues
 count-pieces = Sur la carte
 count-burnt = Cartes brûlées
 client-discard-picked = { $count ->

@@ -3,7 +3,7 @@
 differences-title = Les deux éditions
 differences-intro =
     Les deux livrets ont été comparés sujet par sujet. Là où ils diffèrent, un champ de `editions.py`, les cartes ou le plateau
-    tranchent, et rien d’autre ne demande quelle édition se joue. L’extension Aéronavale (`air_marshal`) va avec les deux. Cette page est écrite par { $command }.
+    tranchent, et rien d’autre ne dépend de l’édition. L’extension Aéronavale (`air_marshal`) va avec les deux. Cette page est écrite par { $command }.
 differences-subject = Sujet
 differences-first = Première édition
 differences-second = Seconde édition

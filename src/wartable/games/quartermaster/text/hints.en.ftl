@@ -32,8 +32,8 @@ ground-reach =
 ground-danger =
     { $how ->
         [keep] keeps your supply spaces safe
-        [take] threatens supply spaces of the enemy
-        [deny] keeps supply spaces of the enemy under threat
+        [take] threatens enemy supply spaces
+        [deny] keeps enemy supply spaces under threat
        *[gain] makes your supply spaces safer
     }
 ground-homes =

@@ -2,7 +2,7 @@
 
 ## Why not: words
 
-reason-unknown-verb = « { $word } » n’est le début d’aucune réponse
+reason-unknown-verb = aucune réponse ne commence par « { $word } »
 reason-unknown-space = « { $word } » n’est pas une zone
 reason-unknown-card = « { $word } » n’est pas une carte { $nation_of }
 reason-not-now = « { $word } » n’est pas une réponse à cette question

@@ -1,0 +1,23 @@
+// What a game says of the answers to its questions.
+import type { Snippet } from "svelte";
+import type { Choice } from "../../lib/types";
+
+/** Which answers are what, and what is shown with a question. */
+export interface AboutAnswers {
+  /** Whether an answer can be given on the board or in the hand as well. */
+  elsewhere?: (choice: Choice) => boolean;
+  /** Whether `about` has a button for an answer. */
+  inAbout?: (choice: Choice) => boolean;
+  /** Whether an answer is what most people want next. */
+  main?: (choice: Choice) => boolean;
+  /** Whether an answer does something that one may not want to miss. */
+  matters?: (choice: Choice) => boolean;
+  /** Whether an answer is only a wish for later: it stands below, quietly. */
+  minor?: (choice: Choice) => boolean;
+  /** Whether an answer stands only in the list of all, however few there are. */
+  seldom?: (choice: Choice) => boolean;
+  /** In the question: what one should know before answering. */
+  about?: Snippet;
+  /** How the game draws a card. */
+  face?: Snippet<[string]>;
+}
