@@ -16,9 +16,19 @@ const packed = {
   },
 };
 
+/** Before anything has run, the page can only say what its own file says. */
+const worded = {
+  name: "worded",
+  transformIndexHtml: (html: string) =>
+    html.replace(/%(\w+) ([\w-]+)%/g, (_, lang: string, id: string) => {
+      const text = readFileSync(`../src/wartable/text/reload.${lang}.ftl`, "utf8");
+      return new RegExp(`^${id} = (.*)$`, "m").exec(text)![1]!;
+    }),
+};
+
 // The built client goes into the Python package, which serves it; words come from its .ftl files.
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), worded, packed],
   base: "/",
   build: {
     outDir: OUT,
@@ -38,7 +48,8 @@ export default defineConfig({
                 test: new RegExp(`/(${SELDOM})\\.${lang}\\.ftl`),
                 priority: 2,
               },
-              { name: `words-${lang}`, test: new RegExp(`[/.]${lang}\\.ftl`), priority: 1 },
+              // What is said when nothing can be fetched comes with the page itself.
+              { name: `words-${lang}`, test: new RegExp(`(?<!/reload)[/.]${lang}\\.ftl`), priority: 1 },
             ]),
             // The first page with all that it needs is one file instead of twenty small ones.
             { name: "start", test: /\/src\/(main\.ts|pages\/Home\.svelte)$/ },

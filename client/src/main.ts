@@ -3,4 +3,7 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+// What stands there until this runs has said enough.
+target.replaceChildren();
+mount(App, { target });

@@ -156,6 +156,7 @@ def test_who_asks_to_be_forgotten_leaves_no_name_and_no_table_of_their_own(
             "tournaments": [],
             "passkeys": [],
             "left": [],
+            "answered": {},
         }
         with anna.look(table) as screen:
             assert "Benedict" not in "".join(screen.raw)

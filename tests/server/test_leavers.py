@@ -4,19 +4,20 @@ import contextlib
 import sqlite3
 from contextlib import closing
 
-from tests.server.harness import Person, Running, me
-from tests.server.test_accounts import PASSWORD, sign_up
+from tests.server.harness import Person, Running, bots, me
+from tests.server.test_accounts import PASSWORD, enter, sign_up
 
 NAMES = ("LeaHost", "LeaBot", "LeaLeave", "LeaLink", "LeaProgram")
 SEATS = ("alpha", "bravo", "charlie", "delta", "echo")
+TEAMS = {"seats": "5", "teams": "12222"}
 
 
 def played(server: Running) -> tuple[str, list[Person]]:
-    """A game of five, each for themselves, in which everybody but the first has answered."""
+    """A game of one against four, in which everybody but the first has answered."""
     people = [Person(server) for _ in NAMES]
     for person, name in zip(people, NAMES, strict=True):
         sign_up(person, name)
-    made = people[0].make("naval", options={"seats": "5"}, seats=me("alpha"), listed=True)
+    made = people[0].make("naval", options=TEAMS, seats=me("alpha"), listed=True)
     table = made["table"]["id"]
     for person, seat in zip(people[1:], SEATS[1:], strict=True):
         person.sit(made["links"][seat])
@@ -85,3 +86,92 @@ def test_who_leaves_before_the_first_answer_gives_up_nothing(server: Running) ->
     anna.post(f"/api/tables/{table}/start")
     ben.post(f"/api/tables/{table}/leave", {"seat": "bravo"})
     assert ben.get("/api/me")["left"] == []
+
+
+def duel(anna: Person, ben: Person) -> str:
+    """A game of two that has begun."""
+    made = anna.make("naval", seats=me("alpha"), listed=True)
+    table = ben.sit(made["links"]["bravo"])
+    anna.post(f"/api/tables/{table}/start")
+    return table
+
+
+def given(server: Running, table: str, seat: int) -> int:
+    """How many answers a seat has given, whoever plays it."""
+    sql = "SELECT count(*) FROM deeds WHERE table_id = ? AND seat = ? AND kind = 'answer'"
+    with closing(sqlite3.connect(server.data / "wartable.sqlite")) as database:
+        found: tuple[int] = database.execute(sql, (table, seat)).fetchone()
+    return found[0]
+
+
+def once(person: Person, other: Person, table: str) -> None:
+    """Play until somebody has given an answer."""
+    with person.look(table) as own, other.look(table) as others:
+        while not own.open_seats:
+            if others.open_seats:
+                others.answer(others.open_seats[0])
+            own.drain(0.05)
+            others.drain(0.05)
+        assert own.answer(own.open_seats[0])["ok"]
+
+
+def test_who_lets_a_bot_play_and_is_back_for_the_end_is_not_rated_for_the_win(
+    server: Running,
+) -> None:
+    anna, ben, carl = Person(server), Person(server), Person(server)
+    sign_up(anna, "AnnaFair"), sign_up(ben, "BenShare"), sign_up(carl, "CarlWhole")
+    table = duel(anna, ben)
+    once(ben, anna, table)
+    ben.post(f"/api/tables/{table}/bot", {"seat": "bravo", "level": "random"})
+    with anna.look(table) as hers, ben.look(table) as his:
+        # One answer of his own, and at least two of the bot.
+        while given(server, table, 1) < 3:
+            hers.drain(0.05)
+            his.drain(0.05)
+            if hers.open_seats:
+                hers.answer("alpha")
+    ben.post(f"/api/tables/{table}/take", {"seat": "bravo"})
+    anna.post(f"/api/tables/{table}/resign")
+    (row,) = ben.get("/api/people/BenShare")["records"]
+    assert (row["wins"], row["rating"]) == (1, None)
+
+    table = duel(anna, carl)
+    once(carl, anna, table)
+    anna.post(f"/api/tables/{table}/resign")
+    (row,) = carl.get("/api/people/CarlWhole")["records"]
+    assert row["wins"] == 1 and row["rating"] > 1500
+
+
+def test_who_signs_in_when_the_game_is_as_good_as_won_is_not_rated(server: Running) -> None:
+    anna, nameless, ben = Person(server), Person(server), Person(server)
+    sign_up(ben, "BenLate")
+    table = duel(anna, nameless)
+    once(nameless, anna, table)
+    enter(nameless, "/in", {"name": "BenLate", "password": PASSWORD, "bring": True})
+    anna.post(f"/api/tables/{table}/resign")
+    (row,) = ben.get("/api/people/BenLate")["records"]
+    assert (row["wins"], row["rating"]) == (1, None)
+
+
+def test_bots_that_nobody_left_are_not_beaten_by_a_friend_who_resigns(server: Running) -> None:
+    anna, ben = Person(server), Person(server)
+    others = bots("united_kingdom", "soviet_union", "united_states")
+    made = anna.make(seats={**me("germany"), **others})
+    table = ben.sit(made["links"]["japan"])
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    left = ben.post(f"/api/tables/{table}/resign")["table"]
+    assert left["status"] == "playing"
+    over = anna.post(f"/api/tables/{table}/resign")["table"]
+    assert (over["status"], over["result"]) == ("over", "resigned")
+
+
+def test_who_takes_a_seat_over_and_leaves_without_an_answer_gives_up_nothing(
+    server: Running,
+) -> None:
+    anna, ben, carl = Person(server), Person(server), Person(server)
+    table = duel(anna, ben)
+    once(ben, anna, table)
+    ben.post(f"/api/tables/{table}/leave", {"seat": "bravo"})
+    carl.post(f"/api/tables/{table}/sit", {"seat": "bravo", "secret": "", "name": ""})
+    carl.post(f"/api/tables/{table}/leave", {"seat": "bravo"})
+    assert (carl.get("/api/me")["left"], ben.get("/api/me")["left"]) == ([], [table])

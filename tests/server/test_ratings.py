@@ -8,8 +8,10 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_accounts import enter, sign_up
+from tests.server.test_leavers import once
 
 from wartable.server.ratings import Kind, Ratings, counts, rate
 from wartable.server.results import Finished, Seat
@@ -47,6 +49,20 @@ def test_what_does_not_say_who_is_stronger_does_not_count() -> None:
     assert not counts(game(("north", "A1", 1.0)))
 
 
+def test_who_sits_on_several_sides_takes_the_win_from_nobody_else() -> None:
+    both = game(("north", "A1", 0.0), ("south", "A1", 0.0), ("west", "B2", 1.0))
+    assert counts(both)
+    found = values(rate([both]), "people")
+    assert set(found) == {"B2"} and found["B2"] > 1500
+
+
+def test_who_answered_little_is_not_rated_and_who_lost_to_them_is() -> None:
+    first, second = game(("north", "A1", 1.0), ("south", "B2", 0.0)).seats
+    won = Finished("t", "chess", "", 0, True, (replace(first, fair=False), second))
+    found = values(rate([won]), "people")
+    assert set(found) == {"B2"} and found["B2"] < 1500
+
+
 def test_who_gave_up_gains_nothing_when_the_others_win() -> None:
     won = game(("north", "A1", 0.0), ("north", "B2", 1.0), ("south", "C3", 0.0))
     assert set(values(rate([won]), "people")) == {"B2", "C3"}
@@ -74,11 +90,8 @@ def two_people(anna: Person, ben: Person, **rest: Any) -> str:
     made = anna.make(game="naval", seats=me("alpha"), name="Anna", **rest)
     table = ben.sit(made["links"]["bravo"], "Ben")
     anna.post(f"/api/tables/{table}/start")
-    for person in (anna, ben):
-        with person.look(table) as screen:
-            if screen.open_seats:
-                screen.answer(screen.open_seats[0])
-                break
+    once(anna, ben, table)
+    once(ben, anna, table)
     ben.post(f"/api/tables/{table}/resign")
     return table
 
@@ -140,9 +153,12 @@ def test_a_seat_of_a_finished_game_is_claimed_with_its_link_and_counts(server: R
     assert late.get("/api/people/Latecomer")["records"] == []
     link = anna.post(f"/api/tables/{table}/code")["link"]
     late.post(f"/api/tables/{table}/join", {"code": link.partition("#device.")[2]})
-    assert [row["wins"] for row in late.get("/api/people/Latecomer")["records"]] == [1]
+    (row,) = late.get("/api/people/Latecomer")["records"]
+    # It is among the games, but nobody is rated for what was played under no name.
+    assert (row["wins"], row["rating"]) == (1, None)
     sign_up(ben, "Beatrix")
-    assert [row["losses"] for row in ben.get("/api/people/Beatrix")["records"]] == [1]
+    (row,) = ben.get("/api/people/Beatrix")["records"]
+    assert row["losses"] == 1 and row["rating"] < 1500
 
 
 def test_games_that_ended_before_there_were_results_are_counted_at_the_start(

@@ -380,6 +380,7 @@ export interface Known {
   tournaments: KnownTournament[];
   passkeys: KnownPasskey[];
   left: string[];
+  answered: Record<string, number>;
 }
 
 /** Something that you said at a table. */

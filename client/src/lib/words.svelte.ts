@@ -1,5 +1,7 @@
 // What people read, from the same .ftl files as the server and the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "../../../src/wartable/text/reload.en.ftl?raw";
+import fr from "../../../src/wartable/text/reload.fr.ftl?raw";
 import { words } from "./http";
 import { SELDOM } from "./seldom";
 
@@ -13,10 +15,12 @@ const files = import.meta.glob<string>(
   [
     "../../../src/wartable/text/*.ftl",
     // Words of the commands. Those of a game come from the server.
-    "!../../../src/wartable/text/{commands,command_line,rule,card_page,hints,report,laboratory,training,admin,dataset}.*.ftl",
+    "!../../../src/wartable/text/{reload,commands,command_line,rule,card_page,hints,report,laboratory,training,admin,dataset}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+/** What can be said when nothing else could be fetched. */
+const FIRST = { en: new FluentResource(en), fr: new FluentResource(fr) };
 const seldomSaid = new RegExp(`/(${SELDOM})\\.\\w+\\.ftl$`);
 
 async function texts(lang: Language, seldom: boolean): Promise<FluentResource[]> {
@@ -168,8 +172,17 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-async function load(lang: Language, game: string): Promise<Words> {
+function begun(lang: Language): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(FIRST[lang]);
+  return bundle;
+}
+
+/** The few words that are there before all others. */
+export const firstWords = (lang: Language): Words => new Words(lang, begun(lang));
+
+async function load(lang: Language, game: string): Promise<Words> {
+  const bundle = begun(lang);
   const own = game ? words(game, lang).catch(() => undefined) : undefined;
   for (const one of await texts(lang, false)) bundle.addResource(one);
   const found = await own;
@@ -189,7 +202,10 @@ function known(lang: Language, game: string): Promise<Words> {
     const found = load(lang, game);
     loaded.set(key, found);
     // Words that could not be fetched are asked for again the next time.
-    void found.then((words) => words.bare && loaded.delete(key));
+    void found.then(
+      (words) => words.bare && loaded.delete(key),
+      () => loaded.delete(key),
+    );
   }
   return loaded.get(key)!;
 }

@@ -3,6 +3,7 @@
 import msgspec
 
 from wartable.core.decision import Illegal
+from wartable.server import answered
 from wartable.server.chairs import Chair
 from wartable.server.journal import table_row
 from wartable.server.registry import Registry
@@ -14,7 +15,7 @@ from wartable.server.tables import Table
 TABLES = "SELECT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?"
 
 
-def _rows(old: bytes, new: bytes) -> list[Statement]:
+def _rows(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
     return [
         ("UPDATE OR REPLACE holders SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE OR REPLACE leavers SET holder = ? WHERE holder = ?", (new, old)),
@@ -22,11 +23,12 @@ def _rows(old: bytes, new: bytes) -> list[Statement]:
         ("UPDATE chat SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE notices SET holder = ? WHERE holder = ?", (new, old)),
         ("UPDATE tokens SET owner = ? WHERE owner = ?", (new, old)),
+        *answered.handed_over(old, new, fresh),
     ]
 
 
 async def hand_over(
-    registry: Registry, seating: Seating, old: bytes, new: bytes, session: bytes
+    registry: Registry, seating: Seating, old: bytes, new: bytes, session: bytes, fresh: bool
 ) -> int:
     """Give all that is one's to an account that a browser signed in to; how many tables."""
     found = await registry.store.rows(TABLES, old, old) if old else []
@@ -37,9 +39,9 @@ async def hand_over(
             # It cannot be played now; whose it is changes all the same.
             continue
         _change(table, old, new, session)
-        await seating.commit(table, [], [*_rows(old, new), table_row(table)], reset=True)
+        await seating.commit(table, [], [*_rows(old, new, fresh), table_row(table)], reset=True)
     if old:
-        await registry.store.written([], _rows(old, new))
+        await registry.store.written([], _rows(old, new, fresh))
         await registry.tokens.load()
         await registry.notices.load()
     return len(found)

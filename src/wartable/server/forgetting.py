@@ -39,6 +39,9 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
     left = await registry.store.rows(
         "SELECT DISTINCT table_id FROM leavers WHERE holder = ? ORDER BY table_id", browser
     )
+    given = await registry.store.rows(
+        "SELECT table_id, sum(answers) FROM answered WHERE holder = ? GROUP BY table_id", browser
+    )
     tokens = registry.tokens.of(browser) if browser else []
     kept = await registry.passkeys.listed(browser)
     return api.Known(
@@ -50,6 +53,7 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         telling.known(registry.tournaments.listed(), browser),
         [api.KnownPasskey(one.name, one.since) for one in kept.passkeys],
         [row[0] for row in left],
+        dict(given) if browser else {},
     )
 
 
@@ -66,7 +70,8 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
         count += await _get_up(registry, seating, holder)
     for notice in list(registry.notices.book.of(browser)):
         await registry.notices.book.drop(notice)
-    gone = [(f"DELETE FROM {rows} WHERE holder = ?", (browser,)) for rows in ("chat", "leavers")]
+    kept = ("chat", "leavers", "answered")
+    gone = [(f"DELETE FROM {rows} WHERE holder = ?", (browser,)) for rows in kept]
     await registry.store.written([], gone)
     log.info("somebody is forgotten", extra={"facts": {"tables": count}})
     return count

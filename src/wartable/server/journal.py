@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, results, undoing
+from wartable.server import answered, api, results, undoing
 from wartable.server.auto_player import FALLBACK, AutoPlayer
 from wartable.server.chairs import Device
 from wartable.server.clocks import Clocks
@@ -110,7 +110,11 @@ class Journal:
                     self._store.refuse(table)
                     self._dropped(table)
                 raise
-        others = [*(statements or ()), *table.keeping.rows()]
+        seated = statements or table.status != before[0]
+        # Who answered is written first: what is said about seats may depend on it.
+        ended = table.status == OVER and table.status != before[0]
+        others = answered.follow(table, ended) if seated else []
+        others += [*(statements or ()), *table.keeping.rows()]
         now = int(time.time())
         if table.status != before[0]:
             others.append(table_row(table))

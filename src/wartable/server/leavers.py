@@ -12,21 +12,22 @@ from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import PLAYING, Table
 from wartable.server.tokens import Tokens
 
-LEFT = "INSERT OR IGNORE INTO leavers VALUES (?, ?, ?, ?)"
+LEFT = (
+    "INSERT OR IGNORE INTO leavers SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM answered"
+    " WHERE table_id = ?1 AND seat = ?2 AND holder = ?3 AND answers > 0)"
+)
 BACK = "DELETE FROM leavers WHERE table_id = ? AND seat = ? AND holder = ?"
 FIRST = "SELECT table_id, seat, hex(holder) FROM leavers ORDER BY since DESC, holder DESC"
 
 
 def left(table: Table, number: int) -> list[Statement]:
-    """What is written down when the people of a seat give it up; nothing before its first answer.
+    """What is written down when the people of a seat give it up; nothing of who never answered.
 
     Where the owner of a table put a bot on the seat of somebody who was away, that is not their
     doing: the word of one must not cost the other.
     """
     chair = table.chairs[number]
-    if table.status != PLAYING or not table.own_answers[number]:
-        return []
-    if chair.bot and not chair.resigned:
+    if table.status != PLAYING or (chair.bot and not chair.resigned):
         return []
     people = [device.browser for device in chair.devices if not device.program]
     return [(LEFT, (table.id, number, browser, int(time.time()))) for browser in people]

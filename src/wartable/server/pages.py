@@ -76,6 +76,9 @@ class Page:
             assets = self._static.resolve() / "assets"
             cache_control = FOREVER if wanted.is_relative_to(assets) else "no-cache"
             return _file(request, wanted, {"cache-control": cache_control})
+        if request.scope["path"].startswith("/assets/"):
+            # Of another version: nobody may take the first page for it, and keep that.
+            return PlainTextResponse("", 404)
         return _file(request, index, {"cache-control": "no-cache"})
 
     async def _plain(self, request: Request) -> Response:

@@ -6,13 +6,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wartable.server.results import BOT, NOBODY, PERSON, Finished
+from wartable.server.results import BOT, NOBODY, PERSON, Finished, Seat
 
 Kind = Literal["people", "bots"]
 Pool = tuple[str, str, Kind]
 """A game, its variant, and whether bots were at the table."""
 Player = tuple[str, str]
 """What somebody is, and who: a key, or the level of a bot."""
+UNKNOWN = "unknown"
+"""Somebody of whom nothing is learnt, however it went: others are rated as against a beginner."""
 MIDDLE, SCALE = 1500, 40
 """What a beginner has, and how much wider it is written than openskill counts."""
 
@@ -37,11 +39,21 @@ def sides(game: Finished) -> dict[str, tuple[set[Player], float]]:
     for seat in game.seats:
         # Whoever gave up while the others won has no part in it.
         if seat.kind != NOBODY and seat.who and seat.score == best[seat.side]:
-            found[seat.side].add((seat.kind, seat.who))
+            found[seat.side].add(_player(game, seat))
     return {
         side: ({one for one in team if one[0] != BOT} or team, best[side])
         for side, team in found.items()
     }
+
+
+def _player(game: Finished, seat: Seat) -> Player:
+    """Who is rated for a seat: nobody for little of it, nor for several sides at once."""
+    several = seat.kind != BOT and any(
+        other.who == seat.who and other.side != seat.side for other in game.seats
+    )
+    if several or not seat.fair:
+        return UNKNOWN, f"{game.table} {seat.seat}"
+    return seat.kind, seat.who
 
 
 def pool(game: Finished) -> Pool:
@@ -51,10 +63,10 @@ def pool(game: Finished) -> Pool:
 
 
 def counts(game: Finished) -> bool:
-    """Whether a game says who is stronger: nobody plays against themselves."""
+    """Whether a game says of anybody how strong they are."""
     teams = [team for team, _ in sides(game).values() if team]
-    people = [one for team in teams for one in team if one[0] != BOT]
-    return game.rated and len(teams) > 1 and bool(people) and len(people) == len(set(people))
+    known = any(kind not in (BOT, UNKNOWN) for team in teams for kind, _ in team)
+    return game.rated and len(teams) > 1 and known
 
 
 def rate(games: Iterable[Finished]) -> Ratings:
@@ -78,7 +90,7 @@ def rate(games: Iterable[Finished]) -> Ratings:
         for (team, _), rated in zip(teams, after, strict=True):
             for one, value in zip(team, rated, strict=True):
                 # Of a level that played on several sides nothing is learnt.
-                if often[one] == 1:
+                if often[one] == 1 and one[0] != UNKNOWN:
                     here[one] = value
                     played[where, one] = played.get((where, one), 0) + 1
     return {

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from wartable.core.decision import Illegal
+from wartable.server import answered
 from wartable.server.accounts import Accounts
 from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
@@ -143,6 +144,7 @@ class Registry:
     def add(self, table: Table) -> None:
         """Keep a table in memory; its bots go on."""
         table.live, table.called = Live(table), self.accounts.shown_name
+        answered.begin(table)
         table.seen = self.presence.of(table.id, len(table.chairs))
         table.touched = time.monotonic()
         self.tables[table.id] = table

@@ -14,7 +14,7 @@ log = logging.getLogger("wartable.removing")
 
 PARTS = (
     *("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"),
-    *("results", "clocks", "notified", "leavers"),
+    *("results", "clocks", "notified", "leavers", "answered"),
 )
 """Where the parts of a table are kept."""
 

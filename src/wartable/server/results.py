@@ -14,6 +14,7 @@ from wartable.core.game import Game, Options
 from wartable.core.parts import RATED, part
 from wartable.lab.collecting import collector
 from wartable.server import leavers
+from wartable.server.answered import Shares
 from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import RESIGNED, Table
 
@@ -47,6 +48,8 @@ class Seat(Struct, frozen=True):
     kind: str
     who: str
     """A person's or a program's key, or the level of a bot; nothing where nobody is known."""
+    fair: bool = True
+    """Whether they gave enough of its answers to be rated for it."""
 
 
 class Finished(Struct, frozen=True):
@@ -92,6 +95,15 @@ def _left(table: Table, sides: list[str]) -> set[str]:
     return people or set(sides) - {side for side, chair in chairs if chair.resigned}
 
 
+def given_up(table: Table) -> bool:
+    """Whether all sides but one have been given up: bots that nobody left play on."""
+    found = collector(table.game, table.playing.state.copy()).sides
+    chairs = [(found.get(chair.seat, chair.seat), chair) for chair in table.chairs]
+    people = {side for side, chair in chairs if chair.kind in ("person", "open")}
+    resigned = {side for side, chair in chairs if chair.resigned} - people
+    return len({side for side, _ in chairs} - resigned) < 2
+
+
 def rows(table: Table, ended: int) -> list[Statement]:
     """What is written down of a table whose game is over."""
     setup = table.setup
@@ -124,7 +136,7 @@ class Results:
     async def games(self) -> list[Finished]:
         """Every finished game, in the order in which they ended."""
         found: dict[str, tuple[tuple[str, str, int, bool], list[Seat]]] = {}
-        given_up = await leavers.first(self._store)
+        given_up, shares = await leavers.first(self._store), await Shares.read(self._store)
         for (
             table,
             number,
@@ -140,10 +152,11 @@ class Results:
             holder,
         ) in await self._store.rows(GAMES):
             who = level if player == BOT else holder or ""
+            fair = player != PERSON or shares.fair(table, number, who, score == LOST)
             if score < WON and (leaver := given_up.get((table, number))):
-                player, who = PERSON, leaver
+                player, who, fair = PERSON, leaver, True
             known = found.setdefault(table, ((game, kind, ended, bool(rated)), []))
-            known[1].append(Seat(seat, side, score, player, who))
+            known[1].append(Seat(seat, side, score, player, who, fair))
         return [Finished(table, *facts, tuple(seats)) for table, (facts, seats) in found.items()]
 
     async def scores(self, table_id: str) -> dict[str, float]:

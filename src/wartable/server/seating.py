@@ -6,7 +6,7 @@ import math
 
 from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Illegal
-from wartable.server import api, game_start, keys, leavers, names, seeding
+from wartable.server import api, game_start, keys, leavers, names, results, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.chairs import Chair, Device
 from wartable.server.chat import welcome
@@ -300,6 +300,6 @@ class Seating:
             chair.resigned, chair.kind, chair.level = True, "bot", FALLBACK
         if table.undo_request is not None:
             entries.append(Entry("refuse", chosen[0], ""))
-        if table.people() < (1 if alone else 2):
+        if not table.people() or (not alone and results.given_up(table)):
             entries.append(Entry("resign", -1, ""))
         await self.commit(table, entries, [chair_row(table, number) for number in chosen])

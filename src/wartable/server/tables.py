@@ -87,7 +87,9 @@ class Table:
         """By seat: how many questions it was asked; the number of the open one."""
         self.open: dict[int, Decision] = {}
         self.own_answers = [0] * len(chairs)
-        """By seat: how many of the answers it gave itself."""
+        """By seat: how many of the answers that can be taken back it gave itself."""
+        self.hands: list[list[bytes]] = [[] for _ in chairs]
+        """By seat: who has played it by hand since that was written down last: see answered.py."""
         self.undo_request: UndoRequest | None = None
         self.done: list[dict[str, bool]] = [{} for _ in chairs]
         """By seat: every request that was done, and whether others had to agree to it."""

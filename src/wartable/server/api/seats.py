@@ -126,8 +126,8 @@ class KnownPasskey(Struct):
 
 class Known(Struct):
     """What is kept of you: your seats, the tables that you made, the tokens of your programs,
-    what you said, where you are told that it is your turn, your tournaments and passkeys, and the
-    tables whose game you gave up."""
+    what you said, where you are told that it is your turn, your tournaments and passkeys, the
+    tables whose game you gave up, and by table how many answers are noted as yours."""
 
     seats: list[KnownSeat]
     made: list[str]
@@ -137,6 +137,7 @@ class Known(Struct):
     tournaments: list[KnownTournament]
     passkeys: list[KnownPasskey]
     left: list[str]
+    answered: dict[str, int]
 
 
 class Forgotten(Struct):

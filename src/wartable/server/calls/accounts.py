@@ -23,7 +23,7 @@ async def sign_up(context: Context, body: people.SignUp) -> people.SignedUp:
     device = names.label(body.device)
     key, code = await accounts.make(body.name, body.password, _where(context), body.shown)
     context.cookie = await accounts.open(key, device)
-    await bring(context, key)
+    await bring(context, key, fresh=True)
     return people.SignedUp(accounts.name(key), code)
 
 
@@ -98,10 +98,11 @@ async def delete_account(context: Context, body: people.Delete) -> api.Forgotten
     return api.Forgotten(await delete_of(context.registry, context.seating, key))
 
 
-async def bring(context: Context, key: bytes) -> None:
+async def bring(context: Context, key: bytes, fresh: bool = False) -> None:
     """Let the seats of a browser come along with the account that it has just signed in to."""
     session = keys.hashed(context.cookie or "")
-    await hand_over(context.registry, context.seating, context.browser, key, session)
+    registry, seating = context.registry, context.seating
+    await hand_over(registry, seating, context.browser, key, session, fresh)
 
 
 async def _close(context: Context, sessions: set[bytes]) -> None:

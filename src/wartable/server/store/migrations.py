@@ -216,4 +216,14 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, seat, holder)
     ) WITHOUT ROWID;
     """,
+    # How many answers of a seat were given by whom; without a holder: all of them.
+    """
+    CREATE TABLE answered (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        holder BLOB NOT NULL,
+        answers INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, holder)
+    ) WITHOUT ROWID;
+    """,
 )
