@@ -23,12 +23,10 @@ LIST_CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", 
 ELSEWHERE = {
     # What is remembered until a piece moves, for speed alone.
     "quartermaster": {"supply"},
-    # Its phases still change countries, markers and units themselves.
-    "europe": {
-        "actions", "air", "combat", "conquest", "defense", "duty", "economy", "ending", "events",
-        "front", "happenings", "logistics", "markers", "politics", "strategic", "supply", "turn",
-    },
-}  # fmt: skip
+    # The front is remembered for speed; politics, supplies and the turn track still change
+    # countries and units themselves.
+    "europe": {"ending", "front", "happenings", "logistics", "politics"},
+}
 """The modules that change a state themselves: none should be added."""
 
 

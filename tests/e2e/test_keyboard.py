@@ -108,7 +108,7 @@ class Keys:
 
 BOT = {"who": "bot", "level": "random"}
 GAMES: dict[str, dict[str, Any]] = {
-    "quartermaster": {"position": "round 18\nturn germany play\n", "germany": "me"},
+    "quartermaster": {"position": "round 19\nturn germany play\n", "germany": "me"},
     "naval": {"seats": {"alpha": {"who": "me"}, "bravo": BOT}},
     "europe": {"seats": {"axis": {"who": "me"}, "western": BOT}},
 }

@@ -347,3 +347,20 @@ def test_the_protection_of_a_piece_is_lost_when_it_leaves_the_board(table: Table
                         hand build_army, land_battle""")
     table.do("lift", "lift eastern_europe", "pass", "play build_army", "build eastern_europe")
     assert table.view("italy")["nations"]["germany"]["safe"] == []
+
+
+@rule("qm 2.1", "qm 3.7")
+def test_who_has_lifted_all_it_may_is_not_asked_for_a_hidden_response_alone(table: Table) -> None:
+    table.position("""
+        edition first
+        turn soviet_union play
+        soviet_union
+          armies moscow, ukraine
+          navies baltic_sea
+          hand build_army, sea_battle
+          down stalingrad
+        """)
+    assert "use stalingrad" in table.legal
+    # If it were asked again, the others would know that it can still show something.
+    table.do("lift", "lift baltic_sea")
+    assert (table.seat, table.asked.ask) == ("soviet_union", "ask-play")

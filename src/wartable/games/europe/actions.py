@@ -226,7 +226,7 @@ def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
     if verb in (op.DONE, op.REVIEW):
         state.frames.pop()
         if verb == op.REVIEW:
-            state.flags |= REVIEW << faction
+            changes.flag(state, REVIEW << faction)
         return
     if verb in (op.SURPRISE, op.PARADROP, op.PARTISANS):
         state.frames.append(("marker", faction, verb >> op.SHIFT))
@@ -287,7 +287,7 @@ def go(state: State, unit: int, way: list[int], left: int, on: bool = False) -> 
     changes.tell(state, "moved", unit, state.at[unit], *way)
     lands = 0 if state.flags & WENT else duty.owed(state, faction_of(state, unit))
     if lands and lands & mask(way):
-        state.flags |= WENT
+        changes.flag(state, WENT)
     changes.march(state, unit, way)
 
 

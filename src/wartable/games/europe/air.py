@@ -320,9 +320,7 @@ def _bomb(state: State, unit: int, city: int) -> None:
     side = faction_of(state, unit)
     most = state.scenario.tables.types[state.scenario.units[unit].type].bombing_markers
     mark = side * 65536 + city
-    for _ in range(most - state.bombing.count(mark)):
-        state.bombing.append(mark)
-    state.bombing.sort()
+    changes.bomb(state, mark, most - state.bombing.count(mark))
     changes.tell(state, "bombed", unit, city)
 
 

@@ -5,7 +5,7 @@ from wartable.core.events import Event
 from wartable.core.rng import below
 from wartable.games.europe.front import are_foes, are_friends, front, holder
 from wartable.games.europe.scenario import ELIMINATED
-from wartable.games.europe.state import ACTIVE, LOW, NOBODY, NONE, Front, State
+from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, Front, State
 from wartable.games.europe.tables import GROUND
 
 
@@ -181,6 +181,117 @@ def set_supply(state: State, unit: int, level: int) -> None:
 def spend(state: State, country: int, points: int) -> None:
     """eu 9.1 A country pays production points."""
     state.points[country] -= points
+
+
+def produce(state: State, country: int, points: int) -> None:
+    """eu 9.1.1 A country has so many points for this turn; old points are lost (eu 9.1-1)."""
+    state.points[country] = points
+    tell(state, "production", country, points)
+
+
+def pass_point(state: State, giver: int, receiver: int) -> None:
+    """eu 9.1.3 A point changes hands."""
+    spend(state, giver, 1)
+    state.points[receiver] += 1
+    state.given |= 1 << receiver
+    tell(state, "gave", giver, receiver)
+
+
+def lose_factories(state: State, country: int, lost: int) -> None:
+    """eu 9.2.1 So many factories of a country are lost from now on."""
+    state.lost[country] = lost
+    tell(state, "factories-lost", country, lost)
+
+
+def bomb(state: State, mark: int, count: int) -> None:
+    """eu 6.2-10 Bombing markers lie in a city until the next Strategic Warfare Phase."""
+    state.bombing = sorted([*state.bombing, *[mark] * count])
+
+
+def end_bombing(state: State) -> None:
+    """eu 9.2.1 All Bombing markers come off the map."""
+    state.bombing = []
+    tell(state, "bombing-over")
+
+
+def conquer(state: State, country: int) -> None:
+    """eu 2.d A country is conquered: its units have done nothing, and its points are gone."""
+    others = ~state.scenario.by_country[country]
+    state.reduced &= others
+    state.low &= others
+    state.none &= others
+    state.used &= others
+    state.marked &= others
+    state.points[country] = 0
+    state.status[country] = CONQUERED
+    state.fallen[country] = state.turn
+
+
+def use(state: State, unit: int) -> None:
+    """eu 6.3 A unit is activated, once a phase."""
+    state.used |= 1 << unit
+
+
+def mark_moved(state: State, unit: int) -> None:
+    """eu 4.h A Strategic Movement marker lies on a unit until the end of the turn."""
+    state.marked |= 1 << unit
+
+
+def use_support(state: State, faction: int) -> None:
+    """eu 5.j A Ground Support marker is spent."""
+    state.support[faction] -= 1
+
+
+def place_surprise(state: State, faction: int, hex_: int) -> None:
+    """eu 6.1 A Surprise Attack marker is placed."""
+    state.surprise[faction] -= 1
+    state.shocked, state.shock = 1, hex_
+    tell(state, "surprise", faction, hex_)
+
+
+def place_partisans(state: State, faction: int, hex_: int) -> None:
+    """eu 6.1 A Partisans marker is placed."""
+    state.partisans[faction] -= 1
+    state.risen |= 1 << hex_
+    tell(state, "partisans", faction, hex_)
+
+
+def place_paradrop(state: State, faction: int, hex_: int) -> None:
+    """eu 6.1 A Paradrop marker is placed."""
+    state.paradrops[faction] -= 1
+    state.dropped |= 1 << hex_
+    tell(state, "paradrop", faction, hex_)
+
+
+def flag(state: State, flags: int) -> None:
+    """Note what a faction has done, or wants, in this turn."""
+    state.flags |= flags
+
+
+def fail(state: State, entries: int) -> None:
+    """eu 10.3.1 These duties of National Defense are not met."""
+    state.failing = entries
+
+
+def happen(state: State, number: int) -> None:
+    """An event of the scenario has happened, in this turn."""
+    state.happened[number] = state.turn
+    tell(state, "event", number)
+
+
+def begin_phase(state: State, number: int) -> None:
+    """eu 1.2 A phase begins; no faction has its part of it yet."""
+    state.phase, state.faction = number, NOBODY
+
+
+def begin_part(state: State, faction: int) -> None:
+    """eu 1.2 A faction has its part of a phase."""
+    state.faction = faction
+
+
+def set_weather(state: State, zone: int, weather: int) -> None:
+    """eu 11.1 The weather of a zone for this turn."""
+    state.weather[zone] = weather
 
 
 def make_war(state: State, one: int, other: int) -> None:

@@ -26,7 +26,7 @@ def begin(state: State, kind: str, lead: int, target: int, chosen: int) -> None:
     if flyer:
         air.pay(state, flyer - 1, target)
     if marker:
-        state.support[faction_of(state, lead)] -= 1
+        changes.use_support(state, faction_of(state, lead))
     defender, here = unit_at(state, target, GROUND), state.at[lead]
     changes.tell(state, f"attack-{kind}", lead, target, flyer - 1, marker, defender, here)
     step = "assist" if kind == odds.ASSAULT else "reply"
@@ -110,7 +110,7 @@ def activate(state: State, unit: int) -> None:
     """eu 6.3 A ground unit's country pays; the unit is activated once a phase."""
     found = state.scenario.units[unit]
     changes.spend(state, found.country, prices.activation(state, unit))
-    state.used |= 1 << unit
+    changes.use(state, unit)
 
 
 def may_spend(state: State, faction: int, unit: int, combat: str) -> bool:
@@ -173,7 +173,7 @@ def take_reply(state: State, frame: Frame, seat: int, option: int) -> None:
         if flyer:
             air.pay(state, flyer - 1, target)
     if marker:
-        state.support[faction] -= 1
+        changes.use_support(state, faction)
     changes.tell(state, "reply", faction, one - 1, other - 1, marker)
     step = "screen" if other else "battle"
     state.frames[-1] = (step, *frame[1:], one, other, marker, 0)

@@ -7,7 +7,7 @@ from wartable.games.europe import state as states
 from wartable.games.europe.effects import Partition
 from wartable.games.europe.front import are_foes, countries, enemy_factions, unit_at
 from wartable.games.europe.scenario import GONE
-from wartable.games.europe.state import ACTIVE, CONQUERED, NOBODY, State
+from wartable.games.europe.state import ACTIVE, NOBODY, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
 
@@ -54,12 +54,7 @@ def conquer(state: State, country: int, by: int) -> None:
     for unit, found in enumerate(state.scenario.units):
         if found.country == country and state.at[unit] != GONE:
             changes.put(state, unit, GONE)
-    own = state.scenario.by_country[country]
-    for name in ("reduced", "low", "none", "used", "marked"):
-        setattr(state, name, getattr(state, name) & ~own)
-    state.points[country] = 0
-    state.status[country] = CONQUERED
-    state.fallen[country] = state.turn
+    changes.conquer(state, country)
     land = state.holds[country]
     states.tie(state)
     split = partition(state, country)

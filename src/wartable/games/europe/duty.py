@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from wartable.games.europe import changes
 from wartable.games.europe.effects import FACTIONS, MustAttack
 from wartable.games.europe.front import faction_of
 from wartable.games.europe.scenario import Scenario
@@ -26,4 +27,4 @@ def _owed(scenario: Scenario, faction: int, turn: int) -> int:
 def went(state: State, unit: int, hex_: int) -> None:
     """eu F-1 Note that the faction has attacked or entered where it must."""
     if not state.flags & WENT and owed(state, faction_of(state, unit)) >> hex_ & 1:
-        state.flags |= WENT
+        changes.flag(state, WENT)

@@ -42,8 +42,7 @@ def run_economy(state: State, frame: Frame) -> None:
     """eu 9.1.1 Points are factories times the multiplier; old points are lost (eu 9.1-1)."""
     faction = frame[1]
     for country in countries(state, faction):
-        state.points[country] = factories(state, country) * state.multiplier[country]
-        changes.tell(state, "production", country, state.points[country])
+        changes.produce(state, country, factories(state, country) * state.multiplier[country])
     state.frames[-1] = ("transfer", faction)
 
 
@@ -81,10 +80,7 @@ def take_transfer(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.pop()
         return
     _, giver, receiver = op.parts(option)
-    changes.spend(state, giver, 1)
-    state.points[receiver] += 1
-    state.given |= 1 << receiver
-    changes.tell(state, "gave", giver, receiver)
+    changes.pass_point(state, giver, receiver)
 
 
 def at_risk(state: State) -> list[int]:
@@ -105,8 +101,7 @@ def run_strategic_warfare(state: State, frame: Frame) -> None:
     for country in at_risk(state):
         _fight(state, country)
     if state.bombing:
-        state.bombing = []
-        changes.tell(state, "bombing-over")
+        changes.end_bombing(state)
 
 
 def _germany(state: State) -> int:
@@ -122,8 +117,7 @@ def _recover(state: State) -> None:
     home = _germany(state)
     land = state.scenario.board.of_country[home]
     if state.lost[home] and not any(land >> (mark & 65535) & 1 for mark in state.bombing):
-        state.lost[home] = max(0, state.lost[home] - back)
-        changes.tell(state, "factories-lost", home, state.lost[home])
+        changes.lose_factories(state, home, max(0, state.lost[home] - back))
 
 
 def modifiers(state: State, country: int) -> tuple[list[odds.Modifier], list[odds.Modifier]]:
@@ -168,5 +162,4 @@ def _fight(state: State, country: int) -> None:
             continue
         # eu 9.2.1-3 Between none and what is on the map now; fewer cities do not lower it later.
         limit = max(state.lost[whose], min(most, on_map(state, whose)))
-        state.lost[whose] = max(0, min(limit, state.lost[whose] + change))
-        changes.tell(state, "factories-lost", whose, state.lost[whose])
+        changes.lose_factories(state, whose, max(0, min(limit, state.lost[whose] + change)))

@@ -91,6 +91,5 @@ def _try(state: State, number: int) -> None:
         more = event.die.easier if easier and conditions.holds(state, easier) else ()
         if die not in (*event.die.success, *more):
             return
-    state.happened[number] = state.turn
-    changes.tell(state, "event", number)
+    changes.happen(state, number)
     state.frames.append(("effects", "events", number))

@@ -149,22 +149,16 @@ def take_marker(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames[-1] = ("act", faction, 0)
     hex_ = option & op.LOW
     if verb == op.SURPRISE:
-        state.surprise[faction] -= 1
-        state.shocked, state.shock = 1, hex_
-        changes.tell(state, "surprise", faction, hex_)
+        changes.place_surprise(state, faction, hex_)
     elif verb == op.PARTISANS:
-        state.partisans[faction] -= 1
-        state.risen |= 1 << hex_
-        changes.tell(state, "partisans", faction, hex_)
+        changes.place_partisans(state, faction, hex_)
     else:
         _drop(state, faction, hex_)
 
 
 def _drop(state: State, faction: int, hex_: int) -> None:
     """eu 6.1 On an empty enemy city: control on 1 to 3. On a unit: the marker stays."""
-    state.paradrops[faction] -= 1
-    state.dropped |= 1 << hex_
-    changes.tell(state, "paradrop", faction, hex_)
+    changes.place_paradrop(state, faction, hex_)
     if enemy_units(state, faction) >> hex_ & 1:
         return
     die = changes.roll(state)

@@ -207,4 +207,4 @@ def take_journey(state: State, frame: Frame, seat: int, option: int) -> None:
     place = option & op.LOW
     changes.tell(state, "travelled", unit, state.at[unit], place)
     changes.put(state, unit, place)
-    state.marked |= 1 << unit
+    changes.mark_moved(state, unit)

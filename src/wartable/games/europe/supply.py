@@ -285,7 +285,7 @@ def unwatched(state: State, seat: int) -> list[int]:
 def watch(state: State, seat: int) -> None:
     """eu 7.2 A chair wants to be asked about supply and about giving units up in this turn."""
     for faction in unwatched(state, seat):
-        state.flags |= REVIEW << faction
+        changes.flag(state, REVIEW << faction)
 
 
 @STEPS.run("supply")

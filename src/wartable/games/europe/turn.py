@@ -12,7 +12,7 @@ from wartable.games.europe import (
     politics,
 )
 from wartable.games.europe.front import in_play
-from wartable.games.europe.state import AXIS, NOBODY, State
+from wartable.games.europe.state import AXIS, State
 from wartable.games.europe.steps import STEPS
 
 
@@ -48,7 +48,7 @@ def run_phase(state: State, frame: Frame) -> None:
     """eu 1.2 Every faction finishes a phase before the next phase begins: Axis, Western, Soviet."""
     number = frame[1]
     state.frames[-1] = ("phase", (number + 1) % len(PHASES))
-    state.phase, state.faction = number, NOBODY
+    changes.begin_phase(state, number)
     found = PHASES[number]
     step = found.step
     if found.id == "operations" and not state.marked:
@@ -77,7 +77,7 @@ def run_faction(state: State, frame: Frame) -> None:
         # Its last country fell while another faction had its part of the phase.
         state.frames.pop()
         return
-    state.faction = number
+    changes.begin_part(state, number)
     state.frames[-1] = (step, number, 0) if step == "operations" else (step, number)
     if step == "declare":
         events.open_for(state, "declaration_of_war", number)
@@ -117,7 +117,7 @@ def run_weather(state: State, frame: Frame) -> None:
     month = state.scenario.months[state.turn - 1]
     for zone, by_month in enumerate(state.scenario.tables.weather):
         die = changes.roll(state)
-        state.weather[zone] = by_month[month][die - 1]
+        changes.set_weather(state, zone, by_month[month][die - 1])
         changes.show(state, "weather", zone, die, state.weather[zone])
 
 
@@ -143,7 +143,7 @@ def run_operations(state: State, frame: Frame) -> None:
         defense.check(state, faction, True)
     elif part == 1:
         changes.clear_markers(state)
-        state.failing = 0
+        changes.fail(state, 0)
         state.frames[-1] = ("operations", faction, 2)
         state.frames.append(("supply", faction, 0, -1))
     else:

@@ -205,7 +205,10 @@ PARTISANS = """
 def test_partisans_recruit_at_or_beside_moscow(table: Table, edition: str) -> None:
     text = PARTISANS.format(armies="moscow", hand="build_army, land_battle x2, sea_battle", deck="")
     set_up(table, text, edition)
-    table.do("use partisans", "discard land_battle", "discard land_battle")
+    table.do("use partisans")
+    # qm 13.2.7 What is named first is paid first: the Build Army cannot pay for the rest.
+    assert "build_army" not in table.cards("soviet_union", "hand")
+    table.do("discard land_battle", "discard land_battle")
     assert places(table, "recruit") == {"ukraine", "russia", "siberia", "kazakhstan"}
     table.do("recruit ukraine")
     assert table.armies("soviet_union") == {"moscow", "ukraine"}
