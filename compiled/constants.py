@@ -1,7 +1,7 @@
 """Tell the compiler which names never change: it then reads them without asking a dictionary.
 
 Constants become `Final`, members of an enumeration get a constant of their own, and a cached
-function becomes a dictionary and a function.
+function becomes a dictionary and a function; one of a whole number, a list and a function.
 """
 
 import ast
@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 FINAL = "from typing import Final as _Final"
+ROOM = 64
+"""A cached function of a whole number remembers what it made of the numbers below."""
 
 
 class Change(NamedTuple):
@@ -59,25 +61,36 @@ def uncached(source: str) -> str:
             continue
         if [ast.unparse(decorator) for decorator in part.decorator_list] != ["cache"]:
             continue
-        names = [argument.arg for argument in part.args.args]
-        key = names[0] if len(names) == 1 else f"({', '.join(names)})"
         head = ast.unparse(ast.Module([_empty(part)], [])).rsplit(":", 1)[0]
         result = ast.unparse(part.returns) if part.returns else "object"
-        wrapper = [
-            f"_known_{part.name}: _Final[dict[object, {result}]] = {{}}",
-            f"{head}:",
-            f"    known = _known_{part.name}.get({key})",
-            "    if known is None:",
-            f"        known = _made_{part.name}({', '.join(names)})",
-            f"        _known_{part.name}[{key}] = known",
-            "    return known",
-        ]
+        wrapper = _remembering(part.name, head, result, part.args.args)
         first = part.decorator_list[0].lineno - 1
         body = lines[part.lineno - 1 : part.end_lineno]
         body[0] = body[0].replace(f"def {part.name}(", f"def _made_{part.name}(")
         lines[first : part.end_lineno] = [*body, "", "", *wrapper]
         found = True
     return _after_imports("\n".join(lines) + "\n", [FINAL]) if found else source
+
+
+def _remembering(name: str, head: str, result: str, given: list[ast.arg]) -> list[str]:
+    """A function that asks another one only for what it does not know yet."""
+    names = [argument.arg for argument in given]
+    key = names[0] if len(names) == 1 else f"({', '.join(names)})"
+    kept, known, fits = f"dict[object, {result}]] = {{}}", f"_known_{name}.get({key})", "True"
+    if [ast.unparse(argument.annotation or argument) for argument in given] == ["int"]:
+        # Not even a small number has to be made into an object to be looked up.
+        kept, fits = f"list[{result} | None]] = [None] * {ROOM}", f"0 <= {key} < {ROOM}"
+        known = f"_known_{name}[{key}] if {fits} else None"
+    return [
+        f"_known_{name}: _Final[{kept}",
+        f"{head}:",
+        f"    known = {known}",
+        "    if known is None:",
+        f"        known = _made_{name}({', '.join(names)})",
+        f"        if {fits}:",
+        f"            _known_{name}[{key}] = known",
+        "    return known",
+    ]
 
 
 def _empty(function: ast.FunctionDef) -> ast.FunctionDef:

@@ -75,14 +75,24 @@ def told(one: Signals) -> bool:
     assert "return one == _Signals_SIGTERM" in found
 
 
-def test_a_cached_function_remembers_in_a_dictionary() -> None:
-    source = '''from functools import cache
+@pytest.mark.parametrize(
+    ("kind", "asked", "made"),
+    [
+        ("float", [3, 3, 4, -1, -1], [3, 4, -1]),
+        ("int", [3, 3, 4], [3, 4]),
+        ("int", [0, 0, 63, 63], [0, 63]),
+        # Beyond its list it works, too, but anew each time.
+        ("int", [64, 64, -1, -1], [64, 64, -1, -1]),
+    ],
+)
+def test_a_cached_function_remembers(kind: str, asked: list[int], made: list[int]) -> None:
+    source = f'''from functools import cache
 
 CALLS = []
 
 
 @cache
-def double(number: int) -> int:
+def double(number: {kind}) -> {kind}:
     """Twice."""
     CALLS.append(number)
     return number * 2
@@ -91,8 +101,8 @@ def double(number: int) -> int:
     exec(uncached(source), known)
     double = known["double"]
     assert callable(double)
-    assert [double(3), double(3), double(4)] == [6, 6, 8]
-    assert known["CALLS"] == [3, 4]
+    assert [double(number) for number in asked] == [2 * number for number in asked]
+    assert known["CALLS"] == made
 
 
 def test_a_missing_compiler_is_told_before_anything_is_compiled(

@@ -1,11 +1,13 @@
 """`wartable dataset` writes what was seen, possible and chosen, and how it ended."""
 
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
+from pyarrow import parquet
 
-from wartable.adapters.dataset import Data
+from wartable.adapters.dataset import COLUMNS, Data
 from wartable.adapters.learning import Table
 from wartable.cli import main
 
@@ -46,6 +48,27 @@ def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(
     words = ["--games", "1", "--out", str(tmp_path / "no" / "games.npz"), "--lang", "en"]
     assert main(["dataset", "naval", *words]) == 2
     assert "--out" in capsys.readouterr().err
+
+
+def test_without_pyarrow_parquet_is_refused_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     odd = ["--games", "1000000", "--lang", "en", "--out", str(tmp_path / "games.parquet")]
     assert main(["dataset", "naval", *odd]) == 2
     assert "npz" in capsys.readouterr().err
+
+
+def test_parquet_holds_the_same_as_npz(tmp_path: Path) -> None:
+    files = [tmp_path / "games.npz", tmp_path / "games.parquet"]
+    words = ["--games", "2", "--bots", "others=random", "--options", "scenario=falkland_express"]
+    for file in files:
+        assert main(["dataset", "naval", *words, "--jobs", "1", "--out", str(file)]) == 0
+    one, other = map(Data, files)
+    assert one.about == other.about and len(one) == len(other) > 20
+    for name in COLUMNS:
+        assert np.array_equal(one.column(name), other.column(name)), name
+    # Other programs find a row for each answer, and lists of the cells and legal actions in it.
+    table = parquet.read_table(files[1])
+    assert table.num_rows == len(one)
+    assert table["legal"][3].as_py() == one.legal(3).tolist()

@@ -26,9 +26,6 @@ from wartable.adapters.pettingzoo import env, parallel_env, raw_env
 from wartable.core.decision import BadInput, Illegal
 
 every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
-plain = pytest.mark.parametrize(
-    "variant", [variant for variant in ALL if not variant.words], ids=lambda variant: variant.id
-)
 
 
 @pytest.fixture(autouse=True)
@@ -54,13 +51,13 @@ def test_a_seed_gives_the_same_game_again(variant: Variant) -> None:
     seed_test(partial(made, variant, env), num_cycles=5)
 
 
-@plain
+@every
 def test_all_at_once_the_api_is_theirs_too(variant: Variant) -> None:
     parallel_api_test(made(variant, parallel_env), num_cycles=12)
     parallel_seed_test(partial(made, variant, parallel_env), num_cycles=8)
 
 
-@plain
+@every
 def test_a_game_is_stopped_after_so_many_cycles(variant: Variant) -> None:
     def together(**more: Any) -> Any:
         return made(variant, parallel_env, **more)
@@ -77,14 +74,14 @@ def test_a_game_is_stopped_after_so_many_cycles(variant: Variant) -> None:
     assert all(stopped.truncations.values()) and not any(stopped.terminations.values())
 
 
-@plain
+@every
 def test_every_way_to_render_works(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(made, variant, env))
     assert capsys.readouterr().out
     save_obs(made(variant, env))
 
 
-@plain
+@every
 def test_a_whole_game_ends_with_its_returns(variant: Variant) -> None:
     game = made(variant, env)
     game.reset(seed=3)

@@ -35,6 +35,8 @@ COLUMNS = {
     "returns": np.float32,
 }
 """Observations, masks (as the numbers of the legal actions), choices and results."""
+LISTS = {"cells": "starts", "values": "starts", "legal": "legal_starts"}
+"""Columns with several numbers a row, and where each row begins; in Parquet, lists."""
 PARQUET = (".parquet", ".pq")
 
 
@@ -145,22 +147,37 @@ def check(path: Path) -> None:
 def _write_parquet(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
     pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     lists = {
-        name: pyarrow.ListArray.from_arrays(rows[starts], rows[name])
-        for name, starts in (("cells", "starts"), ("values", "starts"), ("legal", "legal_starts"))
+        name: pyarrow.LargeListArray.from_arrays(rows[starts], rows[name])
+        for name, starts in LISTS.items()
     }
-    plain = {name: rows[name] for name in ("choices", "seats", "games", "returns")}
+    plain = {name: rows[name] for name in COLUMNS if name not in {*LISTS, *LISTS.values()}}
     table = pyarrow.table({**lists, **plain})
     table = table.replace_schema_metadata({"wartable": json.dumps(told)})
     parquet.write_table(table, path)
+
+
+def _read_parquet(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    table = import_module("pyarrow.parquet").read_table(path).combine_chunks()
+    rows = {}
+    for name, starts in LISTS.items():
+        lists = table[name].chunk(0)
+        rows[name], rows[starts] = lists.values.to_numpy(), lists.offsets.to_numpy()
+    rows |= {name: table[name].to_numpy() for name in COLUMNS if name not in rows}
+    return rows, json.loads(table.schema.metadata[b"wartable"])
 
 
 class Data:
     """A file that was written, to learn from."""
 
     def __init__(self, path: str | Path) -> None:
+        self.about: dict[str, Any]
+        self._rows: dict[str, NDArray[Any]]
+        if Path(path).suffix in PARQUET:
+            self._rows, self.about = _read_parquet(Path(path))
+            return
         with np.load(path) as file:
-            self.about: dict[str, Any] = json.loads(str(file["about"]))
-            self._rows: dict[str, NDArray[Any]] = {name: file[name] for name in COLUMNS}
+            self.about = json.loads(str(file["about"]))
+            self._rows = {name: file[name] for name in COLUMNS}
 
     def __len__(self) -> int:
         return len(self._rows["choices"])

@@ -152,9 +152,10 @@ def run_turn(state: State, frame: Frame) -> None:
     _, nation, index = frame
     frames = state.frames
     while frames and frames[-1] is frame:
-        frames[-1] = frame = ("turn", nation, index + 1)
-        TURN[index](state, nation)
-        index += 1
+        step, index = TURN[index], index + 1
+        frame = ("turn", nation, index)
+        frames[-1] = frame
+        step(state, nation)
 
 
 def _after_its_beginning(
