@@ -1,7 +1,6 @@
 """A small network learns a game: first it imitates officers, then it improves against recruits.
 
-    wartable dataset naval --options scenario=falkland_express --games 400 \\
-      --bots others=officer --out officers.npz
+    wartable dataset quartermaster --games 600 --bots others=officer --out officers.npz
     python examples/learning/learn.py officers.npz --minutes 30
 
 Only numpy is needed. One hidden layer reads what a seat sees; a row of weights for each action says
@@ -20,10 +19,14 @@ from numpy.typing import NDArray
 
 from wartable.adapters.dataset import Data
 from wartable.adapters.gymnasium import SoloEnv
+from wartable.core.game import find
+from wartable.core.parts import SIDES, part
 from wartable.lab.proportions import wilson
 
 Array = NDArray[Any]
 HIDDEN, BATCH = 128, 256
+JUDGED, LAST = 10**6, 2 * 10**6
+"""The first seeds of the games that a network is judged by: on the way, and in the end."""
 
 
 class Network:
@@ -150,10 +153,11 @@ def imitate(network: Network, data: Data, epochs: int) -> Iterator[str]:
 class Games:
     """Games of the network against bots, on every side in turn."""
 
-    def __init__(self, about: dict[str, Any], sides: list[str], bots: str) -> None:
+    def __init__(self, about: dict[str, Any], bots: str) -> None:
+        game, options = find(about["game"]), about["options"]
+        sides = part(game, SIDES) or game.seats(game.new(options, 0))
         self.tables = [
-            SoloEnv(about["game"], play=side, bots=bots, illegal="raise", **about["options"])
-            for side in sides
+            SoloEnv(game.id, play=side, bots=bots, illegal="raise", **options) for side in sides
         ]
         assert self.tables[0].table.observer.numbering.stamp == about["stamp"], "other rules"
 
@@ -223,31 +227,31 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="of computing, in all")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="of improvement, at most")
     parser.add_argument("--round", type=int, default=100, help="games in a round")
-    parser.add_argument("--epochs", type=int, default=4)
-    parser.add_argument("--sides", default="alpha,bravo", help="the network plays each in turn")
+    parser.add_argument("--epochs", type=int, default=8, help="of imitation")
     parser.add_argument("--against", default="recruit")
-    parser.add_argument("--games", type=int, default=200, help="for each point of the curve")
+    parser.add_argument("--games", type=int, default=100, help="for each point of the curve")
+    parser.add_argument("--last", type=int, default=400, help="games for the last point")
     parser.add_argument("--out", type=Path, default=Path("network.npz"))
     parser.add_argument("--curve", type=Path, default=Path("curve.json"))
     chosen = parser.parse_args()
     data = Data(chosen.data)
     network = Network(data)
-    games = Games(data.about, chosen.sides.split(","), chosen.against)
+    games = Games(data.about, chosen.against)
     curve: list[dict[str, Any]] = []
 
-    def judge(stage: str) -> None:
+    def judge(stage: str, count: int = chosen.games, first: int = JUDGED) -> None:
         """Games that were never learnt from, played without chance."""
         minutes = time.process_time() / 60
-        won = sum(games.play(network, 10**6 + n, None)[0] > 0 for n in range(chosen.games))
-        share = wilson(won, chosen.games)
+        won = sum(games.play(network, first + n, None)[0] > 0 for n in range(count))
+        share = wilson(won, count)
         curve.append(
             {"minutes": minutes, "stage": stage, "share": share.share, "low": share.low,
-             "high": share.high, "games": chosen.games}
+             "high": share.high, "games": count, "won": won}
         )  # fmt: skip
         chosen.curve.write_text(json.dumps(curve, indent=1))
         np.savez_compressed(chosen.out, scale=network.scale, **network.weights)
         sure = f"[{share.low:.0%}, {share.high:.0%}]"
-        print(f"{minutes:5.1f} min, {stage}: wins {share.share:.0%} {sure}", flush=True)
+        print(f"{minutes:5.1f} min, {stage}: wins {won} of {count} {sure}", flush=True)
 
     judge("untrained")
     for told in imitate(network, data, chosen.epochs):
@@ -260,6 +264,7 @@ def main() -> None:
         first += 4 * chosen.round
         print(f"against {chosen.against} while learning: {np.mean(won):.0%}", flush=True)
         judge("improvement")
+    judge("in the end", chosen.last, LAST)
 
 
 if __name__ == "__main__":

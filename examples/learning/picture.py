@@ -6,7 +6,12 @@ from pathlib import Path
 from typing import Any
 
 WIDE, HIGH, LEFT, BELOW = 640, 300, 52, 40
-STAGES = {"untrained": "#888888", "imitation": "#1f6fb2", "improvement": "#c0504d"}
+STAGES = {
+    "untrained": "#888888",
+    "imitation": "#1f6fb2",
+    "improvement": "#c0504d",
+    "in the end": "#222222",
+}
 
 
 def picture(curve: list[dict[str, Any]], title: str) -> str:
@@ -45,7 +50,7 @@ def picture(curve: list[dict[str, Any]], title: str) -> str:
             f'<circle cx="{at:.1f}" cy="{y(point["share"]):.1f}" r="3.5" fill="{colour}"/>'
         )
     for number, (stage, colour) in enumerate(STAGES.items()):
-        at = WIDE - 300 + 100 * number
+        at = WIDE - 390 + 100 * number
         parts.append(
             f'<circle cx="{at}" cy="16" r="3.5" fill="{colour}"/>'
             f'<text x="{at + 8}" y="20">{stage}</text>'

@@ -24,17 +24,23 @@ def dealt(name: str, deal: int = 3, answers: int = 0) -> pyspiel.State:
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "serialize"),
     [
-        "wartable_quartermaster(edition=second)",
-        SMALL,
-        "wartable_naval(scenario=falkland_express,explicit_chance=True)",
-        "wartable_europe(scenario=poland_1939)",
+        ("wartable_quartermaster(edition=second)", False),
+        ("wartable_quartermaster(edition=first,air_marshal=True)", False),
+        (SMALL, True),
+        ("wartable_naval(scenario=falkland_express,explicit_chance=True)", True),
+        ("wartable_naval(fleet=15,teams=two)", False),
+        ("wartable_europe(scenario=poland_1939)", False),
+        ("wartable_europe(scenario=france_1940)", False),
     ],
 )
-def test_random_games_pass_their_checks(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_random_games_pass_their_checks(
+    name: str, serialize: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # Of every state they play the whole game again from its text: only a short one does not mind.
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.parametrize("name", [SMALL, "wartable_naval(fleet=15,explicit_chance=True)"])
@@ -88,15 +94,19 @@ def test_a_playthrough_goes_as_it_is_written(id: str) -> None:
 def test_their_tree_searches_play() -> None:
     game, random = pyspiel.load_game(SMALL), np.random.RandomState(1)
     judge = mcts.RandomRolloutEvaluator(1, random)
-    bots = [
-        mcts.MCTSBot(game, 2.0, 8, judge, random_state=random),
-        ismcts.ISMCTSBot(game, judge, 2.0, 8, random_state=random),
-    ]
-    state = dealt(SMALL)
-    for count in range(12):
-        action = bots[count % 2].step(state)
+    blind = ismcts.ISMCTSBot(game, judge, 2.0, 8, random_state=random)
+    # Its own sampler has no seed.
+    blind.set_resampler(
+        lambda state, seat: state.resample_from_infostate(seat, random.random_sample)
+    )
+    bots = [mcts.MCTSBot(game, 2.0, 8, judge, random_state=random), blind]
+    state, answers = dealt(SMALL), 0
+    while not state.is_terminal():
+        action = bots[answers % 2].step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+        answers += 1
+    assert answers > 10
 
 
 def test_counterfactual_regret_is_counted() -> None:
