@@ -24,7 +24,7 @@ def checked(job: tuple[Variant, int]) -> tuple[str, str, int, int]:
         while state.decisions:
             said = [decision.options for decision in state.decisions]
             said += [requests(game, state, seat) for seat in range(len(game.seats(state)))]
-            for found in said:
+            for found in filter(None, said):
                 wrong = numbers.wrong(state, found, answers)
                 if wrong:
                     return variant.id, f"seed {seed}: {wrong}", numbers.most, numbers.longest
