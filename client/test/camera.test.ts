@@ -36,6 +36,24 @@ describe("the window on the map", () => {
     expect(box(camera)).toEqual([0, 0, 500, 250]);
   });
 
+  it("takes a finger that trembles for a click, and one that goes on for a drag", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(2);
+    const before = box(camera);
+    const svg = { getScreenCTM: () => ({ a: 1 }) } as unknown as SVGSVGElement;
+    const at = (clientX: number): PointerEvent => ({ pointerId: 1, clientX, clientY: 0 }) as PointerEvent;
+    camera.down(at(100));
+    camera.move(svg, at(104));
+    expect(camera.dragged).toBe(false);
+    expect(box(camera)).toEqual(before);
+    camera.move(svg, at(90));
+    expect(camera.dragged).toBe(true);
+    expect(box(camera)[0]).toBeGreaterThan(before[0]!);
+    camera.up(at(90));
+    camera.down(at(90));
+    expect(camera.dragged).toBe(false);
+  });
+
   it("keeps to the same limits where it looks at a point", () => {
     const camera = new Camera(1000, 500);
     camera.look(500, 250, 1);

@@ -69,7 +69,10 @@ def _read(notes: Path) -> Reached:
         if not file.name.isdecimal():
             continue
         for line in file.read_text(encoding="utf-8").splitlines():
-            test, path, function = line.split("\t")
+            # A server that was killed, or whose disk was full, may have left half a line.
+            test, path, function = (*line.split("\t"), "", "")[:3]
+            if not function:
+                continue
             key = f"{Path(path).relative_to(ROOT)} {function.partition('.<locals>')[0]}"
             functions[test].add(key)
     kept = {test: sorted(keys) for test, keys in functions.items() if test not in failed}

@@ -80,7 +80,9 @@ def test_a_second_device_comes_with_a_code_and_everybody_is_told(server: Running
     ben.sit(made["links"]["united_kingdom"], "Ben")
     anna.post(f"/api/tables/{table}/start")
     thief.post(f"/api/tables/{table}/code", status=403)
+    earlier = ben.post(f"/api/tables/{table}/code")
     given = ben.post(f"/api/tables/{table}/code")
+    phone.post(f"/api/tables/{table}/join", {"code": earlier["code"]}, 403)
     assert given["link"].endswith(f"/table/{table}#device.{given['code']}")
     with anna.look(table) as screen:
         thief.post(f"/api/tables/{table}/join", {"code": "AAAA-AAAA"}, 403)
@@ -103,6 +105,18 @@ def test_a_second_device_comes_with_a_code_and_everybody_is_told(server: Running
             small.drain()
             assert small.mine == [] and list(small.views) == ["spectator"]
         assert told(screen)[-1] == "log-device-out"
+
+
+def test_a_seat_has_room_for_eight_devices(server: Running) -> None:
+    ben = Person(server)
+    table = ben.make(seats=me("germany"))["table"]["id"]
+    for number in range(1, 9):
+        code = ben.post(f"/api/tables/{table}/code")["code"]
+        reply = Person(server).post(
+            f"/api/tables/{table}/join", {"code": code}, 200 if number < 8 else 409
+        )
+    assert reply["error"]["message"] == "reason-too-many-devices"
+    assert len(ben.get(f"/api/tables/{table}/devices")["devices"]) == 8
 
 
 def test_a_new_link_closes_the_old_one_the_codes_and_all_other_devices(server: Running) -> None:

@@ -1,11 +1,16 @@
 """Whoever gives up a seat of a running game keeps its result, unless it wins."""
 
+import asyncio
 import contextlib
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 from tests.server.harness import Person, Running, bots, me
 from tests.server.test_accounts import PASSWORD, enter, sign_up
+
+from wartable.server import leavers
+from wartable.server.store.sqlite import Store
 
 NAMES = ("LeaHost", "LeaBot", "LeaLeave", "LeaLink", "LeaProgram")
 SEATS = ("alpha", "bravo", "charlie", "delta", "echo")
@@ -175,3 +180,16 @@ def test_who_takes_a_seat_over_and_leaves_without_an_answer_gives_up_nothing(
     carl.post(f"/api/tables/{table}/sit", {"seat": "bravo", "secret": "", "name": ""})
     carl.post(f"/api/tables/{table}/leave", {"seat": "bravo"})
     assert (carl.get("/api/me")["left"], ben.get("/api/me")["left"]) == ([], [table])
+
+
+def test_of_several_who_gave_up_a_seat_the_first_keeps_its_result(tmp_path: Path) -> None:
+    async def found() -> dict[tuple[str, int], str]:
+        store = Store(tmp_path / "tables.sqlite")
+        rows = [("table", 0, b"\x02", 100), ("table", 0, b"\x01", 200), ("table", 1, b"\x03", 300)]
+        await store.written([], [("INSERT INTO leavers VALUES (?, ?, ?, ?)", row) for row in rows])
+        try:
+            return await leavers.first(store)
+        finally:
+            await store.close()
+
+    assert asyncio.run(found()) == {("table", 0): "02", ("table", 1): "03"}

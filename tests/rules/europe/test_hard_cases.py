@@ -139,6 +139,24 @@ def test_a_counter_without_room_is_tried_at_the_end_of_the_turn(war: War) -> Non
     assert war.at("french_air_force_2") == "0710"
 
 
+@rule("eu 8.a-2")
+def test_a_counter_that_waits_for_the_end_of_a_turn_does_not_come_after_the_axis(war: War) -> None:
+    late = FRANCE.replace(
+        '{ turn = 1, faction = "western", unit = "french_air_force_2",'
+        ' place = { country = "france" }, moment = "after_axis_operations" }',
+        '{ turn = 2, faction = "western", unit = "french_air_force_2", place = { city = "lyon" } }',
+    )
+    war.position(f"{scenario_files.position(late)}\nturn 3\nphase operations axis")
+    unit = war.state.scenario.unit_number["french_air_force_2"]
+    for number, counter in enumerate(war.state.scenario.reinforcements):
+        if counter.unit == unit:
+            war.state.due[number] = 2
+    war.until("western act")
+    assert war.at("french_air_force_2") == "unplaced"
+    war.until("western declare")
+    assert war.at("french_air_force_2") != "unplaced"
+
+
 @rule("eu 4.g-2", "eu K-17")
 def test_a_unit_lands_from_an_off_map_zone_with_a_port(war: War) -> None:
     port = FRANCE.replace(

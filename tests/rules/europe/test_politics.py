@@ -107,6 +107,19 @@ def test_the_axis_may_break_the_pact_if_somebody_else_plays_the_soviets(war: War
     assert "war_on soviet" not in war.legal
 
 
+@rule("eu 10.1-4", "eu 13.1")
+def test_an_axis_declaration_may_break_the_pact_through_a_country_that_joins_the_soviets(
+    war: War,
+) -> None:
+    joins = 'joins = { axis = "western", soviet = "axis", western = "axis" }'
+    text = POLAND.replace(joins, joins.replace('axis = "western"', 'axis = "soviet"'))
+    war.position(f"{scenario_files.position(text)}\noptions soviets=apart\n{DECLARE}")
+    war.do("war hungary")
+    assert war.state.side[war.country("hungary")] == 2
+    assert war.state.war[0] == 2 | 4
+    assert not war.state.policies & PACT
+
+
 @rule("eu 10.1", "eu 10.3")
 def test_the_axis_may_declare_war_on_the_west_under_appeasement(war: War) -> None:
     war.position(f"{DECLARE}war\npolicies appeasement, nazi_soviet_pact")

@@ -5,7 +5,6 @@ A march is told by a unit and the sides by which it leaves each hex: its words n
 
 from collections.abc import Sequence
 
-from wartable.core.answers import spelt
 from wartable.games.europe.scenario import Scenario
 
 VERBS = (
@@ -225,8 +224,3 @@ def text(scenario: Scenario, option: int) -> str:
         return " ".join([word, *said])
     assert verb == RETREAT
     return f"{word} {name[second]}" + (f" {name[third - 1]}" if third else "")
-
-
-def to_hexes(base: int, hexes: int) -> tuple[int, ...]:
-    """One option for each hex of a mask."""
-    return spelt(base, hexes)

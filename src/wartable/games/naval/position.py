@@ -151,12 +151,6 @@ def _navies(state: State, sections: dict[int, Section]) -> None:
         state.navy[seat], state.holder[navy] = navy, seat
 
 
-def _ships_in(line: PositionLine) -> list[str]:
-    if line.key not in SHIP_LINES:
-        return []
-    return [name for name in line.names() if name in catalogue.SHIP]
-
-
 def _ship(line: PositionLine, name: str, navy: int = -1) -> int:
     if name == "non_combatant" and navy >= 0:
         return navy * catalogue.PLACES + catalogue.NEUTRAL

@@ -195,10 +195,14 @@ class Worth:
         return self.more(ship, (likely, damage))
 
 
+FAR = 99
+"""More than any ship is worth."""
+
+
 def goal_left(state: State) -> int:
-    """What the side whose turn it is has still to sink; more than any ship where nothing counts."""
+    """What the side whose turn it is has still to sink; far where nothing counts."""
     if not state.goal:
-        return 99
+        return FAR
     side = team(state, state.turn)
     score = sum(p for seat, p in enumerate(state.score) if team(state, seat) == side)
-    return max(state.goal - score, 0) or 99
+    return max(state.goal - score, 0) or FAR
