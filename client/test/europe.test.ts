@@ -12,6 +12,7 @@ const scenery = {
     ["0201", 1, 0, "sea", ""],
     ["0102", 0, 1, "clear", "germany"],
   ],
+  cities: {},
 } as unknown as Scenery;
 
 describe("the map", () => {

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { flushSync } from "svelte";
+import { atlas } from "../src/games/europe/atlas";
 import Fight from "../src/games/europe/Fight.svelte";
+import { Pointing } from "../src/games/europe/pointing.svelte";
+import type { Scenery } from "../src/games/europe/view";
 import { settings } from "../src/lib/settings.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import { speech } from "../src/lib/words.svelte";
@@ -11,6 +14,10 @@ const dice = { die: 5, plus: 4, sum: 9, against: 6, minus: 1, other: 7, loss: 0,
 const battle = { message: "log-battle", args: { ...unit, ...dice, city: "lodz", band: 5, result: "retreat" } };
 const retreat = { message: "log-retreated", args: { unit: "lodz_army", city: "warsaw" } };
 const reduced = { message: "log-reduced", args: { unit: "lodz_army" } };
+
+/** A row of hexes; Łódź is the first of them. */
+const hexes = ["0001", "0101", "0201", "0301"].map((id, q) => [id, q, 1, "clear", "poland"]);
+const map = atlas({ hexes, cities: { "0001": { id: "lodz" } } } as unknown as Scenery);
 
 function happen(live: LiveTable, ...lines: (typeof battle | typeof retreat | typeof reduced)[]): void {
   live.fresh = lines as typeof live.fresh;
@@ -25,9 +32,20 @@ beforeAll(async () => {
 
 describe("a combat", () => {
   let live: LiveTable;
+  let pointing: Pointing;
   beforeEach(() => {
     live = new LiveTable("table");
-    show(Fight, { live });
+    pointing = new Pointing();
+    show(Fight, { live, map, pointing });
+  });
+
+  it("in the west is told in the east, until somebody touches the next unit", () => {
+    settings.setPace("quick");
+    happen(live, battle);
+    expect(at(".fight")[0]!.classList).toContain("right");
+    pointing.touched = "german_10th_army";
+    flushSync();
+    expect(at(".fight")).toHaveLength(0);
   });
 
   it("step by step waits after each line until somebody goes on", () => {

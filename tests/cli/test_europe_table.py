@@ -50,7 +50,7 @@ def test_d_tells_what_an_attack_needs_and_changes_nothing(wartable: Run, tmp_pat
     given = "d attack german_3rd_army 1007\nd done\nd 9999\nq\n"
     done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
     assert "Attacker +2: strength of the nation" in done.stdout
-    assert "5: defender retreats 1 hex" in done.stdout
+    assert "Defender retreats 1 hex" in done.stdout
     assert "31%" in done.stdout
     assert "There is nothing more to say about that answer." in done.stdout
     assert "Type d and the number of an answer" in done.stdout

@@ -132,8 +132,8 @@ def test_an_air_combat_is_told_in_both_languages(war: War) -> None:
     war.position(AIR)
     war.do("air luftflotte_2")
     lines = spoken(war, STRIKE)
-    assert "3: attacker turns back" in lines["en"]
-    assert "3\u00a0: l’attaquant fait demi-tour" in lines["fr"]
+    assert "Attacker turns back" in lines["en"]
+    assert "L’attaquant fait demi-tour" in lines["fr"]
     assert not [line for all_ in lines.values() for line in all_ if "=" in line or "detail" in line]
 
 

@@ -175,3 +175,26 @@ def test_the_scenery_says_where_weather_seas_and_sources_are(war: War) -> None:
     assert "0101" in found.seas["baltic"]
     assert found.cities["1009"].source == "unlimited"
     assert found.cities["1314"].source == "limited"
+
+
+@rule("eu 10.3.1")
+def test_units_that_must_stay_for_national_defense_are_named_while_they_just_suffice(
+    war: War,
+) -> None:
+    war.position("phase strategic_movement axis\n")
+    assert view(war.state, 0)["guards"] == ["german_1st_army", "german_5th_army"]
+    # With one more than it needs, any of them may go.
+    war.position("phase strategic_movement axis\nunit german_8th_army west_wall\n")
+    assert view(war.state, 0)["guards"] == []
+
+
+@rule("eu 12.1")
+def test_the_page_knows_how_each_scenario_is_won(war: War) -> None:
+    war.position("phase operations axis\n")
+    first, second, draw, last, joint = scenery(war.state).goals
+    assert [first.until, second.until, draw.until, last.until] == [1, 2, 3, 3]
+    assert first.conquered == second.conquered == draw.conquered == ["poland"]
+    assert (first.level, first.winner, draw.winner) == ("decisive", "axis", None)
+    assert (last.winner, last.conquered, last.cities) == ("western", [], [])
+    assert joint.joint and joint.count == 3 and "lwow" in joint.cities
+    assert not any(goal.more for goal in scenery(war.state).goals)

@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+from tests.conftest import rule
+from tests.europe_table import War
+
 from wartable.core.replaying import replay
 from wartable.games.europe.summary import EXPECTED, summary
 
@@ -30,3 +34,24 @@ def test_a_film_begins_before_all_answers_and_has_a_frame_for_all_operations() -
     assert told.turns[-1].round == match.state.turn
     taken = sum(event.kind == "taken" for _, event in match.events)
     assert sum(told.scores.values()) == taken
+
+
+FELL = "phase victory\nbare\ncountry poland western conquered\n"
+
+
+@rule("eu 12.1")
+@pytest.mark.parametrize(
+    ("position", "why", "level"),
+    [
+        (f"turn 2\n{FELL}", "fell", "ordinary"),
+        (f"turn 3\n{FELL}", "fell-draw", None),
+        ("turn 3\nphase victory\n", "held", "ordinary"),
+    ],
+)
+def test_the_end_says_which_country_fell_or_held_out(
+    war: War, position: str, why: str, level: str | None
+) -> None:
+    war.position(position)
+    told = summary(war.state, war.match.events)
+    assert (told.why, told.facts["country"]) == (why, "poland")
+    assert told.facts.get("level") == level

@@ -33,6 +33,8 @@ export interface Atlas {
   height: number;
   /** The hexes next to one. */
   near: (hex: Hex) => Hex[];
+  /** The hex of a city, or of what is called by its hex. */
+  called: (place: string) => Hex | undefined;
   /** The hex at a point. */
   at: (x: number, y: number) => Hex | undefined;
 }
@@ -56,6 +58,7 @@ export function atlas(scenery: Scenery): Atlas {
   const { left, top } = origin(scenery);
   const hexes = new Map<string, Hex>();
   const byPlace = new Map<string, Hex>();
+  const byCity = new Map(Object.entries(scenery.cities).map(([hex, city]) => [city.id, hex]));
   let [width, height] = [0, 0];
   for (const [id, q, r, terrain, country] of scenery.hexes) {
     const at: Point = [WIDE * (q + r / 2) - left, 1.5 * SIZE * r - top];
@@ -69,6 +72,7 @@ export function atlas(scenery: Scenery): Atlas {
     width,
     height,
     near: ({ q, r }) => AROUND.flatMap(([dq, dr]) => byPlace.get(`${q + dq} ${r + dr}`) ?? []),
+    called: (place) => hexes.get(byCity.get(place) ?? place),
     at: (x, y) => {
       const [q, r] = rounded((x + left) / WIDE - (y + top) / (3 * SIZE), (y + top) / (1.5 * SIZE));
       return byPlace.get(`${q} ${r}`);

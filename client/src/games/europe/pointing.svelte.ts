@@ -6,7 +6,7 @@ import type { Choice } from "../../lib/types";
 import type { Atlas, Point } from "./atlas";
 import type { Reach, View } from "./view";
 
-/** An attack that is pointed at: from where, on what. */
+/** An attack that is pointed at: from where, on which hex or city. */
 export interface Aim {
   target: string;
   start: string;
@@ -20,7 +20,8 @@ export class Pointing {
   aimed = $state("");
   /** Whether every hex can be touched, also one that answers nothing. */
   readonly free: boolean = false;
-  private touched = $state("");
+  /** The unit that somebody has touched. */
+  touched = $state("");
   private meant = "";
   /** Hexes that the unit shall go through, in this order. */
   through = $state.raw<string[]>([]);
@@ -152,6 +153,7 @@ export class Pointing {
   /** Another question: nothing is touched yet but what we came for. */
   private begin(): void {
     this.touched = "";
+    this.sitting?.why.clear();
     this.aimed = this.targets.has(this.meant) ? this.meant : "";
     this.meant = "";
   }
@@ -201,8 +203,22 @@ export class Pointing {
     return new Set([...first, ...(reach?.attacks ?? []).map((one) => one.target)]);
   });
 
+  /** How far the marker that is about to be placed would work. */
+  get radius(): number {
+    return this.sitting?.question?.ask === "ask-surprise" ? 2 : 0;
+  }
+
+  /** The attack that a question is about: who is attacked sees from where. */
+  get met(): Aim | undefined {
+    const { question, view } = this.sitting ?? {};
+    const start = view?.units[String(question?.args["unit"])]?.at;
+    if (question?.ask !== "ask-reply" || !start) return undefined;
+    return { target: String(question.args["city"]), start };
+  }
+
   /** What is pointed at or was chosen as a target. */
   get aim(): Aim | undefined {
+    if (this.met) return this.met;
     const target = this.aimed || this.hex;
     if (this.targets.has(target) && !this.through.length) {
       const start = this.sitting?.view?.units[this.chosen]?.at ?? "";
@@ -236,6 +252,7 @@ export class Pointing {
     const { sitting } = this;
     if (!sitting) return;
     sitting.several = [];
+    sitting.why.clear();
     this.aimed = "";
     if (choices.length === 1) sitting.touch(choices);
     else if (this.touched === unit) this.touched = "";
@@ -250,6 +267,7 @@ export class Pointing {
     const choices = (this.byHex.get(hex) ?? []).filter((one) => !one.answer.startsWith("via"));
     if (!this.sitting) return;
     this.sitting.several = [];
+    this.sitting.why.clear();
     if (look && this.aimed !== hex && this.reach?.steps[hex]) return void (this.aimed = hex);
     if (this.through.length && this.reach?.steps[hex]) return this.go(hex);
     // Before an attack people see what it needs.
@@ -269,7 +287,13 @@ export class Pointing {
     if (!sitting?.seat || !sitting.question) return;
     const mover = this.chosen || unit;
     this.aimed = "";
-    if (mover) void sitting.why.ask(sitting.live, sitting.seat, `move ${mover} ${hex}`);
+    // Where the hexes of other answers are touched, this one is meant as one of them.
+    const like = this.shown.find(this.hexOf);
+    const wish =
+      mover && (!like || MOVES.test(like.answer))
+        ? `move ${mover} ${hex}`
+        : like?.answer.replace(this.hexOf(like), hex);
+    if (wish) void sitting.why.ask(sitting.live, sitting.seat, wish);
   }
 
   /** The middle of what can be answered, for a window that shows only a part of the map. */

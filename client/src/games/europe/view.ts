@@ -22,6 +22,7 @@ export interface View {
   countries: Record<string, Country>;
   factions: Record<string, Faction>;
   units: Record<string, Unit>;
+  guards: string[];
   holds: Record<string, string[]>;
   markers: Markers;
   cup: Record<string, number>;
@@ -93,6 +94,7 @@ export interface Scenery {
   cities: Record<string, City>;
   zones: Record<string, OffMap>;
   kinds: Record<string, Kind>;
+  goals: Goal[];
 }
 
 /** A city on the map. */
@@ -121,6 +123,18 @@ export interface Kind {
   activation: number;
   replacement: number;
   mobilization: number;
+}
+
+/** eu 12.1 One of the ways for the game to end, in the order in which they are read. */
+export interface Goal {
+  level: string;
+  winner: string | null;
+  conquered: string[];
+  until: number;
+  cities: string[];
+  count: number;
+  joint: boolean;
+  more: boolean;
 }
 
 /** All that a ground unit can do now. */

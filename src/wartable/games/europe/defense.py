@@ -45,6 +45,17 @@ def satisfying(state: State, faction: int) -> int:
     return found
 
 
+def guards(state: State) -> int:
+    """eu 10.3.1 The units that just satisfy National Defense: none of them may leave."""
+    found = 0
+    for number, entry in enumerate(state.scenario.defenses):
+        if applies(state, number):
+            there = defenders(state, entry)
+            if there.bit_count() <= entry.count:
+                found |= there
+    return found
+
+
 def failures(state: State, faction: int) -> int:
     """eu 10.3.1 The entries that a faction does not satisfy, as a mask."""
     found = 0

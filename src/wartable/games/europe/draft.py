@@ -61,6 +61,7 @@ def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
             for unit in file.units
             for place in (hex_of.get(unit.at or "", unit.at or ""),)
         },
+        guards=[],
         holds=_holds(file, cells),
         markers=Markers(None, [], [], []),
         cup={name: file.diplomacy.cup.count(name) for name in CUP},

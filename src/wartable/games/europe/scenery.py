@@ -5,9 +5,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from wartable.games.europe.board import NO_HEX, hex_id, pairs, picture
-from wartable.games.europe.format import File, FileMap, FileSides
+from wartable.games.europe.effects import Condition
+from wartable.games.europe.format import File, FileLevel, FileMap, FileSides
 from wartable.games.europe.reading import numbers_of
-from wartable.games.europe.seen import City, Kind, OffMap, Scenery
+from wartable.games.europe.seen import City, Goal, Kind, OffMap, Scenery
 from wartable.games.europe.state import State
 from wartable.games.europe.table_format import WEATHER_ZONES, FileTables
 from wartable.games.europe.tables import unit_types
@@ -98,6 +99,26 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
             )
             for kind in unit_types(numbers)
         },
+        goals=[_goal(level, file.turns) for level in file.victory.levels],
+    )
+
+
+def _goal(level: FileLevel, last: int) -> Goal:
+    """eu 12.1 What a level asks for, as far as it is one of the usual things."""
+    when = level.when
+    turns, held = when.turn, when.controls
+    told = Condition(
+        turn=turns, last_turn=when.last_turn, conquered=when.conquered, controls=when.controls
+    )
+    return Goal(
+        level.level,
+        level.winner,
+        list(when.conquered),
+        min(turns.max if turns else last, last),
+        list(held.cities) if held else [],
+        (held.at_least or len(held.cities)) if held else 0,
+        bool(level.adds_to),
+        told != when or bool(held and held.faction != level.winner),
     )
 
 

@@ -93,6 +93,8 @@ class View(Struct, forbid_unknown_fields=True):
     countries: dict[str, Country]
     factions: dict[str, Faction]
     units: dict[str, Unit]
+    guards: list[str]
+    """Units that cannot leave without breaking the National Defense of their country."""
     holds: dict[str, list[str]]
     """Hexes that a country holds beside its own."""
     markers: Markers
@@ -137,6 +139,24 @@ class Kind(Struct, forbid_unknown_fields=True):
     mobilization: int
 
 
+class Goal(Struct, forbid_unknown_fields=True):
+    """eu 12.1 One of the ways for the game to end, in the order in which they are read."""
+
+    level: str
+    winner: str | None
+    conquered: list[str]
+    """Countries that must have fallen."""
+    until: int
+    """The last turn in which it counts."""
+    cities: list[str]
+    """Cities that the winner must hold, so many of them at least."""
+    count: int
+    joint: bool
+    """Whether it only adds a winner to another way."""
+    more: bool
+    """Whether the file asks for something that is not told here."""
+
+
 class Scenery(Struct, forbid_unknown_fields=True):
     """The map: all that never changes at a table."""
 
@@ -159,6 +179,7 @@ class Scenery(Struct, forbid_unknown_fields=True):
     """By hex."""
     zones: dict[str, OffMap]
     kinds: dict[str, Kind]
+    goals: list[Goal]
 
 
 class Step(Struct, forbid_unknown_fields=True):

@@ -1,10 +1,11 @@
 """How a finished game of Europe went: cities taken, attacks, losses, and how the dice fell."""
 
 from collections import defaultdict
+from typing import Any
 
 from wartable.core.summary import Happened, Roll, Summary, Turn
 from wartable.games.europe import seats
-from wartable.games.europe.state import State
+from wartable.games.europe.state import NOBODY, State
 
 FACES = range(1, 7)
 EXPECTED = sum(FACES) / len(FACES)
@@ -47,11 +48,10 @@ def summary(state: State, events: Happened) -> Summary:
                 reduced[owner(unit)] += 1
             case "eliminated", (unit, *_) if owner(unit) >= 0:
                 lost[owner(unit)] += 1
-    level = state.scenario.victory[state.over] if state.over >= 0 else None
-    won = level is not None and level.winner >= 0
+    why, facts = _why(state)
     return Summary(
-        why="won" if won else "drawn",
-        facts={"turn": state.turn, **({"level": level.level} if won and level else {})},
+        why=why,
+        facts=facts,
         sides=list(names),
         scores={name: sum(row[n] for row in points.values()) for n, name in enumerate(names)},
         turns=turns,
@@ -59,6 +59,27 @@ def summary(state: State, events: Happened) -> Summary:
         counts={"attacks": attacks, "reduced": reduced, "eliminated": lost},
         rolls=rolls,
     )
+
+
+def _why(state: State) -> tuple[str, dict[str, Any]]:
+    """eu 12.1 Why the game ended: which country fell or held out, if it was about one."""
+    levels = state.scenario.victory
+    level = levels[state.over] if state.over >= 0 else None
+    facts: dict[str, Any] = {"turn": state.turn}
+    if level is None:
+        return "drawn", facts
+    won = level.winner >= 0
+    if won:
+        facts["level"] = level.level
+    fallen = level.when.conquered
+    if len(fallen) == 1:
+        return ("fell" if won else "fell-draw"), {**facts, "country": fallen[0]}
+    # Who wins at the last turn has kept what others could have won by.
+    foes = [one for one in levels if one.winner not in (NOBODY, level.winner)]
+    kept = {one.when.conquered for one in foes if not one.adds_to}
+    if won and level.when.last_turn and len(kept) == 1 and len(country := kept.pop()) == 1:
+        return "held", {**facts, "country": country[0]}
+    return ("won" if won else "drawn"), facts
 
 
 def _dice(seat: int, die: int) -> list[Roll]:

@@ -7,16 +7,24 @@ from wartable.core.events import Event
 from wartable.games.europe import moves, odds, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.details import fight, outcome
+from wartable.games.europe.front import unit_at
 from wartable.games.europe.happenings import MARKERS
 from wartable.games.europe.reasons import place_id
 from wartable.games.europe.scenario import SUPPLY
 from wartable.games.europe.state import State
+from wartable.games.europe.tables import GROUND
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import POLICIES, WEATHER
 
 Facts = dict[str, Any]
 
-FAMILIES = {"countries": "country", "seas": "sea", "defender": "unit", "from": "city"}
+FAMILIES = {
+    "countries": "country",
+    "cities": "city",
+    "seas": "sea",
+    "defender": "unit",
+    "from": "city",
+}
 """Under which families a fact has its name, where they are not called like it."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -234,7 +242,15 @@ def _reply(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
 def question(state: State, decision: Decision) -> tuple[str, Facts]:
     """The message of a question and what it is about."""
     keys = QUESTIONS.get(decision.ask, ())
-    return _facts(state, decision.ask.removeprefix("ask-"), keys, decision.about)
+    message, facts = _facts(state, decision.ask.removeprefix("ask-"), keys, decision.about)
+    if decision.ask == "ask-reply":
+        facts["defender"] = _defender(state, decision.about[1])
+    return message, facts
+
+
+def _defender(state: State, hex_: int) -> str:
+    """The ground unit that is attacked in a hex."""
+    return str(_fact(state, "defender", unit_at(state, hex_, GROUND)))
 
 
 def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
@@ -287,6 +303,7 @@ def _attack(state: State, word: str, decision: Decision, option: int) -> tuple[s
     helper = chosen & op.FLAG - 1
     facts: Facts = {
         "unit": state.scenario.units[unit].id,
+        "defender": _defender(state, target),
         "city": place_id(state, target),
         "marker": int(chosen & op.FLAG > 0),
     }

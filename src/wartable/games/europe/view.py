@@ -4,7 +4,7 @@ from typing import Any
 
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE
-from wartable.games.europe import seats
+from wartable.games.europe import defense, seats
 from wartable.games.europe.economy import factories
 from wartable.games.europe.ending import result
 from wartable.games.europe.front import supply_of
@@ -77,6 +77,7 @@ def view(state: State, seat: int, answers: bool = True) -> dict[str, Any]:
             for number, unit in enumerate(scenario.units)
             if state.at[number] != GONE
         },
+        "guards": [scenario.units[unit].id for unit in walk(defense.guards(state))],
         "holds": {
             country.id: [board.name[hex_] for hex_ in walk(held & ~scenario.control[number])]
             for number, country in enumerate(scenario.countries)

@@ -36,17 +36,17 @@ europe-short-end-of-turn = End
 
 # What may be done now, and what it costs.
 europe-now = What you can do now
-europe-now-declare = You may declare war on a country or a side. It costs nothing, but it cannot be taken back.
-europe-now-give = A great power may give one production point to each friend, and loses it.
-europe-now-strategic = Move a unit a long way along railways and roads. Each move uses one marker, and the unit does nothing else this turn.
+europe-now-declare = You are at war wherever the map shows a front. You may declare war on more countries or sides: it costs nothing, but it cannot be taken back.
+europe-now-give = Production points pay for what units do, for repairs and for new units. A great power may give one to each friend, and loses it.
+europe-now-strategic = Touch a unit to send it a long way along railways and roads. Each trip uses one marker, and the unit does nothing else this turn.
 europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
 europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
 europe-now-active = This unit is on its way. It may still attack or move with the points it has left.
-europe-now-air = Choose what the air unit does. Each flight costs it sorties, which come back with replacements.
+europe-now-air = Touch a marked hex to move its base there, or choose a mission. To support an attack it can stay: name it when you attack. Each flight costs sorties, which come back with replacements.
 europe-now-ship = Choose what the ship does. Each trip costs it sorties.
 europe-now-invade = Choose a coast to land on. The attack gets a penalty for coming from the sea.
 europe-now-assist = Up to two neighbours may support the assault. Each adds 1, and its country pays to activate it.
-europe-now-reply = You are attacked. You may send an air unit or a marker to help; they are spent even if you lose.
+europe-now-reply = You are attacked. Planes in support add to your die; planes that intercept first fight those of the attacker. What you send is spent even if you lose.
 europe-now-retreat = Choose where your unit retreats. It cannot enter enemy zones without a friend there.
 europe-now-advance = The hex is empty. Your unit may move in without paying movement points.
 europe-now-supply = Units that trace a line to a source are supplied. Choose only those that should go without.
@@ -54,10 +54,12 @@ europe-now-give-up = Units without supply may be given up now. They can be mobil
 europe-now-improve = Restore a reduced unit or remove sorties. It costs production points and needs supply.
 europe-now-mobilize = Bring back units from the mobilization box. Each costs production points and enters in a city at home.
 europe-now-diplomacy = For 5 production points you draw a marker from the cup or add one to it.
+europe-now-place = Touch a marked hex: the unit enters the map there.
 europe-now-upgrade = Replace a unit with its better version. It costs nothing.
 europe-now-surprise = Choose a hex. Until the end of these operations defenders within two hexes fight at a penalty.
 europe-now-paradrop = Choose an enemy city in range. On a 1, 2 or 3 it is taken.
 europe-now-partisans = Choose an enemy hex. Units there fight at a penalty.
+europe-guard = Careful: { $unit_the } must stay for National Defense. If it leaves, { $country_the } loses one will each turn, and its ground units may only move towards what they must defend.
 europe-costs = { $unit_the } costs { $country_the } { $points ->
     [0] nothing
     [one] one production point
@@ -107,6 +109,7 @@ europe-move-leaves = { $points ->
 europe-move-starves = It would be out of supply.
 europe-move-drag = To take another way, drag the unit along it.
 europe-attack-on = Attack on { $city }
+europe-attack-who = Attack on { $unit_the } { $city_in }
 europe-approach = First your unit moves to { $city } and has { $points ->
     [one] one movement point
    *[other] { $points } movement points
@@ -124,14 +127,36 @@ europe-attack-now = Attack: { $percent }% to take the hex
 europe-attacker = Attacker
 europe-defender = Defender
 europe-nothing = nothing
+europe-steps = A full unit has two steps: after the first loss it is reduced, after the second it is lost.
+europe-foreseen = What would come of it
+europe-if = With “{ $answer }”
 europe-fight = What happened
 europe-go-on = Continue
 europe-all-charts = All charts of the turn
 europe-boxes = Off-map zones
 europe-box-empty = no units
 
+# How to win
+europe-goals = How to win
+europe-goal = { $level } for { $faction_the }:
+europe-goal-draw = Draw:
+europe-goal-fall = { $countries_the } { $count ->
+    [one] falls
+   *[other] fall
+} by the end of turn { $turn }.
+europe-goal-cities = they hold { $all ->
+    [1] all of
+   *[other] { $count } of
+} { $cities }.
+europe-goal-else = nobody else has won by the end of turn { $turn }.
+europe-goal-more = the file of the scenario says when.
+europe-goal-will = A country falls as soon as its will is below 0. It loses will with the cities it loses.
+
 # The end of a game
 ended-won = { $level } in turn { $turn }.
+ended-fell = { $country_the } fell in turn { $turn }: { $level }.
+ended-fell-draw = { $country_the } fell in turn { $turn }, too late for a victory.
+ended-held = { $country_the } held out until the end of turn { $turn }: { $level }.
 ended-drawn = Nobody had won after turn { $turn }.
 count-attacks = Attacks
 count-reduced = Units reduced
@@ -141,6 +166,8 @@ europe-film-start = Set-up
 europe-film-frame = Turn { $turn }: { $faction_the }
 europe-film-end = The end
 end-points = Cities taken
+end-score = Cities taken
+end-lead = Who took more cities, turn by turn
 luck-rolls =
     { $rolls ->
         [one] One die

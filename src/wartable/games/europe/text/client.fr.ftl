@@ -33,17 +33,17 @@ europe-short-end-of-turn = Fin
 
 # Ce qu’on peut faire, et ce que cela coûte.
 europe-now = Ce que vous pouvez faire
-europe-now-declare = Vous pouvez déclarer la guerre à un pays ou à un camp. C’est gratuit, mais on ne revient pas en arrière.
-europe-now-give = Une grande puissance peut donner un point de production à chaque ami. Elle perd ce point.
-europe-now-strategic = Déplacez une unité très loin par rail et par route. Chaque trajet utilise un marqueur, et l’unité ne fait rien d’autre ce tour-ci.
+europe-now-declare = Vous êtes en guerre là où la carte montre un front. Vous pouvez déclarer la guerre à d’autres pays ou camps : c’est gratuit, mais on ne revient pas en arrière.
+europe-now-give = Les points de production paient ce que font les unités, les réparations et les nouvelles unités. Une grande puissance peut en donner un à chaque ami ; elle le perd.
+europe-now-strategic = Touchez une unité pour l’envoyer très loin par rail et par route. Chaque trajet utilise un marqueur, et l’unité ne fait rien d’autre ce tour-ci.
 europe-now-journey = Choisissez où va l’unité. Elle utilise un marqueur Mouvement stratégique.
 europe-now-act = Touchez une unité pour voir où elle peut aller. Chaque unité agit une fois par tour : elle bouge, puis elle peut attaquer.
 europe-now-active = Cette unité est en route. Elle peut encore attaquer ou bouger avec les points qui lui restent.
-europe-now-air = Choisissez ce que fait l’unité aérienne. Chaque vol lui coûte des sorties, que les remplacements lui rendent.
+europe-now-air = Touchez un hexagone marqué pour y installer sa base, ou choisissez une mission. Pour soutenir une attaque, elle peut rester : nommez-la quand vous attaquez. Chaque vol coûte des sorties, que les remplacements lui rendent.
 europe-now-ship = Choisissez ce que fait le navire. Chaque voyage lui coûte des sorties.
 europe-now-invade = Choisissez une côte où débarquer. L’attaque a un malus, car elle vient de la mer.
 europe-now-assist = Deux voisines au plus peuvent soutenir l’assaut. Chacune ajoute 1, et son pays paie pour l’activer.
-europe-now-reply = On vous attaque. Vous pouvez engager une unité aérienne ou un marqueur ; ils sont dépensés même si vous perdez.
+europe-now-reply = On vous attaque. Des avions en soutien ajoutent à votre dé ; des avions qui interceptent combattent d’abord ceux de l’attaquant. Ce que vous engagez est dépensé même si vous perdez.
 europe-now-retreat = Choisissez où votre unité se replie. Elle n’entre pas dans une zone ennemie où il n’y a pas d’ami.
 europe-now-advance = L’hexagone est vide. Votre unité peut y entrer sans payer de points de mouvement.
 europe-now-supply = Les unités reliées à une source sont ravitaillées. Choisissez seulement celles qui doivent s’en passer.
@@ -51,10 +51,12 @@ europe-now-give-up = Vous pouvez abandonner les unités sans ravitaillement. On 
 europe-now-improve = Ramenez une unité réduite à pleine force ou retirez des sorties. Cela coûte des points de production et demande du ravitaillement.
 europe-now-mobilize = Faites revenir des unités à mobiliser. Chacune coûte des points de production et entre dans une ville de son pays.
 europe-now-diplomacy = Pour 5 points de production, vous tirez un marqueur de la coupe ou vous en ajoutez un.
+europe-now-place = Touchez un hexagone marqué : l’unité y entre sur la carte.
 europe-now-upgrade = Remplacez une unité par sa version améliorée. C’est gratuit.
 europe-now-surprise = Choisissez un hexagone. Jusqu’à la fin de ces opérations, les défenseurs à deux hexagones ou moins ont un malus.
 europe-now-paradrop = Choisissez une ville ennemie à portée. Sur 1, 2 ou 3, elle est prise.
 europe-now-partisans = Choisissez un hexagone ennemi. Les unités qui s’y trouvent ont un malus.
+europe-guard = Attention : { $unit_the } doit rester pour la Défense nationale. Sinon, { $country_the } perd un point de volonté à chaque tour, et ses unités terrestres ne peuvent aller que vers ce qu’elles doivent défendre.
 europe-costs = { $unit_the } coûte { $points ->
     [0] zéro point
     [one] un point de production
@@ -104,6 +106,7 @@ europe-move-leaves = { $points ->
 europe-move-starves = L’unité n’y serait pas ravitaillée.
 europe-move-drag = Pour passer ailleurs, tracez le chemin en faisant glisser l’unité.
 europe-attack-on = Attaque : { $city }
+europe-attack-who = Attaque contre { $unit_the } { $city_in }
 europe-approach = Votre unité va d’abord à cet endroit : { $city }. Il lui reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
@@ -121,13 +124,35 @@ europe-attack-now = Attaquer : { $percent } % de chances de prendre l’hexago
 europe-attacker = Attaquant
 europe-defender = Défenseur
 europe-nothing = rien
+europe-steps = Une unité complète a deux pas : après la première perte elle est réduite, après la seconde elle est perdue.
+europe-foreseen = Ce qui en résulterait
+europe-if = Avec « { $answer } »
 europe-fight = Ce qui s’est passé
 europe-go-on = Continuer
 europe-all-charts = Tous les schémas du tour
 europe-boxes = Zones hors de la carte
 europe-box-empty = aucune unité
 
+# Comment gagner
+europe-goals = Comment gagner
+europe-goal = { $level } pour { $faction_the } :
+europe-goal-draw = Partie nulle :
+europe-goal-fall = { $countries_the } { $count ->
+    [one] tombe
+   *[other] tombent
+} avant la fin du tour de jeu { $turn }.
+europe-goal-cities = il tient { $all ->
+    [1] toutes ces villes :
+   *[other] { $count } de ces villes :
+} { $cities }.
+europe-goal-else = personne d’autre n’a gagné à la fin du tour de jeu { $turn }.
+europe-goal-more = le fichier du scénario dit quand.
+europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il perd de la volonté avec les villes qu’il perd.
+
 # La fin d’une partie
+ended-fell = { $country_the } tombe au tour de jeu { $turn } : { $level }.
+ended-fell-draw = { $country_the } tombe au tour de jeu { $turn }, trop tard pour une victoire.
+ended-held = { $country_the } tient bon jusqu’à la fin du tour de jeu { $turn } : { $level }.
 ended-won = { $level } au tour de jeu { $turn }.
 ended-drawn = Personne n’avait gagné après le tour de jeu { $turn }.
 count-attacks = Attaques
@@ -138,6 +163,8 @@ europe-film-start = Mise en place
 europe-film-frame = Tour de jeu { $turn } : { $faction_the }
 europe-film-end = La fin
 end-points = Villes prises
+end-score = Villes prises
+end-lead = Qui a pris le plus de villes, tour de jeu par tour de jeu
 luck-rolls =
     { $rolls ->
         [one] Un dé

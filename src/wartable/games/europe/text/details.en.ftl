@@ -20,15 +20,15 @@ detail-may-support =
 detail-may-intercept =
     The defender may send { $units_the } against your planes
 detail-may-spend = The defender may use a Ground Support marker
-detail-result-nothing = { $band }: nothing happens
+detail-result-nothing = nothing happens
 detail-result-attacker =
-    { $band }: { $loss ->
+    { $loss ->
         [0] the attack stops
         [one] attacker loses a step
        *[other] attacker loses { $loss } steps
     }
 detail-result-defender =
-    { $band }: { $hurt ->
+    { $hurt ->
         [0] defender
         [one] defender loses a step{ $retreat ->
             [0] {""}
@@ -41,7 +41,7 @@ detail-result-defender =
        *[other] {" "}retreats { $retreat } hexes
     }
 detail-result-both =
-    { $band }: attacker and defender suffer: { $loss ->
+    attacker and defender suffer: { $loss ->
         [0] the attack stops
         [one] attacker loses a step
        *[other] attacker loses { $loss } steps
@@ -59,7 +59,7 @@ detail-clash = { $unit } against { $units_the }
 detail-may-escort =
     The other side may send { $units_the } as an escort
 detail-clash-attacker =
-    { $band }: attacker { $mine ->
+    attacker { $mine ->
         [0] turns back
         [one] takes a sortie
        *[other] takes { $mine } sorties
@@ -69,7 +69,7 @@ detail-clash-attacker =
        *[other] {""}
     }
 detail-clash-defender =
-    { $band }: defender { $theirs ->
+    defender { $theirs ->
         [0] turns back
         [one] takes a sortie
        *[other] takes { $theirs } sorties
@@ -79,7 +79,7 @@ detail-clash-defender =
        *[other] {""}
     }
 detail-clash-both =
-    { $band }: attacker { $mine ->
+    attacker { $mine ->
         [0] turns back
         [one] takes a sortie
        *[other] takes { $mine } sorties

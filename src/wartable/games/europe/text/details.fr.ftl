@@ -20,15 +20,15 @@ detail-may-support =
 detail-may-intercept =
     Le défenseur peut envoyer { $units_the } contre vos avions
 detail-may-spend = Le défenseur peut utiliser un marqueur Soutien terrestre
-detail-result-nothing = { $band } : rien ne se passe
+detail-result-nothing = rien ne se passe
 detail-result-attacker =
-    { $band } : { $loss ->
+    { $loss ->
         [0] l’attaque s’arrête
         [one] l’attaquant perd un pas
        *[other] l’attaquant perd { $loss } pas
     }
 detail-result-defender =
-    { $band } : le défenseur { $hurt ->
+    le défenseur { $hurt ->
         [0] {""}
         [one] perd un pas{ $retreat ->
             [0] {""}
@@ -41,7 +41,7 @@ detail-result-defender =
        *[other] recule de { $retreat } hexagones
     }
 detail-result-both =
-    { $band } : les deux souffrent : { $loss ->
+    les deux souffrent : { $loss ->
         [0] l’attaque s’arrête
         [one] l’attaquant perd un pas
        *[other] l’attaquant perd { $loss } pas
@@ -59,7 +59,7 @@ detail-clash = { $unit } contre { $units_the }
 detail-may-escort =
     L’autre camp peut envoyer { $units_the } en escorte
 detail-clash-attacker =
-    { $band } : l’attaquant { $mine ->
+    l’attaquant { $mine ->
         [0] fait demi-tour
         [one] prend une sortie
        *[other] prend { $mine } sorties
@@ -69,7 +69,7 @@ detail-clash-attacker =
        *[other] {""}
     }
 detail-clash-defender =
-    { $band } : le défenseur { $theirs ->
+    le défenseur { $theirs ->
         [0] fait demi-tour
         [one] prend une sortie
        *[other] prend { $theirs } sorties
@@ -79,7 +79,7 @@ detail-clash-defender =
        *[other] {""}
     }
 detail-clash-both =
-    { $band } : l’attaquant { $mine ->
+    l’attaquant { $mine ->
         [0] fait demi-tour
         [one] prend une sortie
        *[other] prend { $mine } sorties

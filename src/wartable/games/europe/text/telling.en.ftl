@@ -27,7 +27,7 @@ ask-surprise = Where do you place the Surprise Attack marker?
 ask-paradrop = Where do you place the Paradrop marker?
 ask-partisans = Where do you place the Partisans marker?
 ask-assist = Who supports the assault of { $unit_the } on { $city }?
-ask-reply = { $unit_the } attacks { $city }. What do you commit?
+ask-reply = { $unit_the } attacks { $defender_the } { $city_in }. What do you commit?
 ask-escort = { $unit_the } intercepts. Do you send an escort?
 ask-intercept = { $unit_the } strikes { $city_in }. Do you intercept?
 ask-route = Which way does { $unit_the } go?
@@ -57,6 +57,11 @@ ask-place = Where does { $unit_the } enter?
 
 answer-done = Done
 answer-done-act = Done: supply every unit
+answer-done-declare = No more wars
+answer-done-give = Give nothing more
+answer-done-strategic = No more trips
+answer-done-improve = Nothing more
+answer-done-mobilize = Nothing more
 answer-done-supply = Supply all the others
 answer-review = Done, but ask me about supply
 answer-pass = Nothing
@@ -111,15 +116,15 @@ answer-reply-marker = Ground Support
 answer-assist = { $units }
 answer-retreat = To { $city }
 answer-flee = To { $city }
-answer-attack = { $unit } attacks { $city }: { $percent }% to take the hex, { $points } points{ $marker ->
+answer-attack = { $unit } attacks { $defender_the } { $city_in }: { $percent }% to take the hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-attack-air = { $unit } attacks { $city } with { $units_the }: { $percent }% to take the hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attacks { $defender_the } { $city_in } with { $units_the }: { $percent }% to take the hex, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault = { $unit } assaults { $city }: { $percent }% to take the hex{ $count ->
+answer-assault = { $unit } assaults { $defender_the } { $city_in }: { $percent }% to take the hex{ $count ->
         [0] {""}
         [one] {" "}with one unit in support
        *[other] {" "}with { $count } units in support
@@ -127,7 +132,7 @@ answer-assault = { $unit } assaults { $city }: { $percent }% to take the hex{ $c
         [0] {""}
        *[other] {" "}with Ground Support
     }
-answer-assault-air = { $unit } assaults { $city } with { $units_the }: { $percent }% to take the hex{ $count ->
+answer-assault-air = { $unit } assaults { $defender_the } { $city_in } with { $units_the }: { $percent }% to take the hex{ $count ->
         [0] {""}
         [one] {" "}with one unit in support
        *[other] {" "}with { $count } units in support
@@ -160,7 +165,7 @@ answer-consent = Yes
 answer-route = Through { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit }: do nothing
-answer-watch = Ask me about supply
+answer-watch = Ask me later which units get supply
 
 ## The log
 
@@ -253,10 +258,10 @@ log-battle =
     }
 log-air-combat = Air combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
 log-naval-combat = Naval combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
-log-tired = { $unit_the } took { $sorties ->
+log-tired = { $unit_the } used { $sorties ->
         [one] one sortie
        *[other] { $sorties } sorties
-    }: { $total } now.
+    }, { $total } in all.
 log-reduced = { $unit_the } was reduced.
 log-eliminated = { $unit_the } was eliminated.
 log-retreated = { $unit_the } retreated to { $city }.

@@ -27,7 +27,7 @@ ask-surprise = Où placez-vous le marqueur Attaque surprise ?
 ask-paradrop = Où placez-vous le marqueur Parachutage ?
 ask-partisans = Où placez-vous le marqueur Partisans ?
 ask-assist = { $unit_the } donne l’assaut { $city_in }. Qui soutient ?
-ask-reply = { $unit_the } attaque { $city_the }. Qu’engagez-vous ?
+ask-reply = { $unit_the } attaque { $defender_the } { $city_in }. Qu’engagez-vous ?
 ask-escort = { $unit_the } intercepte. Envoyez-vous une escorte ?
 ask-intercept = { $unit_the } frappe { $city_in }. Interceptez-vous ?
 ask-route = Par où passe { $unit_the } ?
@@ -57,6 +57,11 @@ ask-place = Où entre { $unit_the } ?
 
 answer-done = Terminé
 answer-done-act = Terminé : tout ravitailler
+answer-done-declare = Pas d’autre guerre
+answer-done-give = Ne rien donner de plus
+answer-done-strategic = Plus de trajet
+answer-done-improve = Rien de plus
+answer-done-mobilize = Rien de plus
 answer-done-supply = Ravitailler toutes les autres
 answer-review = Terminé, mais demandez-moi pour le ravitaillement
 answer-pass = Rien
@@ -111,15 +116,15 @@ answer-reply-marker = Soutien terrestre
 answer-assist = { $units }
 answer-retreat = Vers { $city_the }
 answer-flee = Vers { $city_the }
-answer-attack = { $unit } attaque { $city_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
+answer-attack = { $unit } attaque { $defender_the } { $city_in } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-attack-air = { $unit } attaque { $city_the } avec { $units_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
+answer-attack-air = { $unit } attaque { $defender_the } { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de chances de prendre l’hexagone{ $count ->
+answer-assault = { $unit } donne l’assaut { $defender_to } { $city_in } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
         [one] {" "}avec une unité en soutien
        *[other] {" "}avec { $count } unités en soutien
@@ -127,7 +132,7 @@ answer-assault = { $unit } donne l’assaut { $city_in } : { $percent } % de c
         [0] {""}
        *[other] {" "}avec Soutien terrestre
     }
-answer-assault-air = { $unit } donne l’assaut { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $count ->
+answer-assault-air = { $unit } donne l’assaut { $defender_to } { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
         [one] {" "}avec une unité en soutien
        *[other] {" "}avec { $count } unités en soutien
@@ -157,7 +162,7 @@ answer-consent = Oui
 answer-route = Par { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit } : ne rien faire
-answer-watch = Me demander pour le ravitaillement
+answer-watch = Me demander plus tard quelles unités ravitailler
 
 ## Journal
 
