@@ -102,6 +102,19 @@ def test_a_form_that_others_of_the_family_have_is_missed(monkeypatch: pytest.Mon
     assert "fr: space-canada has no .in, others of its family have" in checks.check()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_setting_of_a_form_and_its_values_have_words(game_id: str, lang: str) -> None:
+    words = Words(lang, game_id)
+    for setting in games()[game_id].settings:
+        ids = [f"setting-{setting.name}", f"setting-{setting.name}-about"]
+        if not setting.switch and not setting.pattern:
+            names = [value for value in setting.values if not value.isdecimal()]
+            ids += [f"value-{setting.name}-{value}" for value in names]
+        for id_ in ids:
+            assert words.has(id_.replace("_", "-")), id_
+
+
 @pytest.mark.parametrize("game_id", ["", *GAMES])
 def test_french_signs_stand_after_a_space_that_does_not_break(game_id: str) -> None:
     for file, content in sources("fr", game_id):

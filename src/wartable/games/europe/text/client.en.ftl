@@ -175,3 +175,14 @@ luck-rolls =
     }: { $happened } in all, { $likely } expected.
 luck-about = Every die counts for whoever rolled it; the average of a die is 3.5. Nobody can touch the dice, bots included.
 game-about = Armies, air forces and fleets on a map of hexes: Poland 1939 or France 1940. For 1 to 3 people, half an hour to two hours.
+
+# Settings
+setting-scenario = Scenario
+setting-scenario-about = Poland 1939 has three turns and is the one to begin with. France 1940 has four turns and more units.
+value-scenario-poland-1939 = { scenario-poland-1939 }
+value-scenario-france-1940 = { scenario-france-1940 }
+setting-soviets = The Soviets
+setting-soviets-about = Who plays them, in Poland 1939.
+value-soviets-shared = Whoever plays the Axis
+value-soviets-apart = Somebody else
+value-soviets-out = Nobody

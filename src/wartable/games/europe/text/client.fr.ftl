@@ -172,3 +172,14 @@ luck-rolls =
     } : { $happened } en tout, { $likely } attendus.
 luck-about = Chaque dé compte pour la personne qui l’a lancé ; la moyenne d’un dé est de 3,5. Personne ne peut toucher aux dés, les robots non plus.
 game-about = Armées, aviations et flottes sur une carte d’hexagones : la Pologne en 1939 ou la France en 1940. De 1 à 3 personnes, une demi-heure à deux heures.
+
+# Réglages
+setting-scenario = Scénario
+setting-scenario-about = Pologne 1939 dure trois tours de jeu : commencez par elle. France 1940 a quatre tours de jeu et plus d’unités.
+value-scenario-poland-1939 = { scenario-poland-1939 }
+value-scenario-france-1940 = { scenario-france-1940 }
+setting-soviets = Les Soviétiques
+setting-soviets-about = Qui les joue, en Pologne 1939.
+value-soviets-shared = Qui joue l’Axe
+value-soviets-apart = Quelqu’un d’autre
+value-soviets-out = Personne
