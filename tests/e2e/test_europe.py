@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from itertools import product
 from typing import Any
 
@@ -199,7 +200,7 @@ def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: D
     expect(shown.locator(".bar i").first).to_be_visible()
     expect(shown).to_contain_text("strength of the nation")
     expect(shown).to_contain_text("5.f")
-    expect(shown).to_contain_text("defender retreats 1 hex")
+    expect(shown).to_contain_text("Defender retreats 1 hex")
     before = page.locator(".attack [data-deed]").inner_text()
     page.locator(".attack .choose button", has_text="Luftflotte 4").click()
     expect(page.locator(".attack [data-deed]")).not_to_have_text(before)
@@ -229,7 +230,54 @@ def test_a_phase_opens_its_chart_and_layers_lie_over_the_map(desks: Desks) -> No
 def test_a_click_where_nothing_can_be_done_says_why(desks: Desks) -> None:
     page = operations(desks.new())
     page.locator("[data-standing=lodz_army]").dispatch_event("click")
-    expect(page.locator("aside [role=status]")).to_contain_text("(eu")
+    expect(page.locator(".map .why")).to_contain_text("(eu")
+
+
+def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Desks) -> None:
+    desk = desks.new()
+    position = "game europe\nphase strategic_movement axis\n"
+    table, _ = desk.make(game="europe", seats=SEATS, position=position)
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".briefing")).to_contain_text("Poland falls by the end of turn")
+    assert faults(page) == []
+    page.locator("[data-briefed]").click()
+    expect(page.locator(".briefing")).to_have_count(0)
+    page.locator("[data-box=west_wall] button").first.click()
+    expect(page.locator(".guard")).to_contain_text("must stay for National Defense")
+    warsaw = page.locator("[data-standing=warsaw_army]")
+    warsaw.dispatch_event("click")
+    expect(page.locator(".map .why")).to_contain_text("(eu 4.f)")
+    page.locator("[data-answer=back]").first.click()
+    page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
+    expect(page.locator(".guard")).to_have_count(0)
+
+
+ATTACKED = """game europe
+phase operations western
+unit german_10th_army 0911
+unit prusy_army 1011
+unit poznan_army 1207
+hold germany 0911 0811 0711
+"""
+
+
+def test_who_is_attacked_sees_from_where_and_what_each_answer_would_bring(desks: Desks) -> None:
+    host, guest = desks.new(), desks.new()
+    seats = {"axis": {"who": "open"}, "western": {"who": "me"}}
+    table, links = host.make(game="europe", seats=seats, position=ATTACKED)
+    guest.page.goto(desks.site.url + links["axis"])
+    guest.page.click("[data-accept]")
+    west = host.open(f"/table/{table}")
+    west.locator("[data-unit=prusy_army]").dispatch_event("click")
+    west.locator("[data-hex='0911']").dispatch_event("click")
+    west.locator(".attack [data-deed]").click()
+    page = guest.page
+    expect(page.locator(".question .ask")).to_contain_text("attacks the German 10th Army")
+    expect(page.locator(".thrust")).to_be_attached()
+    expect(page.locator(".foreseen")).to_contain_text(re.compile("With “Nothing”.*Defender", re.S))
+    page.locator(".question [data-answer*=luftflotte]").first.hover()
+    expect(page.locator(".foreseen [data-details*=luftflotte]")).to_contain_text("air support")
+    assert faults(page) == []
 
 
 def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
