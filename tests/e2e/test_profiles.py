@@ -59,3 +59,15 @@ def test_who_plays_has_a_profile_that_others_find_until_it_is_private(desks: Des
     # The browser tells of it in its own way.
     assert [error for error in phone.errors if "404" in error]
     phone.errors.clear()
+
+
+def test_who_comes_by_a_link_to_what_is_not_there_is_told_so(desks: Desks) -> None:
+    # The words for it are fetched when they are needed, after the reply.
+    for path, lang, said in (
+        ("/people/Nobody", "en-US", "There is nobody by that name"),
+        ("/people/Nobody", "fr-FR", "personne"),
+        ("/tournaments/nothing", "en-US", "There is no such tournament"),
+    ):
+        desk = desks.new(lang)
+        expect(desk.open(path).locator("[role=alert]")).to_contain_text(said, ignore_case=True)
+        desk.errors.clear()

@@ -93,6 +93,19 @@ def test_spectators_see_what_is_public(desks: Desks) -> None:
     assert watching.locator(".nations li").count() == 6
 
 
+def test_a_table_says_at_once_that_there_is_no_connection_and_goes_on_afterwards(
+    desks: Desks,
+) -> None:
+    desk = desks.new("fr-FR")
+    page = desk.play_now()
+    # The socket itself does not notice: it stays open as if nothing had happened.
+    desk.context.set_offline(True)
+    expect(page.locator(".lost")).to_contain_text("Connexion perdue")
+    desk.context.set_offline(False)
+    expect(page.locator(".lost")).to_have_count(0)
+    page.wait_for_selector(".hand [data-card]")
+
+
 def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(desks: Desks) -> None:
     german, soviet = desks.new(), desks.new("fr-FR")
     table, links = german.make(

@@ -58,3 +58,16 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     expect(small.locator("[role=alert]")).to_contain_text("Ce tournoi n’existe pas")
     assert [error for error in phone.errors if "404" in error]
     phone.errors.clear()
+
+
+def test_the_form_for_a_tournament_fits_a_phone(desks: Desks) -> None:
+    desk = desks.new("fr-FR", 390, 844, touch=True)
+    desk.call("POST", "/api/account", {"name": "Formulaire", "password": "a long password"})
+    page = desk.open("/tournaments")
+    page.click("[data-new]")
+    page.wait_for_selector("[data-format]")
+    width = "document.documentElement.scrollWidth"
+    assert page.evaluate(width) <= 390
+    panel = page.locator("[data-new-tournament]").bounding_box()
+    field = page.locator("[data-format]").bounding_box()
+    assert panel and field and field["x"] + field["width"] <= panel["x"] + panel["width"]

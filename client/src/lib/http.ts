@@ -48,6 +48,7 @@ import type {
   Tokens,
   Understood,
 } from "./types";
+import { speech } from "./words.svelte";
 
 export type { NewTable };
 
@@ -67,12 +68,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const data = (await reply.json().catch(() => ({}))) as { error?: Reason };
-  if (!reply.ok)
-    throw new Refused(
-      data.error ?? { rule: "table", message: "reason-server", args: {} },
-      reply.status,
-    );
-  return data as T;
+  if (reply.ok) return data as T;
+  const reason = data.error ?? { rule: "table", message: "reason-server", args: {} };
+  // Whoever is told of it must not be told nothing.
+  await speech.ready(reason.message, reason.args ?? {});
+  throw new Refused(reason, reply.status);
 }
 
 export const games = (): Promise<Games> => call("GET", "/games");

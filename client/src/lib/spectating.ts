@@ -1,4 +1,5 @@
 // What spectators see at a table, in words.
+import type { LiveTable } from "./table.svelte";
 import type { SpectatorRules, Spectators } from "./types";
 import { nameOf, say } from "./words.svelte";
 
@@ -22,10 +23,13 @@ export function ruled({ see, seat, delay }: Spectators): string {
 }
 
 /** What somebody without a seat sees here now. */
-export function watching({ see, seat, delay, shown }: Spectators, showing: boolean): string {
+export function watchingWords({ info, shown: cards }: LiveTable): string {
+  const rules = info?.status === "playing" ? info.spectators : undefined;
+  if (!rules || rules.see === "public") return say("client-spectators-you-public");
+  const { see, seat, delay, shown } = rules;
   const facts = { seat: nameOf("seat", seat), delay: later(delay).toLowerCase() };
-  if (see === "public" || !shown) return say("client-spectators-you-public");
-  if (!showing) return say("client-spectators-you-soon", facts);
+  if (!shown) return say("client-spectators-you-public");
+  if (!cards.length) return say("client-spectators-you-soon", facts);
   if (see === "all") return say("client-spectators-you-all", facts);
   return say(`client-spectators-you-seat${delay ? "-late" : ""}`, facts);
 }

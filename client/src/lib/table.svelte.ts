@@ -28,6 +28,8 @@ type Wish = "always" | "never" | "ask";
 const HOLD = { slow: [2400, 900], normal: [1100, 350], quick: [0, 0], step: [Infinity, Infinity] };
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
+/** Milliseconds after which a message without a reply went nowhere. */
+const SILENCE = 20_000;
 
 export class LiveTable {
   info = $state.raw<TableInfo | undefined>();
@@ -108,19 +110,27 @@ export class LiveTable {
   }
 
   connect(): void {
-    if (this.closed) return;
+    if (this.closed || this.socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.log.length ? `?last=${this.first + this.log.length}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${since}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
-      this.connected = false;
-      if (this.closed || this.gone) return;
-      if (!this.tries) void this.check();
-      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
-      setTimeout(() => this.connect(), wait);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as Message);
     };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  /** The connection is lost: the socket of a browser without a network may not notice for minutes. */
+  lose(socket = this.socket): void {
+    if (!socket || socket !== this.socket) return;
+    this.socket = undefined;
+    this.connected = false;
+    socket.close();
+    if (this.closed || this.gone) return;
+    if (!this.tries) void this.check();
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+    setTimeout(() => this.connect(), wait);
   }
 
   /** A table that is gone, or not for us, says nothing over a socket: ask whether it is there. */
@@ -269,8 +279,10 @@ export class LiveTable {
     const id = `${Date.now().toString(36)}-${(this.requests += 1)}`;
     const text = JSON.stringify({ type, id, ...body });
     return new Promise((done) => {
+      const { socket } = this;
       this.unanswered.set(id, { text, done });
-      if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.connected && socket?.readyState === WebSocket.OPEN) socket.send(text);
+      setTimeout(() => this.unanswered.has(id) && this.lose(socket), SILENCE);
     });
   }
 

@@ -223,25 +223,38 @@ class Speech {
   /** The words of other games, where a page speaks of several: by `lang game`. */
   private others = $state.raw<Record<string, Words>>({});
 
-  /** Whether all words of a language are here; undefined: nobody has asked for them yet. */
+  /** Whether all words of a language are here. */
   private whole: Partial<Record<Language, boolean>> = {};
+  private coming: Partial<Record<Language, Promise<void>>> = {};
 
   /** Say a message. One that only some pages say is said as soon as its words are here. */
   say(id: string, facts: Facts): string {
     const { words, lang } = this;
     if (!words) return "";
-    if (this.whole[lang] || (words.has(id) && facts["expected"] === undefined)) return words.say(id, facts);
-    if (this.whole[lang] === undefined) void this.complete(lang);
+    if (this.knows(id, facts)) return words.say(id, facts);
+    void this.complete(lang);
     return words.has(id) || words.bare ? words.say(id, facts) : "";
   }
 
-  private async complete(lang: Language): Promise<void> {
-    this.whole[lang] = false;
+  private knows(id: string, facts: Facts): boolean {
+    return Boolean(this.whole[this.lang] || (this.words?.has(id) && facts["expected"] === undefined));
+  }
+
+  /** Wait until something can be said that is said only once. */
+  async ready(id: string, facts: Facts): Promise<void> {
+    if (this.words && !this.knows(id, facts)) await this.complete(this.lang);
+  }
+
+  private complete(lang: Language): Promise<void> {
+    return (this.coming[lang] ??= this.fetchRest(lang));
+  }
+
+  private async fetchRest(lang: Language): Promise<void> {
     try {
       rest.set(lang, await texts(lang, true));
     } catch {
       // Without a connection it is tried again when the next word is needed.
-      delete this.whole[lang];
+      delete this.coming[lang];
       return;
     }
     this.whole[lang] = true;

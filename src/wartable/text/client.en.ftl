@@ -168,7 +168,6 @@ client-resign = Resign
 client-resign-sure = Resign all your seats? You cannot take them back.
 client-resigned = resigned
 client-stay = Keep playing
-client-watching = You are spectating. You see everything that is public.
 client-lead-chart = Who was ahead, round by round
 client-lead-rounds = Lead by round
 client-lead-round = Round

@@ -168,7 +168,6 @@ client-resign = Abandonner
 client-resign-sure = Abandonner toutes vos places ? Vous ne pourrez pas les reprendre.
 client-resigned = abandonnée
 client-stay = Continuer à jouer
-client-watching = Vous regardez la partie. Vous voyez tout ce qui est public.
 client-lead-chart = Qui menait, à chaque tour de jeu
 client-lead-rounds = L’avance par tour de jeu
 client-lead-round = Tour de jeu
