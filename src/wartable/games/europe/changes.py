@@ -268,7 +268,7 @@ def flag(state: State, flags: int) -> None:
     state.flags |= flags
 
 
-def fail(state: State, entries: int) -> None:
+def mark_failing(state: State, entries: int) -> None:
     """eu 10.3.1 These duties of National Defense are not met."""
     state.failing = entries
 

@@ -69,7 +69,7 @@ def failures(state: State, faction: int) -> int:
 
 def check(state: State, faction: int, acting: bool) -> None:
     """eu 10.3.1 See which countries fail; in the Actions Sub-Phase it costs will."""
-    changes.fail(state, failures(state, faction))
+    changes.mark_failing(state, failures(state, faction))
     blamed: list[int] = []
     for number in walk(state.failing):
         entry = state.scenario.defenses[number]

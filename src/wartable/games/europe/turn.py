@@ -143,7 +143,7 @@ def run_operations(state: State, frame: Frame) -> None:
         defense.check(state, faction, True)
     elif part == 1:
         changes.clear_markers(state)
-        changes.fail(state, 0)
+        changes.mark_failing(state, 0)
         state.frames[-1] = ("operations", faction, 2)
         state.frames.append(("supply", faction, 0, -1))
     else:
