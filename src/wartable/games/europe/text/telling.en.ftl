@@ -165,7 +165,7 @@ answer-consent = Yes
 answer-route = Through { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit }: do nothing
-answer-watch = Ask me later which units get supply
+answer-watch = Ask me about supply later
 
 ## The log
 

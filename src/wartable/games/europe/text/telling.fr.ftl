@@ -162,7 +162,7 @@ answer-consent = Oui
 answer-route = Par { $seas_the }
 answer-claim = { $country }
 answer-halt = { $unit } : ne rien faire
-answer-watch = Me demander plus tard quelles unités ravitailler
+answer-watch = M’interroger plus tard sur le ravitaillement
 
 ## Journal
 
