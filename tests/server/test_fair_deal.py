@@ -47,8 +47,9 @@ def pair(server: Running, **rest: Any) -> tuple[Giver, Giver, str]:
 
 
 def over(anna: Person, ben: Person, table: str) -> str:
-    """End a game, and read its record."""
+    """End a game, and read its record; while one plays on both sides, it goes on."""
     ben.post(f"/api/tables/{table}/resign")
+    anna.post(f"/api/tables/{table}/resign")
     return str(anna.get(f"/api/tables/{table}/record")["text"])
 
 

@@ -67,7 +67,7 @@ def test_a_gap_in_the_journal_is_noticed(tmp_path: Path) -> None:
         with person.look(new) as screen:
             assert screen.answer(screen.open_seats[0])["ok"], "where it stands is stored"
         code, told = verified(server, new)
-        assert code == 1 and "entries of the journal are missing" in told
+        assert code == 1 and "journal entries are missing" in told
 
 
 def test_rules_that_were_changed_without_a_new_number_are_noticed(tmp_path: Path) -> None:
