@@ -18,6 +18,8 @@ export class Camera {
   constructor(
     readonly width: number,
     readonly height: number,
+    /** Where the map begins to matter: a window that is too low for all of it shows this. */
+    private readonly top?: number,
   ) {
     this.ratio = width / height;
   }
@@ -56,6 +58,7 @@ export class Camera {
     const middle = { x: this.x + this.wide / 2, y: this.y + this.high / 2 };
     this.ratio = width / height;
     this.centre(middle.x, middle.y);
+    if (this.scale === 1) this.rise();
   }
 
   zoom(factor: number, at?: { x: number; y: number }): void {
@@ -76,6 +79,11 @@ export class Camera {
   all(): void {
     this.scale = 1;
     this.hold();
+    this.rise();
+  }
+
+  private rise(): void {
+    if (this.top !== undefined) this.y = Math.min(this.y, held(this.top, this.high, this.height));
   }
 
   /** Look at several points, none of them at the edge, and no nearer than `least` units across. */

@@ -16,6 +16,8 @@ export interface AboutAnswers {
   minor?: (choice: Choice) => boolean;
   /** Whether an answer stands only in the list of all, however few there are. */
   seldom?: (choice: Choice) => boolean;
+  /** An answer in fewer words, where the question says the rest. */
+  brief?: (choice: Choice) => string | undefined;
   /** In the question: what one should know before answering. */
   about?: Snippet;
   /** How the game draws a card. */
