@@ -111,5 +111,7 @@ export function since(all: Turn[], mine: string[]): Turn[] {
 export function latest(lines: Told[], turnOf: TurnOf): { card?: string; lines: Told[] } {
   const start = lines.findLastIndex(({ line }) => shows(line) || turnOf(line));
   const card = start < 0 ? undefined : shows(lines[start]!.line);
-  return { card, lines: telling(lines.slice(Math.max(0, start))) };
+  const told = telling(lines.slice(Math.max(0, start)));
+  // Where nothing has been done yet, at least whose turn it is.
+  return { card, lines: told.length ? told : lines.slice(-1) };
 }

@@ -7,7 +7,8 @@ export default {
   offered,
   more: { teams: Teams },
   end: () => import("./end"),
-  common: /^log-(final|formed|roll|planned|defence|guarded|declared)/,
+  common: /^log-(final|formed|closed|roll|planned|defence|guarded|declared|cancelled|played-cancel)/,
+  outcome: /^log-(sunk|damaged|enlisted|repaired|out)/,
   places: ["data-ship"],
   sounds: {
     played: "card",

@@ -1,0 +1,168 @@
+"""Nothing is cut off or out of sight: small laptops, phones upright and across, two languages."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Desks
+from tests.e2e.player import answer
+from tests.e2e.test_history import START, play
+
+FRONT = """
+round 6
+turn germany play
+germany
+  armies germany, western_europe, eastern_europe
+  navies baltic_sea
+  hand land_battle x2, build_army, sea_battle, plunder, dive_bombers
+soviet_union
+  armies moscow, russia, ukraine, balkans
+"""
+LARGE_FLEET = """alpha
+  row1 belknap, george_phillip, knox, mount_whitney, arleigh_burke
+  row2 virginia
+  row3 long_beach, o_h_perry, gary
+  hand missile_launch
+bravo
+  row1 zhdanov
+  row2 grozny
+  row3 titan, admiral_isakov, sovremenny, udaloy, ognevoy, druzhny, rezvy, smerch, r_60
+"""
+CUT = """
+selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent.trim())
+"""
+"""The texts that do not fit their place."""
+LEVELS = """
+() => [...document.querySelectorAll(".nations li")].map((one) => {
+  const [level, cell] = [one.querySelector("small"), one].map((part) => part.getBoundingClientRect());
+  return level.right <= cell.right && level.bottom <= cell.bottom && level.top >= cell.top;
+})
+"""
+SIDES = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+
+
+def cut(page: Page, selector: str) -> list[str]:
+    """What is cut off."""
+    found: list[str] = page.evaluate(CUT, selector)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "height"),
+    [("en-US", 1280, 720), ("fr-FR", 1280, 720), ("en-US", 390, 844)],
+)
+def test_what_five_nations_did_is_seen_at_once(
+    desks: Desks, lang: str, width: int, height: int
+) -> None:
+    desk = desks.new(lang=lang, width=width, height=height)
+    table, _ = desk.make(START, others="recruit", germany="me")
+    page = desk.open(f"/table/{table}")
+    play(page)
+    if width < 700:
+        page.click("[data-news-of-others]")
+    recap = page.locator("[data-recap][open] li")
+    expect(recap).to_have_count(5)
+    for number in range(5):
+        expect(recap.nth(number)).to_be_in_viewport(ratio=0.9)
+        expect(recap.nth(number).locator(".what")).not_to_be_empty()
+        # The face of the card, or the back of one that nobody saw.
+        expect(recap.nth(number).locator(".thumb:is(.back, :has(svg))")).to_be_visible()
+    assert cut(page, "[data-recap] strong") == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "height"),
+    [("en-US", 1440, 900), ("fr-FR", 1280, 720), ("fr-FR", 390, 844), ("en-US", 844, 390)],
+)
+def test_what_a_card_asks_stands_whole_beside_it(
+    desks: Desks, lang: str, width: int, height: int
+) -> None:
+    desk = desks.new(lang=lang, width=width, height=height)
+    table, _ = desk.make(FRONT, germany="me")
+    page = desk.open(f"/table/{table}")
+    page.click(".hand [data-card=land_battle]")
+    page.click(".deeds [data-answer='play land_battle']")
+    spaces = page.locator(".question .answers [data-answer^=battle]")
+    expect(spaces).to_have_count(4)
+    for number in range(4):
+        expect(spaces.nth(number)).to_be_in_viewport(ratio=1)
+    # A space alone for who looks, the whole answer for who listens.
+    expect(page.locator(".answers [data-answer='battle ukraine']")).to_have_text("Ukraine")
+    spoken = page.locator(".answers [data-answer='battle ukraine']").get_attribute("aria-label")
+    assert spoken and spoken != "Ukraine" and "Ukraine" in spoken
+    expect(page.locator("[data-resolves='germany.land_battle'] svg").first).to_be_in_viewport()
+    expect(page.locator(".question footer [data-hint]")).to_be_in_viewport(ratio=1)
+    outer, inner = page.locator("div.ask").bounding_box(), page.locator(".question").bounding_box()
+    assert outer and inner
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_who_sits_where_is_said_in_full(desks: Desks, lang: str) -> None:
+    desk = desks.new(lang=lang, width=1280, height=720)
+    page = desk.play_now()
+    # All are asked at once, each with a mark.
+    expect(page.locator(".nations .thinks")).to_have_count(6)
+    assert page.evaluate(LEVELS) == [True] * 6
+    assert cut(page, ".nations li") == []
+
+
+def test_the_buttons_of_the_map_cover_no_piece(desks: Desks) -> None:
+    desk = desks.new(width=1280, height=720)
+    table, _ = desk.make("turn germany play\ngermany\n  armies scandinavia\n", germany="me")
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-at=western_united_states], [data-at=scandinavia]")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll("text.name, [data-at]")].filter((one) => {
+          const [a, b] = [one, document.querySelector(".zoom")].map((x) => x.getBoundingClientRect());
+          return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+        }).map((one) => one.textContent || one.dataset.at)"""
+    )
+    assert covered == []
+    # The north is in sight even where the window is too low for all of the map.
+    army = page.locator("[data-at=scandinavia]").bounding_box()
+    board = page.locator(".map").bounding_box()
+    assert army and board and army["y"] > board["y"]
+
+
+def test_quartermaster_on_a_phone_held_across(desks: Desks) -> None:
+    desk = desks.new(width=844, height=390)
+    table, _ = desk.make(FRONT, germany="me")
+    page = desk.open(f"/table/{table}")
+    board = page.locator(".map").bounding_box()
+    assert board and board["height"] > 370
+    expect(page.locator(".question .ask")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand [data-card=build_army]")).to_be_in_viewport(ratio=1)
+    page.click(".hand [data-card=build_army]")
+    for deed in ("play", "discard"):
+        expect(page.locator(f".deeds [data-answer='{deed} build_army']")).to_be_in_viewport(ratio=1)
+    page.click("[data-part=overview]")
+    for row in page.locator(".nations li").all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+def test_a_naval_game_on_a_phone_held_across(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR", width=844, height=390)
+    table, _ = desk.make(game="naval", seats=SIDES)
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".question .ask")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-choose]").first).to_be_in_viewport()
+    head = page.locator(".table > header").bounding_box()
+    assert head and head["height"] < 64
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(LARGE_FLEET, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".hand [data-card=missile_launch]")).to_be_in_viewport(ratio=1)
+    answer(page, "play missile_launch", "target zhdanov", "with belknap", "all", "final")
+    expect(page.locator(".defences .attack").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_the_names_of_a_large_fleet_are_whole(desks: Desks, width: int, height: int) -> None:
+    desk = desks.new(width=width, height=height)
+    table, _ = desk.make(LARGE_FLEET, game="naval", seats=SIDES)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-ship=titan] svg.silhouette")
+    expect(page.locator("[data-ship]")).to_have_count(20)
+    assert cut(page, "[data-ship] .plate strong") == []
