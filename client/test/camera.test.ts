@@ -65,6 +65,18 @@ describe("the window on the map", () => {
     expect(box(camera)).toEqual([0, 0, 500, 250]);
   });
 
+  it("keeps the north in a window that is too low for all of the map", () => {
+    const camera = new Camera(1000, 500, 20);
+    camera.fit(1000, 400);
+    expect(box(camera)).toEqual([0, 20, 1000, 400]);
+    camera.pan(0, 80);
+    camera.all();
+    expect(box(camera)).toEqual([0, 20, 1000, 400]);
+    const usual = new Camera(1000, 500);
+    usual.fit(1000, 400);
+    expect(box(usual)).toEqual([0, 50, 1000, 400]);
+  });
+
   it("shows all of the points it is asked to frame", () => {
     const camera = new Camera(4000, 2000);
     camera.frame(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leads } from "../src/games/quartermaster/leads";
-import { grouped, kept } from "../src/lib/story";
+import { grouped, kept, latest, usualTurn } from "../src/lib/story";
 import type { Line } from "../src/lib/types";
 
 const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({
@@ -34,6 +34,14 @@ describe("the story", () => {
   it("puts the cards of one kind of line together", () => {
     const seen = (card: string) => line("log-discarded-seen", { nation: "italy", cards: [card] });
     expect(grouped(kept([seen("a"), seen("b")]))[0]!.line.args["cards"]).toEqual(["a", "b"]);
+  });
+
+  it("says at least whose turn it is where nothing has been done yet", () => {
+    const turn = line("log-turn", { seat: "japan" });
+    const played = line("log-played", { card: "japan.build_army" });
+    const shown = (lines: Line[]): string[] => latest(kept(lines), usualTurn).lines.map((one) => one.line.message);
+    expect(shown([played, turn])).toEqual(["log-turn"]);
+    expect(shown([turn, played])).toEqual(["log-played"]);
   });
 
   it("follows the lead from turn to turn", () => {

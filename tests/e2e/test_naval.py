@@ -242,7 +242,13 @@ def test_a_formation_is_made_by_putting_ships_into_rows(desks: Desks) -> None:
     expect(page.locator(".good.glow")).to_have_count(0)
     page.click("[data-answer=done]")
     own = page.locator("[data-fleet=alpha]")
+    page.wait_for_selector(".place")
+    expect(page.locator("[aria-current=step]")).to_have_text("Formation")
+    queue = own.get_by_role("region", name="Still to be placed").get_by_role("listitem")
+    later = queue.count()
+    assert later > 0
     page.click(".place[data-row='3']")
+    expect(queue).to_have_count(later - 1)
     expect(own.locator(".row").nth(2).locator("[data-ship]")).to_have_count(1)
     expect(own.locator(".row").nth(0).locator("[data-ship]")).to_have_count(0)
 
