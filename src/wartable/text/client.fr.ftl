@@ -267,7 +267,7 @@ client-time-behind = { $count ->
    *[other] encore { $count }
 }
 client-now = Revenir au présent
-client-now-turn = Retour au présent : à vous !
+client-now-turn = Retour au présent : à vous !
 client-pace = Vitesse
 client-pace-slow = Lente
 client-pace-normal = Normale
