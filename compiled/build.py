@@ -25,7 +25,12 @@ SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(ext_modules=mypycify({arguments!r}, opt_level="2", debug_level="0"))
+modules = mypycify({arguments!r}, opt_level="2", debug_level="0")
+# Nobody outside replaces a function: the compiler may call it straight, or put it in place.
+straight = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+for module in modules:
+    module.extra_compile_args = [*module.extra_compile_args, *straight]
+setup(ext_modules=modules)
 """
 NO_COMPILER = """\
 make wheels: no C compiler was found ({compiler}).
@@ -44,6 +49,7 @@ def write_tree(tree: Path = TREE) -> list[str]:
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src" / "wartable", tree / "wartable", ignore=ignored)
     files = []
+    compiled = {f"{of}.{name}" for of, parts in listed().items() for name in parts["modules"]}
     for package, parts in listed().items():
         folder = tree / package.replace(".", "/")
         structs = frozenset(parts.get("structs", ()))
@@ -53,7 +59,7 @@ def write_tree(tree: Path = TREE) -> list[str]:
             source = file.read_text(encoding="utf-8")
             if name == "state":
                 file.with_name("state_in_source.py").write_text(source, encoding="utf-8")
-            source = fixed(source, vars(module))
+            source = fixed(source, vars(module), compiled)
             if name in parts["modules"]:
                 files.append(str(file.relative_to(tree)))
                 source = uncached(struct_module(source, structs))

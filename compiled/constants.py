@@ -1,14 +1,17 @@
 """Tell the compiler which names never change: it then reads them without asking a dictionary.
 
-Constants become `Final`, members of an enumeration get a constant of their own, and a cached
-function becomes a dictionary and a function; one of a whole number, a list and a function.
+Constants become `Final`. Members of an enumeration, and structs that are not compiled, get a
+constant of their own. A cached function becomes a dictionary and a function; one of a whole number,
+a list and a function.
 """
 
 import ast
 import enum
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 FINAL = "from typing import Final as _Final"
@@ -24,8 +27,11 @@ class Change(NamedTuple):
     text: str
 
 
-def fixed(source: str, values: dict[str, Any]) -> str:
-    """A module whose names are fixed; `values` are those it has when it runs."""
+def fixed(source: str, values: dict[str, Any], compiled: Set[str] = frozenset()) -> str:
+    """A module whose names are fixed; `values` are those it has when it runs.
+
+    A class of a compiled module is known to the compiler anyway.
+    """
     tree = ast.parse(source)
     starts = [0]
     for line in source.encode().splitlines(keepends=True):
@@ -41,7 +47,7 @@ def fixed(source: str, values: dict[str, Any]) -> str:
         if text := _constant(part, values, source):
             changes.append(Change(*span(part), text))
         elif isinstance(part, ast.FunctionDef | ast.ClassDef):
-            for node, name in _members(part, values):
+            for node, name in (*_members(part, values), *_made(part, values, compiled)):
                 members[name] = ast.unparse(node)
                 changes.append(Change(*span(node), name))
     if not changes:
@@ -139,6 +145,21 @@ def _members(node: ast.AST, values: dict[str, Any]) -> Iterator[tuple[ast.Attrib
             return
     for child in ast.iter_child_nodes(node):
         yield from _members(child, values)
+
+
+def _made(
+    part: ast.AST, values: dict[str, Any], compiled: Set[str]
+) -> Iterator[tuple[ast.Name, str]]:
+    """The structs that some code makes."""
+    own = {values.get("__name__"), *compiled}
+    calls = (node.func for node in ast.walk(part) if isinstance(node, ast.Call))
+    for called in calls:
+        if not isinstance(called, ast.Name):
+            continue
+        found = values.get(called.id)
+        struct = isinstance(found, type) and issubclass(found, Struct)
+        if struct and found.__module__ not in own:
+            yield called, f"_a_{called.id}"
 
 
 def _after_imports(source: str, lines: list[str]) -> str:

@@ -54,6 +54,8 @@ def test_constants_and_members_are_fixed_and_what_is_a_pattern_is_not() -> None:
 
 from signal import Signals
 
+from wartable.core.decision import Decision
+
 A_FEW, MANY = 2, 2 + 3
 NAMES = ("x",)
 
@@ -64,6 +66,11 @@ def told(one: Signals) -> bool:
         case Signals.SIGINT:
             return False
     return one == Signals.SIGTERM
+
+
+def asked(option: int) -> Decision:
+    """A question."""
+    return Decision(0, "table", "ask", (option,))
 '''
     values: dict[str, object] = {}
     exec(source, values)
@@ -73,6 +80,9 @@ def told(one: Signals) -> bool:
     assert "_Signals_SIGTERM: _Final = Signals.SIGTERM" in found
     assert "case Signals.SIGINT:" in found
     assert "return one == _Signals_SIGTERM" in found
+    assert "_a_Decision: _Final = Decision" in found
+    assert "-> Decision:" in found and "return _a_Decision(0," in found
+    assert "_a_Decision" not in fixed(source, values, {"wartable.core.decision"})
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         return tuple(asked)
     state.frames.pop()
     changes.discard_picks(state)
-    state.frames.append(("turn", 0, 0))
+    state.frames.append(_turn(0, 0))
     return None
 
 
@@ -120,7 +120,7 @@ def end_turn(state: State, nation: int) -> None:
             changes.win(state, AXIS_TEAM if axis >= allies else ALLIED_TEAM)
             return
         changes.next_round(state)
-    state.frames.append(("turn", following, 0))
+    state.frames.append(_turn(following, 0))
 
 
 TURN = (
@@ -153,9 +153,13 @@ def run_turn(state: State, frame: Frame) -> None:
     frames = state.frames
     while frames and frames[-1] is frame:
         step, index = TURN[index], index + 1
-        frame = ("turn", nation, index)
-        frames[-1] = frame
+        frames[-1] = frame = _turn(nation, index)
         step(state, nation)
+
+
+def _turn(nation: int, index: int) -> Frame:
+    """The frame of a turn that goes on with a step."""
+    return ("turn", nation, index)
 
 
 def _after_its_beginning(
