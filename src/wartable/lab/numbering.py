@@ -20,6 +20,8 @@ class Numbers:
             self.numbering, self.bounds = game.actions(options), game.bounds(options)
         self.most = self.longest = 0
         """The most options of a question, and the longest game, so far."""
+        self._right: set[int] = set()
+        """Options that have a number and are read back from it, whatever the state."""
 
     def wrong(self, state: Any, options: Sequence[int], answers: int) -> str:
         """What is wrong with the numbers of some options; nothing, if all is well."""
@@ -27,15 +29,20 @@ class Numbers:
             return ""
         self.most = max(self.most, len(options))
         self.longest = max(self.longest, answers + 1)
+        if self.most > self.bounds.options or self.longest > self.bounds.answers:
+            return f"{self.most} options or {self.longest} answers are beyond {self.bounds}"
+        several = {*options}
+        if len(several) != len(options):
+            return "an option is offered twice"
+        if several <= self._right:
+            return ""
         try:
             indices = self.numbering.indices(state, options)
         except KeyError as missing:
             return f"{missing} has no number"
-        if len({*indices}) != len(indices):
-            return "two options have the same number"
-        back = [self.numbering.option(state, index) for index in indices]
-        if back != list(options):
+        # So no two have the same number.
+        if [self.numbering.option(state, index) for index in indices] != list(options):
             return "a number is read back as another option"
-        if self.most > self.bounds.options or self.longest > self.bounds.answers:
-            return f"{self.most} options or {self.longest} answers are beyond {self.bounds}"
+        if type(self.numbering) is Numbering:
+            self._right |= several
         return ""
