@@ -193,3 +193,17 @@ def test_of_several_who_gave_up_a_seat_the_first_keeps_its_result(tmp_path: Path
             await store.close()
 
     assert asyncio.run(found()) == {("table", 0): "02", ("table", 1): "03"}
+
+
+def test_nobody_sits_down_against_themselves_with_the_code_of_another_device(
+    server: Running,
+) -> None:
+    anna, ben, phone = Person(server), Person(server), Person(server)
+    table = duel(anna, ben)
+    path = f"/api/tables/{table}"
+    code = {"code": ben.post(f"{path}/code")["code"]}
+    assert anna.post(f"{path}/join", code, 409)["error"]["message"] == "reason-own-opponent"
+    assert anna.get(path)["mine"] == ["alpha"]
+    # The code is still good for whom it was made.
+    phone.post(f"{path}/join", code)
+    assert phone.get(path)["mine"] == ["bravo"]

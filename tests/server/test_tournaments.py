@@ -234,6 +234,8 @@ def test_the_clock_of_a_tournament_runs_at_each_of_its_tables(server: Running, l
         body = {"seat": seat, **({"name": "Helper"} if away == "program" else {})}
         refused = anna.post(f"{path}/{away}", body, 409)
         assert refused["error"]["message"] == "reason-tournament-seat"
+    # Nor does a friend come in as another device of hers.
+    assert anna.post(f"{path}/code", status=409)["error"]["message"] == "reason-tournament-seat"
     late.with_name("thought").write_text(str(25 * HOUR))
     found = until(anna, key, over)
     assert sorted(found["rounds"][0]["games"][0]["points"]) == [0, 1]

@@ -25,6 +25,8 @@ def code(table: Table, browser: bytes) -> api.NewCode:
     """A code for another device of whoever asks; it takes the place of an earlier one."""
     if not table.mine(browser):
         raise Illegal("table", "reason-no-seat")
+    # Entrants have their account on every device: who else would need a code?
+    leavers.refuse_in_tournament(table)
     now = time.monotonic()
     kept = {key: row for key, row in table.codes.items() if row[0] != browser and row[1] > now}
     if len(kept) >= MOST_CODES:
@@ -37,12 +39,16 @@ def code(table: Table, browser: bytes) -> api.NewCode:
 async def join(seating: Seating, table: Table, body: api.Join, browser: bytes) -> None:
     """Sit down beside the device that gave the code; everybody is told."""
     device = seating.tokens.device(browser, body.device)
-    giver, until = table.codes.pop(keys.hashed(keys.typed(body.code)), (b"", 0.0))
+    typed = keys.hashed(keys.typed(body.code))
+    giver, until = table.codes.get(typed, (b"", 0.0))
     own = table.mine(giver)
     if not own or until < time.monotonic():
         raise Illegal("table", "reason-wrong-code")
     fresh = [number for number in own if not table.chairs[number].held_by(browser)]
+    for number in fresh:
+        leavers.refuse_opponent(table, number, browser, seating.tokens)
     check_room(table, fresh)
+    del table.codes[typed]
     await add(seating, table, fresh, device)
 
 
