@@ -130,6 +130,7 @@ def test_the_way_of_a_unit_is_drawn_by_dragging_or_named_by_key(desks: Desks) ->
     unit.dispatch_event("click")
     expect(page.locator("[data-hex='0810']")).to_be_attached()
     # By key: through one hex, and what it costs; again, and the straight way is back.
+    page.keyboard.press("Shift")
     page.locator("[data-hex='0711']").focus()
     expect(page.locator(".tip")).to_contain_text("Shift+Enter")
     page.keyboard.press("Shift+Enter")
@@ -289,3 +290,12 @@ def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
     high = desk.page.locator(".map").bounding_box()
     assert high is not None and high["height"] > 240
     assert faults(desk.page) == []
+
+
+def test_on_a_phone_held_across_the_question_and_a_move_are_in_sight(desks: Desks) -> None:
+    page = operations(desks.new(width=844, height=390, touch=True))
+    expect(page.locator(".question .ask")).to_be_in_viewport(ratio=1)
+    page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
+    page.locator("[data-hex='0813']").dispatch_event("click")
+    expect(page.locator(".attack [data-deed]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
