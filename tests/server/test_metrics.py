@@ -37,6 +37,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert found["wartable_answer_seconds_count", "person"] == 3
         assert found["wartable_answer_seconds_count", "bot"] > 0
         assert found["wartable_bot_seconds_count", "random"] > 0
+        assert 0 < found["wartable_bot_seconds_sum", "random"] < 600
         assert found["wartable_refusals_total", "reason-stale"] == 1
         assert found["wartable_tables", "playing"] == 1
         assert found["wartable_sockets",] == 1 and later["wartable_sockets",] == 0

@@ -44,6 +44,8 @@ def test_a_second_person_in_the_middle_of_a_game_is_told_that_it_has_no_cover(
     made = anna.make(seats={**me("germany"), **bots(*SIX[1:])}, start=True, pace=10_000)
     table = made["table"]["id"]
     assert not made["table"]["cover"]
+    for call in ("bot", "take"):
+        anna.post(f"/api/tables/{table}/{call}", {"seat": "germany"})
     link = anna.post(f"/api/tables/{table}/link", {"seat": "italy"})["links"]["italy"]
     ben.sit(link, "Ben")
     with anna.look(table) as screen:
