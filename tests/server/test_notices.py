@@ -303,6 +303,13 @@ def test_no_call_goes_to_this_machine_or_its_network(url: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "address", ["93.184.215.14", "2606:4700:4700::1111", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"]
+)
+def test_a_public_address_of_any_kind_may_be_called(address: str) -> None:
+    assert outside.addresses(address, 443, private=False) == [address]
+
+
+@pytest.mark.parametrize(
     "url",
     [
         "http://example.org/",
