@@ -39,9 +39,11 @@ describe("the story", () => {
   it("says at least whose turn it is where nothing has been done yet", () => {
     const turn = line("log-turn", { seat: "japan" });
     const played = line("log-played", { card: "japan.build_army" });
-    const shown = (lines: Line[]): string[] => latest(kept(lines), usualTurn).lines.map((one) => one.line.message);
-    expect(shown([played, turn])).toEqual(["log-turn"]);
-    expect(shown([turn, played])).toEqual(["log-played"]);
+    const shown = (lines: Line[], always: boolean): string[] =>
+      latest(kept(lines), usualTurn, always).lines.map((one) => one.line.message);
+    expect(shown([played, turn], true)).toEqual(["log-turn"]);
+    expect(shown([played, turn], false)).toEqual([]);
+    expect(shown([turn, played], true)).toEqual(["log-played"]);
   });
 
   it("follows the lead from turn to turn", () => {

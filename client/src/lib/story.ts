@@ -107,11 +107,11 @@ export function since(all: Turn[], mine: string[]): Turn[] {
   return all.slice(start + 1, end).filter((turn) => turn.seat && turn.lines.length);
 }
 
-/** What was done last: from the card that was played, or from the turn's beginning, on. */
-export function latest(lines: Told[], turnOf: TurnOf): { card?: string; lines: Told[] } {
+/** What was done last: from the card that was played, or from the turn's beginning, on. Where nothing
+    has been done yet, nothing, or `always` at least whose turn it is. */
+export function latest(lines: Told[], turnOf: TurnOf, always = false): { card?: string; lines: Told[] } {
   const start = lines.findLastIndex(({ line }) => shows(line) || turnOf(line));
   const card = start < 0 ? undefined : shows(lines[start]!.line);
   const told = telling(lines.slice(Math.max(0, start)));
-  // Where nothing has been done yet, at least whose turn it is.
-  return { card, lines: told.length ? told : lines.slice(-1) };
+  return { card, lines: told.length || !always ? told : lines.slice(-1) };
 }
