@@ -77,6 +77,9 @@ class Answers(Sequence[int]):
     def __repr__(self) -> str:
         return repr(self.all())
 
+    def __reduce__(self) -> tuple[type["Answers"], tuple[Sequence[int], Sequence[Part]]]:
+        return Answers, (self._first, self._parts)
+
     def all(self) -> tuple[int, ...]:
         """The answers one by one."""
         if self._all is None:
