@@ -188,7 +188,7 @@ export function stop(ways: Ways): Attachment {
     const come = (event: FocusEvent): void => {
       const one = (event.target as Element).closest<Thing>(ways.items);
       if (one) last = one;
-      if (event.target !== node || !byKeys()) return;
+      if (event.target !== node || !byKeys) return;
       const found = listed(node, ways.items);
       const legal = found.filter((other) => other.matches(ANSWERS));
       const kept = (legal.length ? legal : found).find((other) => other === last);
