@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from wartable.bots import policy as policies
@@ -144,6 +145,20 @@ def test_what_counts_more_early_is_learnt_from_games_in_which_it_did() -> None:
     assert read(write(model)) == model
 
 
+def test_a_position_learns_from_what_the_positions_after_it_are_worth() -> None:
+    # A crown usually wins. Whoever had a stone got a crown, and was unlucky every time.
+    stone, crown, nothing = (array("f", row) for row in ((1, 0), (0, 1), (0, 0)))
+    kings = [
+        TrainingRows(n, [[crown, nothing]], [0.0], int(n % 10 == 0), [0, 0]) for n in range(400)
+    ]
+    unlucky = [
+        TrainingRows(n, [[stone, nothing], [crown, nothing]], [0.0] * 2, 1, [0, 0])
+        for n in range(400, 440)
+    ]
+    model = fit(("stone", "crown"), kings + unlucky)
+    assert 0.2 < model.chances([stone, nothing])[0] < 0.5 < model.chances([crown, nothing])[0]
+
+
 def test_more_than_two_sides_share_the_chances() -> None:
     model = Model(("a",), (1.0,), (2.0,), 10.0, {})
     chances = model.chances([[1.0], [1.0], [0.0]])
@@ -189,11 +204,34 @@ def test_the_command_writes_a_model_and_its_figures(
     assert "écrit par train" in capsys.readouterr().err
 
 
+def test_a_training_may_start_from_what_was_learnt_before(
+    learnt: tuple[Learnt, list[Practised]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    before.mkdir()
+    (before / "model.json").write_bytes(learnt[0].model)
+    (before / "policy.json").write_bytes(learnt[0].policy)
+    words = "train quartermaster --seed 90 --bots officer=2 --match 0 --jobs 1 --start"
+    assert main([*words.split(), str(before), "--out", str(after)]) == 0
+    model = read((after / "model.json").read_bytes())
+    assert model.made["start"]["folder"] == "before"
+    # Nobody searched, so the judgement stays.
+    assert (after / "policy.json").read_bytes() == learnt[0].policy
+    played = practice.practise(Practice("quartermaster", (), 90, "officer", learnt[0]))
+    first = (after / "games.jsonl").read_bytes().splitlines()[1]
+    assert msgspec.json.decode(first, type=Practised).answers == played.answers
+    (before / "policy.json").write_text("my shopping list")
+    assert main([*words.split(), str(before), "--out", str(tmp_path / "other")]) == 2
+    assert "policy.json': expected a file written by train" in capsys.readouterr().err
+    assert not (tmp_path / "other").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
         ("quartermaster --bots officer", "--bots: 'officer': expected another level first"),
         ("quartermaster --games 3", "--games: '3'"),
+        ("quartermaster --start /no/such/folder", "--start: '/no/such/folder/model.json'"),
         ("quartermaster --out /no/such/folder/m", "a file that can be written"),
         ("chess", "game: 'chess'"),
     ],

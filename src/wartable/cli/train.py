@@ -8,6 +8,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+import msgspec
 from rich.console import Console
 
 from wartable.bots import model as models
@@ -22,7 +23,7 @@ from wartable.core.game import Game, find
 from wartable.core.parts import FEATURES, part
 from wartable.lab import fitting, practice_file, training
 from wartable.lab.numbers import decimal, interval, percent
-from wartable.lab.practice import Practised
+from wartable.lab.practice import Learnt, Practised
 from wartable.lab.practice_file import NAME, Header, PracticeFile
 from wartable.lab.proportions import Proportion
 from wartable.lab.running import results
@@ -41,6 +42,7 @@ def train(
     jobs: int | None = None,
     cluster: str = "",
     also: str = "",
+    start: Path | None = None,
     out: Path | None = None,
     lang: str | None = None,
 ) -> int:
@@ -51,7 +53,8 @@ def train(
     inputs.at_least(seed, 0, "--seed")
     inputs.at_least(match, 0, "--match")
     others = [_also(Path(word)) for word in split(also)]
-    stages = training.stages(bots, games, bool(others))
+    begun = _start(start) if start else None
+    stages = training.stages(bots, games, bool(others), begun is not None)
     workers = laboratory.processes(jobs)
     fitting.numpy()
     if part(found, FEATURES) is None:
@@ -60,6 +63,8 @@ def train(
     told += f" --bots {quote(bots)} --match {match}"
     if others:
         told += f" --also {','.join(one.file for one in others)}"
+    if begun:
+        told += f" --start {begun.folder}"
     folder = out or Path(f"{game}-learnt")
     path = folder / NAME
     with writing(folder, "--out"):
@@ -76,7 +81,9 @@ def train(
 
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        learnt = training.learn(game, stages, seed, match, told, run, file.found, keep, others)
+        learnt = training.learn(
+            game, stages, seed, match, told, run, file.found, keep, others, begun
+        )
         better = training.match(game, learnt.learnt, "officer", None, seed, match, run)
     except KeyboardInterrupt:
         print(spoken.say("train-stopped", folder=str(folder)), file=sys.stderr)
@@ -100,6 +107,26 @@ def _also(path: Path) -> training.Also:
         data = path.read_bytes()
     _, games = practice_file.read(path, data[: data.rfind(b"\n") + 1])
     return training.Also(path.name, games, sha256(data).hexdigest())
+
+
+def _start(folder: Path) -> training.Start:
+    """What was learnt before, as files in a folder; the judgement may be missing."""
+    with reading(folder / models.FILE, "--start"):
+        model = (folder / models.FILE).read_bytes()
+    file = folder / policies.FILE
+    policy = b""
+    if file.exists():
+        with reading(file, "--start"):
+            policy = file.read_bytes()
+    for path, data, read in (
+        (folder / models.FILE, model, models.read),
+        (file, policy, policies.read),
+    ):
+        try:
+            _ = data and read(data)
+        except msgspec.MsgspecError as error:
+            raise BadInput("--start", str(path), "learnt-file") from error
+    return training.Start(folder.name, Learnt(model, policy))
 
 
 def _previous(game: Game) -> Model | None:

@@ -16,6 +16,9 @@ STEPS, MEMORY = 100, 10
 """How often the weights are bettered, by what was seen in so many steps before."""
 ENOUGH = 1e-6
 """Where a step betters the loss by less, it is the last."""
+LATER, ROUNDS = 0.7, 3
+"""What a position teaches is by this part what the next one kept teaches, and for the rest what
+that one is worth; worths are found in so many rounds. A result alone is mostly luck."""
 DIGITS = 4
 
 
@@ -68,8 +71,9 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
     data = np.zeros((count, sides - 1, width), dtype=np.float32)
     there = np.zeros((count, sides), dtype=bool)
     won, ahead = np.zeros((count, sides)), np.zeros((count, sides - 1))
-    at = 0
+    ends, at = [], 0
     for game in games:
+        ends.append((at, at + len(game.rows)))
         for rows, early in zip(game.rows, game.early, strict=True):
             here = len(rows)
             found = np.array(rows, dtype=np.float32)
@@ -91,23 +95,30 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
         held = 2 * LEAD_RIDGE * ridge * weights
         return float((error**2).sum() + held @ weights) / 2, slope.astype(np.float64) + held
 
-    def chance_loss(weights: Any) -> tuple[float, Any]:
+    def chances(weights: Any) -> Any:
+        """The logarithm of each side's chance in each position."""
         strengths = np.zeros((count, sides))
         strengths[:, 1:] = (flat @ weights.astype(np.float32)).reshape(count, -1)
         strengths[~there] = -np.inf
         strengths -= strengths.max(axis=1, keepdims=True)
-        likely = np.exp(strengths)
-        total = likely.sum(axis=1, keepdims=True)
-        loss = -(won * np.where(there, strengths - np.log(total), 0.0)).sum()
-        away = (likely / total - won)[:, 1:].reshape(-1).astype(np.float32)
+        return strengths - np.log(np.exp(strengths).sum(axis=1, keepdims=True))
+
+    def chance_loss(weights: Any) -> tuple[float, Any]:
+        likely = chances(weights)
+        loss = -(won * np.where(there, likely, 0.0)).sum()
+        away = (np.exp(likely) - won)[:, 1:].reshape(-1).astype(np.float32)
         held = ridge * weights
         return float(loss + held @ weights / 2), (flat.T @ away).astype(np.float64) + held
 
     present = there[:, 1:].reshape(-1)
-    nothing = np.zeros(width)
-    lead = lowest(np, lead_loss, nothing)
-    error = ((flat @ lead.astype(np.float32)) - ahead.reshape(-1))[present]
-    chance = lowest(np, chance_loss, nothing)
+    lead = lowest(np, lead_loss, np.zeros(width))
+    chance = lowest(np, chance_loss, np.zeros(width))
+    swing = ((flat @ lead.astype(np.float32)) - ahead.reshape(-1))[present].std()
+    for _ in range(ROUNDS):
+        expected = (flat @ lead.astype(np.float32)).reshape(count, -1)
+        _learn_from_later(ahead, expected, ends)
+        _learn_from_later(won, np.exp(chances(chance)), ends)
+        lead, chance = lowest(np, lead_loss, lead), lowest(np, chance_loss, chance)
     (chance, chance_early), (lead, lead_early) = (
         tuple(
             tuple(_rounded(weight) for weight in weights[at : at + len(names)])
@@ -115,8 +126,15 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
         )
         for weights in (chance, lead)
     )
-    swing = _rounded(float(np.sqrt((error**2).mean())))
+    swing = _rounded(float(swing))
     return Model(tuple(names), chance, lead, swing, {}, chance_early, lead_early)
+
+
+def _learn_from_later(taught: Any, worth: Any, ends: Sequence[tuple[int, int]]) -> None:
+    """What each position teaches, from what later ones of its game are worth; the last, its end."""
+    for first, end in ends:
+        for at in range(end - 2, first - 1, -1):
+            taught[at] = LATER * taught[at + 1] + (1 - LATER) * worth[at + 1]
 
 
 def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
@@ -125,6 +143,8 @@ def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
     steps: list[Any] = []
     turns: list[Any] = []
     for _ in range(STEPS):
+        if not slope.any():
+            break
         way, pulls = slope.copy(), []
         for step, turn in zip(reversed(steps), reversed(turns), strict=True):
             pulls.append((step @ way) / (turn @ step))

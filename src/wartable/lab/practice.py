@@ -44,7 +44,7 @@ SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
-AT_ITS_END, INSIDE = 0.1, 0.01
+AT_ITS_END, INSIDE = 0.2, 0.02
 """How often a position is kept: at the end of a turn, and inside one."""
 
 Tried = dict[int, tuple[int, float]]

@@ -5,6 +5,7 @@ the model, and both together make the next searches better.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
@@ -65,7 +66,19 @@ class Also(Struct, frozen=True):
         return {"file": self.file, "games": len(self.games), "sha256": self.digest}
 
 
-def stages(text: str, games: int, also: bool = False) -> list[Stage]:
+class Start(Struct, frozen=True):
+    """What the first bots know already."""
+
+    folder: str
+    learnt: Learnt
+
+    def told(self) -> dict[str, str]:
+        """As a model says it."""
+        data = self.learnt.model + self.learnt.policy
+        return {"folder": self.folder, "sha256": sha256(data).hexdigest()}
+
+
+def stages(text: str, games: int, also: bool = False, start: bool = False) -> list[Stage]:
     """Levels that play one after the other, from `recruit,general=300`.
 
     Where there are games to learn from `also`, nobody need play.
@@ -79,7 +92,7 @@ def stages(text: str, games: int, also: bool = False) -> list[Stage]:
             raise BadInput("--bots", word, "one-of", choices=practice.LEVELS)
         if equals and not (number.isdecimal() and int(number)):
             raise BadInput("--bots", word, "level-games", level=level)
-        if level in NEED_MODEL and not found and not also:
+        if level in NEED_MODEL and not (found or also or start):
             raise BadInput("--bots", word, "level-first")
         found.append(Stage(level, int(number) if equals else games))
     return found
@@ -103,12 +116,15 @@ class Training(Struct, frozen=True):
 class Lessons:
     """All games so far, and what they teach."""
 
-    def __init__(self, game_id: str, made: dict[str, Any], run: Runner) -> None:
+    def __init__(
+        self, game_id: str, made: dict[str, Any], run: Runner, start: Start | None = None
+    ) -> None:
         self._game, self._made, self._run = game_id, made, run
         self.counted: list[TrainingRows] = []
         self._examples: list[Example] = []
-        self.model: Model | None = None
-        self.policy: Policy | None = None
+        known = start.learnt if start else Learnt()
+        self.model = models.read(known.model) if known.model else None
+        self.policy = policies.read(known.policy) if known.policy else None
 
     def add(self, played: Iterable[Practised]) -> None:
         """Learn from some games more."""
@@ -146,17 +162,21 @@ def learn(
     there: Sequence[Practised] = (),
     keep: Keep = lambda played: None,
     also: Sequence[Also] = (),
+    start: Start | None = None,
 ) -> Training:
     """Games, a fit, games by bots that know it, a fit of all games, and so on.
 
     Games that are `there` from an earlier run are not played again; `keep` is told of the others.
-    Nothing depends on what the package has learnt, so that the same command finds the same.
+    Nothing depends on what the package has learnt, unless that is the start, so that the same
+    command finds the same.
     """
     variants, before = features(game_id).VARIANTS, {one.seed: one for one in there}
     made: dict[str, Any] = {"command": command, "seed": seed}
     if also:
         made["also"] = [one.told() for one in also]
-    lessons, first = Lessons(game_id, made, run), seed
+    if start:
+        made["start"] = start.told()
+    lessons, first = Lessons(game_id, made, run, start), seed
     if also:
         lessons.add(game for one in also for game in one.games)
     for stage in stages:

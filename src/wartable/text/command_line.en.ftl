@@ -59,6 +59,7 @@ expected-sound-game = a finished game: line { $line } is damaged, remove it to c
 expected-finished-games = at least one finished game
 expected-games-of = games of { $game }, as in { $file }
 expected-training-file = a file of games written by train
+expected-learnt-file = a file written by train
 expected-same-training = the same command as before, or another --out
 expected-same-games = { $value }, or another file for these games
 expected-another-file = a file other than the one with the games

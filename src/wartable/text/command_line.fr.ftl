@@ -59,6 +59,7 @@ expected-sound-game = une partie terminée : la ligne { $line } est abîmée, s
 expected-finished-games = au moins une partie terminée
 expected-games-of = des parties de { $game }, comme dans { $file }
 expected-training-file = un fichier de parties écrit par train
+expected-learnt-file = un fichier écrit par train
 expected-same-training = la même commande qu’avant, ou un autre --out
 expected-same-games = { $value }, ou un autre fichier pour ces parties
 expected-another-file = un autre fichier que celui des parties

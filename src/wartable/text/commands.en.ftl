@@ -95,6 +95,7 @@ option-train-also = games.jsonl files of other training runs to learn from as we
 option-train-bots = Which levels play, one after the other: recruit,general=100. All use what was learnt before; generals search, and the judgement is learnt from them.
 option-train-games = How many games each level plays, unless --bots says otherwise.
 option-train-out = The folder to write; by default, GAME-learnt in this folder. A training run that was stopped continues from the games there.
+option-train-start = A folder with model.json and policy.json that the first bots play with; by default they know nothing.
 
 ## Why not
 
