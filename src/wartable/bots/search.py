@@ -24,10 +24,11 @@ BROAD = 0.3
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""
 CREDIT = 5.0
 """Beyond so many temperatures behind, the judgement counts no more against an answer."""
-TRUST = 8.0
-"""The judgement counts as much as so many worlds."""
-STEP = 0.01
-"""What a temperature of judgement is worth in chances to win."""
+CAUTION = 8.0
+"""So many worlds are added in which an answer did as well as the others."""
+STEP = 0.02
+"""What a temperature of judgement is worth in chances to win, however many worlds were tried: more
+of them make up for luck, but not for what the evaluation gets wrong."""
 EQUAL = 0.0005
 """Chances to win that differ by less make no difference."""
 CLEAR = 0.015
@@ -137,7 +138,7 @@ class Search:
         """What an answer is worth against the average: what came of it, and its judgement."""
         results = self.results[option]
         judged = STEP * max(self.hope[option], -CREDIT)
-        return (sum(results) + TRUST * judged) / (len(results) + TRUST)
+        return judged + sum(results) / (len(results) + CAUTION)
 
     def _sweep(self) -> None:
         """Try every answer that is still in the race in one more world."""
@@ -172,7 +173,7 @@ class Search:
         edge: Edge | None = self.root.edges[option]
         assert edge is not None
         path = [(edge, decision.seat)]
-        count, ends = 0, []
+        count = 0
         while not known.rolls(decision, option):
             game.answer(state, decision.seat, option)
             count += 1
@@ -186,10 +187,6 @@ class Search:
             if mark != turn:
                 if not turns:
                     break
-                # Just after a turn all looks well for who has played it: the average is fairer.
-                ends.append(known.value(state))
-                if witness:
-                    witness.values(state)
                 turns, turn = turns - 1, mark
             decision = state.decisions[0]
             options = decision.options
@@ -205,11 +202,10 @@ class Search:
         state.events.clear()
         self.iterations += 1
         self.budget.spend(count % BREATH or 1)
-        ends.append(known.value(state))
         if witness:
             witness.values(state)
             witness.ends(tried)
-        return path, [sum(values) / len(ends) for values in zip(*ends, strict=True)]
+        return path, known.value(state)
 
     def _walk(
         self, state: Any, decision: Decision, edge: Edge, path: list[tuple[Edge, int]]
