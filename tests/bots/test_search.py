@@ -10,6 +10,7 @@ from wartable.bots.budget import Budget
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS, Helper
 from wartable.bots.marshal import MarshalBot
+from wartable.bots.officer import OfficerBot
 from wartable.bots.seat import Seat
 from wartable.bots.tree import Node, softmax
 from wartable.core.decision import Decision
@@ -124,7 +125,7 @@ class Hurried:
 def test_out_of_time_a_general_plays_its_best_so_far() -> None:
     bot = GeneralBot(1)
     bot.allow(1.0, clock=Hurried())
-    assert answer(bot, CUT_OFF) == "play land_battle"
+    assert answer(bot, CUT_OFF) == answer(OfficerBot(1), CUT_OFF)
     assert (bot.thoughts.questions, bot.thoughts.cut) == (1, 1)
     assert bot.thoughts.iterations <= 1
 

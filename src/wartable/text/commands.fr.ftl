@@ -95,7 +95,7 @@ option-train-also = Des fichiers games.jsonl d’autres entraînements dont on a
 option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,general=100. Tous utilisent ce qui a été appris avant ; les généraux cherchent, et le jugement s’apprend d’eux.
 option-train-games = Le nombre de parties de chaque niveau, sauf si --bots en dit un autre.
 option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce dossier. Un entraînement arrêté reprend à partir des parties qui s’y trouvent.
-option-train-start = Un dossier avec model.json et policy.json dont partent les premiers bots ; par défaut, ils ne savent rien.
+option-train-start = Un dossier avec model.json et policy.json dont partent les premiers bots ; par défaut, ils ne savent rien.
 
 ## Why not
 
