@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from wartable.bots import make
+from wartable.bots import Bot, make
 from wartable.bots.budget import Budget
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS, Helper
@@ -26,7 +26,7 @@ def asked(game: Game, state: Any) -> tuple[Seat, Decision]:
     return Seat(game, lambda: state, decision.seat), decision
 
 
-def answer(bot: GeneralBot, position: str, game: Game = QUARTERMASTER) -> str:
+def answer(bot: Bot, position: str, game: Game = QUARTERMASTER) -> str:
     """What a bot answers in a position."""
     seat, decision = asked(game, game.position(position, 1))
     return seat.text(bot.choose(seat, decision))
