@@ -20,12 +20,14 @@ class Seeded(Protocol):
 
 def start(seed: int) -> int:
     """The first state of the generator for a seed, so that near seeds are not near states."""
-    if seed < 0:
-        # A script of outcomes, see chance.py. Where the rules are compiled, its class is lost on
-        # the way here; nobody may name a seed below 0.
-        return seed
     digest = hashlib.sha256(f"wartable {seed}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
+
+
+def seeded(seed: int) -> int:
+    """The first state of a game's generator: a script of outcomes (chance.py) stays as it is."""
+    # A script is known by its sign: its class is lost on the way here where rules are compiled.
+    return seed if seed < 0 else start(seed)
 
 
 def fingerprint(seed: int) -> str:

@@ -2,7 +2,7 @@
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
-from wartable.core.rng import start
+from wartable.core.rng import seeded
 from wartable.games.europe import ending, scenario
 from wartable.games.europe.scenario import SCENARIOS
 from wartable.games.europe.state import APART, COVER, LEFT_OUT, State, blank, leave_out
@@ -19,7 +19,7 @@ def table(options: Options, seed: int, own: str = "") -> State:
         word = f"soviets={options['soviets']}"
         raise BadInput("options", word, "with-soviets", choices=_optional())
     fresh = blank(found)
-    fresh.seed = start(seed)
+    fresh.seed = seeded(seed)
     fresh.flags = flags | (COVER if options["cover"] == "on" else 0)
     for faction in range(3):
         if flags & LEFT_OUT and found.optional >> faction & 1:

@@ -4,7 +4,7 @@ from wartable.core.bits import walk
 from wartable.core.decision import BadInput, Decision
 from wartable.core.frames import Frame
 from wartable.core.game import Options
-from wartable.core.rng import shuffle, start
+from wartable.core.rng import seeded, shuffle
 from wartable.games.naval import changes
 from wartable.games.naval.board import ROWS, hand_size, team
 from wartable.games.naval.catalogue import (
@@ -79,7 +79,7 @@ def table(options: Options, seed: int) -> State:
                 word = f"{name}={options[name]}"
                 raise BadInput("options", word, "in-a-scenario", setting=f"{name}={plain}")
     fresh = blank(int(options["seats"]))
-    fresh.seed = start(seed)
+    fresh.seed = seeded(seed)
     fresh.flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
     if options["ships"] == "extended":
         fresh.flags |= EXTENDED

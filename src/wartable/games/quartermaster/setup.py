@@ -1,7 +1,7 @@
 """qm 4 Setting up: an army in every home, shuffled decks, first hands."""
 
 from wartable.core.game import Options
-from wartable.core.rng import shuffle, start
+from wartable.core.rng import seeded, shuffle
 from wartable.games.quartermaster.board import HOME, NATIONS
 from wartable.games.quartermaster.changes import draw, tell
 from wartable.games.quartermaster.editions import edition, number_of
@@ -29,7 +29,7 @@ def table(options: Options, seed: int) -> State:
     if edition(number).reallocate_always:
         flags |= REALLOCATE
     return State(
-        seed=start(seed),
+        seed=seeded(seed),
         edition=number,
         flags=flags,
         round=1,
