@@ -234,6 +234,16 @@ def test_a_click_where_nothing_can_be_done_says_why(desks: Desks) -> None:
     expect(page.locator(".map .why")).to_contain_text("(eu")
 
 
+def test_a_click_leaves_the_keyboard_where_it_is_until_an_arrow_is_pressed(desks: Desks) -> None:
+    page = operations(desks.new())
+    box = page.locator("[data-standing=lodz_army]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".hex:focus")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hex:focus")).to_have_count(1)
+
+
 def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Desks) -> None:
     desk = desks.new()
     position = "game europe\nphase strategic_movement axis\n"

@@ -6,6 +6,8 @@ export type Point = [number, number];
 
 /** What can be answered now, wherever it is drawn. */
 const ANSWERS = ":is(.glow, .legal, [data-answer], [data-deed]):is(button, [tabindex])";
+/** What was pointed at last. */
+const TOUCHED = "[data-touched]";
 /** A list that opens when something has several answers; it comes before all else. */
 const OPENED = ".deeds, .asking";
 /** To refuse comes last. */
@@ -185,16 +187,28 @@ export function stop(ways: Ways): Attachment {
   return (node) => {
     let last: Thing | undefined;
 
+    /** To where one was, to what was touched, or to the first answer. */
+    const arrive = (): void => {
+      const found = listed(node, ways.items);
+      const legal = found.filter((other) => other.matches(ANSWERS));
+      const among = legal.length ? legal : found;
+      const kept = among.find((other) => other === last) ?? among.find((other) => other.matches(TOUCHED));
+      const goal = kept ?? among[0];
+      if (goal) ways.reach?.(goal);
+      goal?.focus();
+    };
+
     const come = (event: FocusEvent): void => {
       const one = (event.target as Element).closest<Thing>(ways.items);
       if (one) last = one;
-      if (event.target !== node || !byKeys) return;
-      const found = listed(node, ways.items);
-      const legal = found.filter((other) => other.matches(ANSWERS));
-      const kept = (legal.length ? legal : found).find((other) => other === last);
-      const goal = kept ?? legal[0] ?? found[0];
-      if (goal) ways.reach?.(goal);
-      goal?.focus();
+      // Who points and clicks has chosen a place already.
+      if (event.target === node && byKeys()) arrive();
+    };
+
+    const begin = (event: KeyboardEvent): void => {
+      if (event.target !== node || event.shiftKey || !(event.key in WAYS)) return;
+      event.preventDefault();
+      arrive();
     };
 
     const back = (event: KeyboardEvent): void => {
@@ -208,11 +222,13 @@ export function stop(ways: Ways): Attachment {
     node.setAttribute("tabindex", "0");
     node.addEventListener("focusin", come as EventListener);
     node.addEventListener("keydown", back as EventListener);
+    node.addEventListener("keydown", begin as EventListener);
     const walked = walk(ways)(node);
     return () => {
       walked();
       node.removeEventListener("focusin", come as EventListener);
       node.removeEventListener("keydown", back as EventListener);
+      node.removeEventListener("keydown", begin as EventListener);
     };
   };
 }
