@@ -1,5 +1,6 @@
 """`/healthz` and `/readyz` tell the truth, and the cause to the host alone."""
 
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -57,7 +58,11 @@ def test_a_table_that_was_dropped(tmp_path: Path, name: str) -> None:
         with sqlite3.connect(tmp_path / "wartable.sqlite") as database:
             database.execute(f"DROP TABLE {name}")
         assert name in unwell(server)
-        assert name in server.log.read_text()
+        assert name in unwell(server)
+        unwell(server)
+        told = [line for line in server.log.read_text().splitlines() if "not well" in line]
+        causes = [json.loads(line)["cause"] for line in told]
+        assert name in causes[0] and len({*causes}) == len(causes), "the host is told once"
 
 
 def test_a_file_that_was_damaged(tmp_path: Path) -> None:
