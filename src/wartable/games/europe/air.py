@@ -1,7 +1,7 @@
 """Air units: who can fly where, air combat, rebase, strikes, bombing, and loss of a base."""
 
 from wartable.core.answers import Answers
-from wartable.core.bits import mask
+from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, odds
@@ -369,13 +369,13 @@ def nearest(state: State, unit: int) -> list[int]:
         for reach in range(1, state.scenario.tables.types[found.type].rebase + 1):
             ring = free & board.within(here, reach)
             if ring:
-                return changes.members(ring)
+                return list(walk(ring))
         return []
     seen = front(state, found.country)
     own = board.port_zones[here]
     ports = [
         place
-        for place in changes.members(board.ports & seen.held)
+        for place in walk(board.ports & seen.held)
         if board.port_zones[place] & board.reach[here] and room(state, place, found.kind)
     ]
     if not ports:

@@ -1,11 +1,20 @@
 """Every change to the table goes through one of these, so that no event can be forgotten."""
 
-from wartable.core.bits import mask, walk
+from wartable.core.bits import mask
 from wartable.core.events import Event
 from wartable.core.rng import below
 from wartable.games.europe.front import are_foes, are_friends, front, holder
-from wartable.games.europe.scenario import ELIMINATED
-from wartable.games.europe.state import ACTIVE, CONQUERED, LOW, NOBODY, NONE, Front, State
+from wartable.games.europe.scenario import ELIMINATED, GONE, MOBILIZATION
+from wartable.games.europe.state import (
+    ACTIVE,
+    CONQUERED,
+    LOW,
+    NOBODY,
+    NONE,
+    Front,
+    State,
+    tie,
+)
 from wartable.games.europe.tables import GROUND
 
 
@@ -170,37 +179,57 @@ def tire(state: State, unit: int, sorties: int) -> None:
         state.sorties[unit] = min(most, state.sorties[unit] + sorties)
 
 
+def enter(state: State, unit: int, place: int) -> None:
+    """A unit enters play, supplied and at full strength."""
+    bit = ~(1 << unit)
+    state.reduced &= bit
+    state.low &= bit
+    state.none &= bit
+    state.sorties[unit] = 0
+    put(state, unit, place)
+    tell(state, "entered", unit, place)
+
+
+def weaken(state: State, unit: int, reduced: bool, sorties: int) -> None:
+    """A unit that has just entered is reduced, or has sorties."""
+    if reduced:
+        state.reduced |= 1 << unit
+    state.sorties[unit] = sorties
+
+
+def improve(state: State, unit: int) -> None:
+    """eu 8.1 A reduced unit goes to full strength, or up to two sorties come off; once a phase."""
+    use(state, unit)
+    if state.scenario.units[unit].kind == GROUND:
+        state.reduced &= ~(1 << unit)
+    else:
+        state.sorties[unit] = max(0, state.sorties[unit] - state.scenario.tables.sorties_removed)
+    tell(state, "improved", unit)
+
+
+def replace(state: State, old: int, new: int) -> None:
+    """eu 8.2 and eu 13 Another counter takes the place of a unit; its state is carried over."""
+    for name in ("reduced", "low", "none", "used", "marked", "fell"):
+        bits = getattr(state, name)
+        if bits >> old & 1:
+            setattr(state, name, bits & ~(1 << old) | 1 << new)
+    state.sorties[new], state.sorties[old] = state.sorties[old], 0
+    place = state.at[old]
+    put(state, old, GONE)
+    put(state, new, place)
+
+
+def raise_again(state: State, unit: int) -> None:
+    """eu K-15 A unit that was eliminated has been mobilized."""
+    state.fell &= ~(1 << unit)
+
+
 def set_supply(state: State, unit: int, level: int) -> None:
     """eu 7.a The supply state of a unit."""
     bit = 1 << unit
     state.low = state.low | bit if level == LOW else state.low & ~bit
     state.none = state.none | bit if level == NONE else state.none & ~bit
     state.fronts = {}
-
-
-def spend(state: State, country: int, points: int) -> None:
-    """eu 9.1 A country pays production points."""
-    state.points[country] -= points
-
-
-def produce(state: State, country: int, points: int) -> None:
-    """eu 9.1.1 A country has so many points for this turn; old points are lost (eu 9.1-1)."""
-    state.points[country] = points
-    tell(state, "production", country, points)
-
-
-def pass_point(state: State, giver: int, receiver: int) -> None:
-    """eu 9.1.3 A point changes hands."""
-    spend(state, giver, 1)
-    state.points[receiver] += 1
-    state.given |= 1 << receiver
-    tell(state, "gave", giver, receiver)
-
-
-def lose_factories(state: State, country: int, lost: int) -> None:
-    """eu 9.2.1 So many factories of a country are lost from now on."""
-    state.lost[country] = lost
-    tell(state, "factories-lost", country, lost)
 
 
 def bomb(state: State, mark: int, count: int) -> None:
@@ -225,6 +254,7 @@ def conquer(state: State, country: int) -> None:
     state.points[country] = 0
     state.status[country] = CONQUERED
     state.fallen[country] = state.turn
+    tie(state)
 
 
 def use(state: State, unit: int) -> None:
@@ -263,9 +293,33 @@ def place_paradrop(state: State, faction: int, hex_: int) -> None:
     tell(state, "paradrop", faction, hex_)
 
 
+def buy_surprise(state: State, faction: int, country: int) -> None:
+    """eu 8.3 A country has paid for a Surprise Attack marker."""
+    state.surprise[faction] += 1
+    state.surprise_box[faction] -= 1
+    tell(state, "bought", country)
+
+
+def add_markers(state: State, faction: int, marker: int, count: int) -> None:
+    """eu 13 A faction gets markers, or loses them: Paradrop, Partisans, Support, Surprise."""
+    held = (state.paradrops, state.partisans, state.support, state.surprise)[marker]
+    held[faction] = max(0, held[faction] + count)
+    tell(state, "marker", faction, marker, count)
+
+
+def add_moves(state: State, faction: int, count: int) -> None:
+    """eu 13 A faction gets Strategic Movement markers."""
+    state.moves[faction] += count
+
+
 def flag(state: State, flags: int) -> None:
     """Note what a faction has done, or wants, in this turn."""
     state.flags |= flags
+
+
+def unflag(state: State, flags: int) -> None:
+    """What a faction wanted is done with."""
+    state.flags &= ~flags
 
 
 def mark_failing(state: State, entries: int) -> None:
@@ -273,10 +327,21 @@ def mark_failing(state: State, entries: int) -> None:
     state.failing = entries
 
 
+def waive(state: State, entry: int) -> None:
+    """eu 10.3.1 A country need not defend a place any more."""
+    state.waived |= 1 << entry
+    state.failing &= ~(1 << entry)
+
+
 def happen(state: State, number: int) -> None:
     """An event of the scenario has happened, in this turn."""
-    state.happened[number] = state.turn
+    mark_happened(state, number)
     tell(state, "event", number)
+
+
+def mark_happened(state: State, number: int) -> None:
+    """An event counts as one that happened in this turn."""
+    state.happened[number] = state.turn
 
 
 def begin_phase(state: State, number: int) -> None:
@@ -294,13 +359,6 @@ def set_weather(state: State, zone: int, weather: int) -> None:
     state.weather[zone] = weather
 
 
-def make_war(state: State, one: int, other: int) -> None:
-    """eu 2.a Two factions are at war from now on."""
-    state.war[one] |= 1 << other
-    state.war[other] |= 1 << one
-    tell(state, "at-war", one, other)
-
-
 def clear_markers(state: State) -> None:
     """eu 6.0.6 Assault, Paradrop, Partisans and Surprise Attack markers come off the map."""
     state.dropped = state.risen = 0
@@ -309,6 +367,31 @@ def clear_markers(state: State) -> None:
     state.used = 0
 
 
-def members(bits: int) -> list[int]:
-    """The members of a mask, smallest first."""
-    return list(walk(bits))
+def clear_used(state: State) -> None:
+    """eu 8.1 A phase in which each unit may be chosen once is over."""
+    state.used = 0
+
+
+def await_counter(state: State, number: int, turn: int) -> None:
+    """eu 8.a-1 A counter on the turn track enters in this turn; with COME it has entered."""
+    state.due[number] = turn
+
+
+def end_turn(state: State) -> None:
+    """eu 12.2 Markers off, Eliminated to Mobilization, points lost, the turn marker goes on."""
+    state.marked = 0
+    for unit, place in enumerate(state.at):
+        if place == ELIMINATED:
+            state.at[unit] = MOBILIZATION
+    state.points = [0] * len(state.points)
+    state.given = 0
+    state.turn += 1
+    tell(state, "turn", state.turn)
+
+
+def end_game(state: State, level: int, further: list[int]) -> None:
+    """eu 12.1 A victory level ends the game; others may hold beside it."""
+    state.over, state.joint = level, mask(further)
+    tell(state, "over", level)
+    for number in further:
+        tell(state, "wins-too", state.scenario.victory[number].winner)

@@ -5,7 +5,7 @@ from itertools import combinations
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, odds, prices
+from wartable.games.europe import air, changes, country_changes, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, GroundSupportOnly
 from wartable.games.europe.front import are_foes, faction_of, front, unit_at
@@ -109,7 +109,7 @@ def take_assist(state: State, frame: Frame, seat: int, option: int) -> None:
 def activate(state: State, unit: int) -> None:
     """eu 6.3 A ground unit's country pays; the unit is activated once a phase."""
     found = state.scenario.units[unit]
-    changes.spend(state, found.country, prices.activation(state, unit))
+    country_changes.spend(state, found.country, prices.activation(state, unit))
     changes.use(state, unit)
 
 

@@ -3,7 +3,6 @@
 from wartable.core.bits import walk
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, conditions
-from wartable.games.europe import state as states
 from wartable.games.europe.effects import Partition
 from wartable.games.europe.front import are_foes, countries, enemy_factions, unit_at
 from wartable.games.europe.scenario import GONE
@@ -56,7 +55,6 @@ def conquer(state: State, country: int, by: int) -> None:
             changes.put(state, unit, GONE)
     changes.conquer(state, country)
     land = state.holds[country]
-    states.tie(state)
     split = partition(state, country)
     if split is not None and split.except_held_by is not None:
         # eu P3 What is not the partner's goes to the other faction, whoever took it.

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, conditions, odds
+from wartable.games.europe import changes, conditions, country_changes, odds
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, front
 from wartable.games.europe.scenario import Scenario
@@ -42,7 +42,9 @@ def run_economy(state: State, frame: Frame) -> None:
     """eu 9.1.1 Points are factories times the multiplier; old points are lost (eu 9.1-1)."""
     faction = frame[1]
     for country in countries(state, faction):
-        changes.produce(state, country, factories(state, country) * state.multiplier[country])
+        country_changes.produce(
+            state, country, factories(state, country) * state.multiplier[country]
+        )
     state.frames[-1] = ("transfer", faction)
 
 
@@ -80,7 +82,7 @@ def take_transfer(state: State, frame: Frame, seat: int, option: int) -> None:
         state.frames.pop()
         return
     _, giver, receiver = op.parts(option)
-    changes.pass_point(state, giver, receiver)
+    country_changes.pass_point(state, giver, receiver)
 
 
 def at_risk(state: State) -> list[int]:
@@ -117,7 +119,7 @@ def _recover(state: State) -> None:
     home = _germany(state)
     land = state.scenario.board.of_country[home]
     if state.lost[home] and not any(land >> (mark & 65535) & 1 for mark in state.bombing):
-        changes.lose_factories(state, home, max(0, state.lost[home] - back))
+        country_changes.lose_factories(state, home, max(0, state.lost[home] - back))
 
 
 def modifiers(state: State, country: int) -> tuple[list[odds.Modifier], list[odds.Modifier]]:
@@ -162,4 +164,4 @@ def _fight(state: State, country: int) -> None:
             continue
         # eu 9.2.1-3 Between none and what is on the map now; fewer cities do not lower it later.
         limit = max(state.lost[whose], min(most, on_map(state, whose)))
-        changes.lose_factories(state, whose, max(0, min(limit, state.lost[whose] + change)))
+        country_changes.lose_factories(state, whose, max(0, min(limit, state.lost[whose] + change)))

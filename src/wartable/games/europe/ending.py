@@ -1,12 +1,11 @@
 """eu 12 Victory, the end of a turn, and the counters on the turn track."""
 
-from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.europe import changes, conditions, logistics
 from wartable.games.europe import options as op
 from wartable.games.europe.front import in_play
-from wartable.games.europe.scenario import ELIMINATED, GONE, MOBILIZATION
+from wartable.games.europe.scenario import GONE
 from wartable.games.europe.seats import groups, seat_of
 from wartable.games.europe.state import ACTIVE, NOBODY, State
 from wartable.games.europe.steps import STEPS
@@ -23,15 +22,15 @@ def run_victory(state: State, frame: Frame) -> None:
     for number, level in enumerate(levels):
         if level.adds_to or not conditions.holds(state, level.when):
             continue
-        state.over = number
-        for further, other in enumerate(levels):
-            named = level.id in other.adds_to and _counts(state, other.winner)
-            if named and conditions.holds(state, other.when):
-                state.joint |= 1 << further
+        further = [
+            also
+            for also, other in enumerate(levels)
+            if level.id in other.adds_to
+            and _counts(state, other.winner)
+            and conditions.holds(state, other.when)
+        ]
         state.frames.clear()
-        changes.tell(state, "over", number)
-        for further in walk(state.joint):
-            changes.tell(state, "wins-too", levels[further].winner)
+        changes.end_game(state, number, further)
         return
 
 
@@ -44,14 +43,7 @@ def _counts(state: State, faction: int) -> bool:
 def run_end_of_turn(state: State, frame: Frame) -> None:
     """eu 12.2 Markers off, Eliminated to Mobilization, the turn marker goes on, counters enter."""
     state.frames.pop()
-    state.marked = 0
-    for unit, place in enumerate(state.at):
-        if place == ELIMINATED:
-            state.at[unit] = MOBILIZATION
-    state.points = [0] * len(state.points)
-    state.given = 0
-    state.turn += 1
-    changes.tell(state, "turn", state.turn)
+    changes.end_turn(state)
     track(state, False)
 
 
@@ -68,11 +60,11 @@ def track(state: State, after_axis: bool) -> None:
         if state.turn < counter.turn or not conditions.holds(state, counter.when):
             continue
         if not state.due[number]:
-            state.due[number] = counter.turn
+            changes.await_counter(state, number, counter.turn)
             if counter.variable:
                 die = changes.roll(state)
                 delay = state.scenario.tables.variable_entry[die - 1]
-                state.due[number] = state.turn + delay
+                changes.await_counter(state, number, state.turn + delay)
                 changes.show(state, "entry-die", counter.unit, die, delay)
         if state.due[number] <= state.turn:
             waiting.append(number)
@@ -87,14 +79,14 @@ def run_counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     entry = state.scenario.reinforcements[number]
     if entry.unit < 0:
         state.frames.pop()
-        state.due[number] = COME
+        changes.await_counter(state, number, COME)
         state.frames.append(("effects", "reinforcements", number))
         return None
     unit = entry.unit
     country = state.scenario.units[unit].country
     if state.at[unit] == GONE or not in_play(state, state.side[country]):
         state.frames.pop()
-        state.due[number] = COME
+        changes.await_counter(state, number, COME)
         return None
     places = logistics.entries(state, unit, entry.places, False)
     if entry.zone >= 0:
@@ -120,12 +112,10 @@ def take_counter(state: State, frame: Frame, seat: int, option: int) -> None:
 
 def _enter(state: State, number: int, place: int) -> None:
     entry = state.scenario.reinforcements[number]
-    state.due[number] = COME
-    logistics.enter(state, entry.unit, place)
+    changes.await_counter(state, number, COME)
+    changes.enter(state, entry.unit, place)
     found = state.scenario.units[entry.unit]
-    if found.reduced:
-        state.reduced |= 1 << entry.unit
-    state.sorties[entry.unit] = found.sorties
+    changes.weaken(state, entry.unit, found.reduced, found.sorties)
 
 
 def result(state: State) -> str | None:

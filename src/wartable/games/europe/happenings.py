@@ -6,24 +6,19 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, politics
+from wartable.games.europe import changes, country_changes, politics
 from wartable.games.europe import effects as fx
 from wartable.games.europe import options as op
-from wartable.games.europe import state as states
 from wartable.games.europe.conditions import POLICY, STATUS, faction_number, held_by
 from wartable.games.europe.front import front, unit_at
 from wartable.games.europe.scenario import CUP, GONE, UNPLACED
 from wartable.games.europe.seats import seat_of
-from wartable.games.europe.state import ACTIVE, CONQUERED, NOBODY, State
+from wartable.games.europe.state import ACTIVE, NOBODY, State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
 
-MARKERS = {
-    "paradrop": "paradrops",
-    "partisans": "partisans",
-    "ground_support": "support",
-    "surprise_attack": "surprise",
-}
+MARKERS = ("paradrop", "partisans", "ground_support", "surprise_attack")
+"""As `changes.add_markers` counts them."""
 
 
 @STEPS.run("effects")
@@ -47,9 +42,9 @@ def _country(state: State, name: str) -> int:
 def _policy(state: State, effect: fx.SetPolicy) -> None:
     bit = POLICY[effect.policy]
     if effect.applies:
-        state.policies |= bit
+        country_changes.begin_policy(state, bit)
     elif state.policies & bit:
-        politics.end_policy(state, bit)
+        country_changes.end_policy(state, bit)
 
 
 def _war(state: State, effect: fx.War) -> None:
@@ -58,25 +53,19 @@ def _war(state: State, effect: fx.War) -> None:
 
 
 def _local_war(state: State, effect: fx.StartLocalWar) -> None:
-    state.local.append(faction_number(effect.faction) * 256 + _country(state, effect.country))
-    states.tie(state)
+    country_changes.make_local_war(
+        state, faction_number(effect.faction), _country(state, effect.country)
+    )
 
 
 def _peace(state: State, effect: fx.EndLocalWar) -> None:
-    side = faction_number(effect.faction)
-    state.local = [
-        pair
-        for pair in state.local
-        if pair >> 8 != side
-        or (effect.country is not None and pair & 255 != _country(state, effect.country))
-    ]
-    states.tie(state)
+    country = NOBODY if effect.country is None else _country(state, effect.country)
+    country_changes.end_local_wars(state, faction_number(effect.faction), country)
 
 
 def _allies(state: State, effect: fx.Allies) -> None:
     one, other = map(faction_number, effect.between)
-    state.allies[one] |= 1 << other
-    state.allies[other] |= 1 << one
+    country_changes.make_allies(state, one, other)
 
 
 def _join(state: State, effect: fx.Join) -> None:
@@ -85,15 +74,13 @@ def _join(state: State, effect: fx.Join) -> None:
 
 def _status(state: State, effect: fx.SetStatus) -> None:
     country = _country(state, effect.country)
-    state.status[country] = STATUS.index(effect.status)
-    if effect.faction is not None:
-        state.side[country] = faction_number(effect.faction)
-    states.tie(state)
+    side = state.side[country] if effect.faction is None else faction_number(effect.faction)
+    country_changes.set_status(state, country, STATUS.index(effect.status), side)
 
 
 def _attitude(state: State, effect: fx.SetAttitude) -> None:
     side = NOBODY if effect.faction is None else faction_number(effect.faction)
-    state.attitude[_country(state, effect.country)] = side
+    country_changes.set_attitude(state, _country(state, effect.country), side)
 
 
 def _conquer(state: State, effect: fx.Conquer) -> None:
@@ -103,10 +90,7 @@ def _conquer(state: State, effect: fx.Conquer) -> None:
     for unit, found in enumerate(state.scenario.units):
         if found.country == country and state.at[unit] != GONE:
             changes.put(state, unit, GONE)
-    state.status[country] = CONQUERED
-    state.fallen[country] = state.turn
-    state.points[country] = 0
-    states.tie(state)
+    changes.conquer(state, country)
     changes.tell(state, "conquered", country, heir)
     _give(state, land, heir, effect.except_held_by)
 
@@ -192,17 +176,15 @@ def _sorties(state: State, effect: fx.AddSorties) -> None:
 
 
 def _markers(state: State, effect: fx.AddMarkers) -> None:
-    held = getattr(state, MARKERS[effect.marker])
     side = faction_number(effect.faction)
-    held[side] = max(0, held[side] + effect.add)
-    changes.tell(state, "marker", side, list(MARKERS).index(effect.marker), effect.add)
+    changes.add_markers(state, side, MARKERS.index(effect.marker), effect.add)
 
 
 def _factories(state: State, effect: fx.AddFactories) -> None:
     if effect.country is not None:
-        state.extra[_country(state, effect.country)] += effect.add
+        country_changes.add_factories(state, _country(state, effect.country), effect.add)
     if effect.zone is not None:
-        state.works[_zone(state, effect.zone)] += effect.add
+        country_changes.add_works(state, _zone(state, effect.zone), effect.add)
 
 
 def _zone(state: State, name: str) -> int:
@@ -210,23 +192,18 @@ def _zone(state: State, name: str) -> int:
 
 
 def _open_zone(state: State, effect: fx.OpenZone) -> None:
-    """eu 4.g Another country may use an off-map zone."""
-    state.opened[_zone(state, effect.zone)] |= 1 << _country(state, effect.country)
+    country_changes.open_zone(state, _zone(state, effect.zone), _country(state, effect.country))
 
 
 def _capital(state: State, effect: fx.MoveCapital) -> None:
-    """eu 2.c-3 A capital counts by its will alone, so only its place changes."""
     country, hex_ = _country(state, effect.country), state.scenario.board.number[effect.city]
-    state.capitals[country] = hex_
-    changes.tell(state, "capital", country, hex_)
+    country_changes.move_capital(state, country, hex_)
 
 
 def _waive(state: State, effect: fx.EndNationalDefense) -> None:
-    """eu 10.3.1 A country need not defend a place any more."""
     for number, entry in enumerate(state.scenario.defenses):
         if entry.id == effect.id:
-            state.waived |= 1 << number
-            state.failing &= ~(1 << number)
+            changes.waive(state, number)
 
 
 def _unit_to(state: State, effect: fx.UnitTo) -> None:
@@ -239,38 +216,29 @@ def _unit_to(state: State, effect: fx.UnitTo) -> None:
     ]
     new = next(unit for unit in selves if state.scenario.units[unit].country == country)
     for old in selves:
-        place = state.at[old]
-        if old == new or place in (GONE, UNPLACED):
-            continue
-        for name in ("reduced", "low", "none", "used", "marked", "fell"):
-            bits = getattr(state, name)
-            if bits >> old & 1:
-                setattr(state, name, bits & ~(1 << old) | 1 << new)
-        state.sorties[new], state.sorties[old] = state.sorties[old], 0
-        changes.put(state, old, GONE)
-        changes.put(state, new, place)
-        changes.tell(state, "changed-sides", new, country)
+        if old != new and state.at[old] not in (GONE, UNPLACED):
+            changes.replace(state, old, new)
+            changes.tell(state, "changed-sides", new, country)
 
 
 def _moves(state: State, effect: fx.AddStrategicMoves) -> None:
-    state.moves[faction_number(effect.faction)] += effect.add
+    changes.add_moves(state, faction_number(effect.faction), effect.add)
 
 
 def _cup(state: State, effect: fx.AddToCup) -> None:
-    state.cup[CUP.index(effect.marker)] += 1
+    country_changes.fill_cup(state, CUP.index(effect.marker), 1)
 
 
 def _box(state: State, effect: fx.AddToBox) -> None:
-    state.box[CUP.index(effect.marker)] += 1
+    country_changes.fill_box(state, CUP.index(effect.marker), 1)
 
 
 def _multiplier(state: State, effect: fx.SetMultiplier) -> None:
-    state.multiplier[_country(state, effect.country)] = effect.multiplier
+    country_changes.set_multiplier(state, _country(state, effect.country), effect.multiplier)
 
 
 def _risk(state: State, effect: fx.FactoriesAtRisk) -> None:
-    bit = 1 << _country(state, effect.country)
-    state.at_risk = state.at_risk | bit if effect.on else state.at_risk & ~bit
+    country_changes.set_risk(state, _country(state, effect.country), effect.on)
 
 
 def _will(state: State, effect: fx.AddWill) -> None:
@@ -282,7 +250,7 @@ def _will(state: State, effect: fx.AddWill) -> None:
 def _done(state: State, effect: fx.MarkDone) -> None:
     for number, event in enumerate(state.scenario.events):
         if event.id == effect.event and not state.happened[number]:
-            state.happened[number] = state.turn
+            changes.mark_happened(state, number)
 
 
 def _roll(state: State, effect: fx.Roll) -> None:

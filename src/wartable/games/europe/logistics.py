@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, supply
+from wartable.games.europe import changes, country_changes, supply
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, faction_of, front, full, supply_of, units_of
-from wartable.games.europe.scenario import GONE, MOBILIZATION, Unit
+from wartable.games.europe.scenario import MOBILIZATION, Unit
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, NOBODY, REVIEW, SUPPLIED, State
 from wartable.games.europe.steps import STEPS
@@ -54,7 +54,7 @@ def run_give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     found = may_give_up(state, faction) if state.flags & REVIEW << faction else []
     if not found:
         state.frames.pop()
-        state.flags &= ~(REVIEW << faction)
+        changes.unflag(state, REVIEW << faction)
         return None
     options = (op.DONE, *(op.GIVE_UP | unit for unit in found))
     return (Decision(seat_of(state, faction), "eu 7.5.2", "ask-give-up", options),)
@@ -66,7 +66,7 @@ def take_give_up(state: State, frame: Frame, seat: int, option: int) -> None:
     faction = frame[1]
     if option == op.DONE:
         state.frames.pop()
-        state.flags &= ~(REVIEW << faction)
+        changes.unflag(state, REVIEW << faction)
     else:
         changes.eliminate(state, option & op.LOW, NOBODY)
 
@@ -94,7 +94,7 @@ def run_replacement(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     found = improvable(state, faction)
     if not found:
         state.frames.pop()
-        state.used = 0
+        changes.clear_used(state)
         return None
     options = (op.DONE, *(op.IMPROVE | unit for unit in found))
     return (Decision(seat_of(state, faction), "eu 8.1", "ask-improve", options),)
@@ -105,17 +105,12 @@ def take_replacement(state: State, frame: Frame, seat: int, option: int) -> None
     """eu 8.1 A reduced unit goes to full strength, or up to two sorties come off."""
     if option == op.DONE:
         state.frames.pop()
-        state.used = 0
+        changes.clear_used(state)
         return
     unit = option & op.LOW
     found = state.scenario.units[unit]
-    changes.spend(state, found.country, state.scenario.tables.types[found.type].replacement)
-    state.used |= 1 << unit
-    if found.kind == GROUND:
-        state.reduced &= ~(1 << unit)
-    else:
-        state.sorties[unit] = max(0, state.sorties[unit] - state.scenario.tables.sorties_removed)
-    changes.tell(state, "improved", unit)
+    country_changes.spend(state, found.country, state.scenario.tables.types[found.type].replacement)
+    changes.improve(state, unit)
 
 
 def entries(state: State, unit: int, cities: int, supplied: bool) -> list[int]:
@@ -185,19 +180,15 @@ def take_mobilization(state: State, frame: Frame, seat: int, option: int) -> Non
     if verb == op.DONE:
         state.frames.pop()
     elif verb == op.BUY:
-        changes.spend(state, place, tables.surprise_cost)
-        state.surprise[faction] += 1
-        state.surprise_box[faction] -= 1
-        changes.tell(state, "bought", place)
+        country_changes.spend(state, place, tables.surprise_cost)
+        changes.buy_surprise(state, faction, place)
     else:
         found = state.scenario.units[unit]
-        changes.spend(state, found.country, tables.types[found.type].mobilization)
-        enter(state, unit, place)
+        country_changes.spend(state, found.country, tables.types[found.type].mobilization)
+        changes.enter(state, unit, place)
         _take_heart(state, unit)
-        if found.kind == GROUND:
-            state.reduced |= 1 << unit
-        else:
-            state.sorties[unit] = tables.mobilized_sorties
+        ground = found.kind == GROUND
+        changes.weaken(state, unit, ground, 0 if ground else tables.mobilized_sorties)
 
 
 def _take_heart(state: State, unit: int) -> None:
@@ -205,7 +196,7 @@ def _take_heart(state: State, unit: int) -> None:
     scenario, found = state.scenario, state.scenario.units[unit]
     back, country = scenario.tables.will_for_mobilized, found.country
     again = state.fell >> unit & 1
-    state.fell &= ~(1 << unit)
+    changes.raise_again(state, unit)
     if not again or not back or found.kind != GROUND or scenario.countries[country].great:
         return
     held = front(state, country).held
@@ -213,17 +204,6 @@ def _take_heart(state: State, unit: int) -> None:
     won = min(back, scenario.countries[country].will - lost - state.will[country])
     if won > 0:
         changes.change_will(state, country, won, NOBODY)
-
-
-def enter(state: State, unit: int, place: int) -> None:
-    """A unit enters play, supplied and at full strength."""
-    bit = ~(1 << unit)
-    state.reduced &= bit
-    state.low &= bit
-    state.none &= bit
-    state.sorties[unit] = 0
-    changes.put(state, unit, place)
-    changes.tell(state, "entered", unit, place)
 
 
 def upgrades(state: State, faction: int) -> list[int]:
@@ -265,12 +245,5 @@ def take_upgrade(state: State, frame: Frame, seat: int, option: int) -> None:
         for found in state.scenario.upgrades
         if found.unit == unit and found.turn <= state.turn
     )
-    place = state.at[unit]
-    for name in ("reduced", "low", "none", "marked"):
-        mask = getattr(state, name)
-        if mask >> unit & 1:
-            setattr(state, name, mask & ~(1 << unit) | 1 << entry.to)
-    state.sorties[entry.to], state.sorties[unit] = state.sorties[unit], 0
-    changes.put(state, unit, GONE)
-    changes.put(state, entry.to, place)
+    changes.replace(state, unit, entry.to)
     changes.tell(state, "upgraded", unit, entry.to)

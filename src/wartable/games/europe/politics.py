@@ -4,9 +4,8 @@ from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.core.rng import below
-from wartable.games.europe import changes, conditions
+from wartable.games.europe import changes, conditions, country_changes
 from wartable.games.europe import options as op
-from wartable.games.europe import state as states
 from wartable.games.europe.effects import (
     FACTIONS,
     LocalWars,
@@ -155,16 +154,14 @@ def take_declare(state: State, frame: Frame, seat: int, option: int) -> None:
 
 def war_on(state: State, faction: int, country: int) -> None:
     """eu 13.1 A country on which war is declared is activated and joins an enemy faction."""
-    changes.tell(state, "declared", faction, country)
-    state.declared[faction] |= 1 << country
+    country_changes.declare(state, faction, country)
     if state.status[country] == ACTIVE:
         # eu P1 The war is with the whole faction; policies stay.
-        changes.make_war(state, faction, state.side[country])
-        states.tie(state)
+        country_changes.make_war(state, faction, state.side[country])
         return
     joined = state.scenario.countries[country].joins[faction]
     if _local(state, faction):
-        state.local.append(faction * 256 + country)
+        country_changes.make_local_war(state, faction, country)
     else:
         begin_war(state, faction, joined)
     join(state, country, joined)
@@ -173,26 +170,15 @@ def war_on(state: State, faction: int, country: int) -> None:
 def begin_war(state: State, one: int, other: int) -> None:
     """eu 10.1-3 Two factions are at war; a policy between them ends."""
     if not state.war[one] >> other & 1:
-        changes.make_war(state, one, other)
+        country_changes.make_war(state, one, other)
     policy = BETWEEN.get(frozenset((one, other)), 0)
     if state.policies & policy:
-        end_policy(state, policy)
-    states.tie(state)
-
-
-def end_policy(state: State, policy: int) -> None:
-    """eu 10.3 A policy no longer applies."""
-    state.policies &= ~policy
-    changes.tell(state, "policy-ended", policy)
+        country_changes.end_policy(state, policy)
 
 
 def join(state: State, country: int, faction: int) -> None:
-    """eu 10.1-8 A country becomes active in a faction; its units enter, its Pro marker goes."""
-    state.side[country] = faction
-    state.status[country] = ACTIVE
-    state.attitude[country] = NOBODY
-    states.tie(state)
-    changes.tell(state, "joined", country, faction)
+    """eu 10.1-8 A country becomes active in a faction, and its units enter."""
+    country_changes.join(state, country, faction)
     for unit, found in enumerate(state.scenario.units):
         if found.country == country and found.neutral and state.at[unit] == UNPLACED:
             changes.put(state, unit, found.home)
@@ -212,7 +198,7 @@ def run_reevaluate(state: State, frame: Frame) -> None:
         die = changes.roll(state)
         changes.show(state, "policy-die", entry.policy, die)
         if ends >> die & 1:
-            end_policy(state, entry.policy)
+            country_changes.end_policy(state, entry.policy)
             state.frames.append(("effects", "reevaluation", number))
 
 
@@ -254,7 +240,7 @@ def take_diplomacy(state: State, frame: Frame, seat: int, option: int) -> None:
     state.frames.pop()
     if verb == op.PASS:
         return
-    changes.spend(state, country, state.scenario.tables.diplomacy_cost)
+    country_changes.spend(state, country, state.scenario.tables.diplomacy_cost)
     if verb == op.STOCK:
         _stock(state, kind)
         changes.tell(state, "stocked", faction, kind)
@@ -273,8 +259,8 @@ def take_diplomacy(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _stock(state: State, kind: int) -> None:
-    state.box[kind] -= 1
-    state.cup[kind] += 1
+    country_changes.fill_box(state, kind, -1)
+    country_changes.fill_cup(state, kind, 1)
 
 
 def draw(state: State) -> int:
@@ -334,7 +320,7 @@ def sway(state: State, faction: int, country: int, drawn: int) -> None:
         if able:
             join(state, country, faction)
             # eu 10.2-6 The marker that made it join leaves the game.
-            state.cup[drawn] -= 1
+            country_changes.fill_cup(state, drawn, -1)
     else:
-        state.attitude[country] = faction if now == NOBODY else NOBODY
+        country_changes.set_attitude(state, country, faction if now == NOBODY else NOBODY)
         changes.tell(state, "swayed", country, state.attitude[country])
