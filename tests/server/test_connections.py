@@ -60,6 +60,15 @@ def test_a_long_address_and_a_long_cookie_within_the_limit_are_read(server: Runn
     assert reply(server, head + body)[:12] == b"HTTP/1.1 200"
 
 
+def test_a_body_in_pieces_that_comes_after_its_head_is_read(server: Running) -> None:
+    post = b"POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with wire(server) as out:
+        out.sendall(post + b"Expect: 100-continue\r\nTransfer-Encoding: chunked\r\n\r\n")
+        assert b"100 Continue" in out.recv(1000)
+        out.sendall(b'1b\r\n{"text": "game quartermaste\r\n3\r\nr"}\r\n0\r\n\r\n')
+        assert out.recv(12) == b"HTTP/1.1 200"
+
+
 @pytest.mark.parametrize("begun", [b"2\r\n{}\r\n0\r\nX: ", b"2;a="])
 def test_what_stands_around_a_body_in_pieces_is_counted_too(server: Running, begun: bytes) -> None:
     before = server.memory()

@@ -131,7 +131,7 @@ export class Words {
     return forms;
   }
 
-  /** A card's title is set apart: "Sea Battle and Ledo and Burma Roads" are two cards. */
+  /** A card's title is set apart: it may have an "and" of its own. */
   private titled(family: string, name: string): string {
     return family === "card" ? this.phrase("title", { name }) : name;
   }

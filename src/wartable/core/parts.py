@@ -321,6 +321,8 @@ REASONS: Part[Reasons] = Part("bots.reasons")
 COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector")
 SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 """What is wrong with a state; nothing, if all is well."""
+IDLE: Part[tuple[str, ...]] = Part("lab.sound", "IDLE")
+"""Verbs that random games use rarely, besides `pass` and `done`: they bring the game to no end."""
 SECTIONS: Part[Sections] = Part("lab.sections")
 TENSORS: Part[Callable[[Options], Encoder]] = Part("tensors", "Encoder")
 """What a seat sees as numbers, for programs that learn."""

@@ -30,7 +30,7 @@ class PositionLine(Struct, frozen=True):
         return self.rest.split()
 
     def names(self) -> list[str]:
-        """The rest of the line as a list: `land_battle, build_army x2`."""
+        """The rest of the line as a list: `rain, sun x2`."""
         found: list[str] = []
         for part in self.rest.split(","):
             words = part.split()

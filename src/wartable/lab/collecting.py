@@ -20,7 +20,7 @@ class PlainCollector:
 
     def points(self) -> dict[str, int]:
         """What the view calls points."""
-        found: dict[str, int] = self._game.view(self._state, REFEREE).get("vp", {})
+        found: dict[str, int] = self._game.view(self._state, REFEREE).get("points", {})
         return found
 
     def cards(self) -> dict[str, dict[str, Counts]]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput, Decision, Illegal
 from wartable.core.game import Game, Options, find, requests
 from wartable.core.match import Match
+from wartable.core.parts import IDLE, part
 from wartable.core.replaying import replay
 from wartable.lab import sound
 from wartable.lab.leaks import leak
@@ -19,8 +20,6 @@ from wartable.words.text import LANGUAGES
 
 ENDLESS = 50_000
 """So many answers, and a game is taken to go on for ever."""
-IDLE = ("pass", "discard", "lift", "done")
-"""Answers that a lively game gives rarely."""
 UNASKED = 60
 """Once in so many answers a seat says something that nobody asked it."""
 
@@ -76,6 +75,7 @@ class Fuzz:
         self.match, self.random, self.game, self.sample = match, random, match.game, sample
         self.cover = match.options.get("cover") == "on"
         self.lively = random.random() < 0.7
+        self.idle = {"pass", "done", *(part(self.game, IDLE) or ())}
         # Speaking is slow: one game in ten is told, and that one often.
         told = LANGUAGES if self.now_and_then(10) else ()
         self.tellers = [Teller(self.game, lang) for lang in told]
@@ -121,7 +121,7 @@ class Fuzz:
         for option in options:
             word = self.game.text(self.match.state, option).partition(" ")[0]
             verbs.setdefault(word, []).append(option)
-        busy = [verb for verb in verbs if verb not in IDLE]
+        busy = [verb for verb in verbs if verb not in self.idle]
         names = busy if busy and self.random.random() < 0.9 else list(verbs)
         return self.random.choice(verbs[self.random.choice(names)])
 

@@ -217,7 +217,7 @@ def pack(told: Told) -> bytes:
     try:
         return msgspec.msgpack.encode(told)
     except OverflowError:
-        # A mask of more than 64 hexes is no number that msgpack can write.
+        # A mask of more than 64 places is no number that msgpack can write.
         return json.dumps(msgspec.to_builtins(told)).encode()
 
 

@@ -105,7 +105,7 @@ def value(spoken: Words, key: str, fact: Any) -> Value:
         fact = [str(one) for one in fact]
         family = key if key in spoken.families else key.removesuffix("s")
         if family == "card":
-            # "Sea Battle and Ledo and Burma Roads" are two cards.
+            # A title may have an "and" of its own.
             titles = [spoken.say("title", name=name(spoken, family, one)) for one in fact]
             return spoken.row(titles, "and")
         each = [named(spoken, family, one) or _other(spoken, family, one) for one in fact]

@@ -38,7 +38,7 @@ class Other(Struct, frozen=True):
 
 
 class Names(Struct, frozen=True):
-    """Several names in a row; each form of it is the row of that form: `en Inde ou au Canada`."""
+    """Several names in a row; each form of it is the row of that form: `en ville ou au village`."""
 
     ids: tuple[str | Other, ...]
     joined: str = "or"

@@ -82,7 +82,7 @@ def _group(game: Game, title: str, group: Group, several: bool, spoken: Words) -
 
 
 def _in_deck(own: Sections, card: Any) -> bool:
-    """Whether a listed card can be drawn (a ship cannot)."""
+    """Whether a listed card can be drawn: some are always there."""
     seat, _, id = card.id.partition(".")
     return own.card_id(seat, id) == str(card.id)
 

@@ -95,7 +95,7 @@ class ScenarioRead(Struct):
     """What there is to know of a scenario file before it is played."""
 
     problems: list[Reason]
-    """All that is wrong: `where` is the place in the file, as `units.north_army.at`, or a line."""
+    """All that is wrong: `where` is the place in the file, as `units.first.at`, or a line."""
     oddities: list[Reason]
     """What is odd in a file that can be played."""
     draft: dict[str, Any]

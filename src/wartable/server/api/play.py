@@ -104,7 +104,7 @@ class Question(Struct):
     reaction: Chance | None
     """Nothing where it is no chance to react."""
     offers: list[Choice] = []
-    """What the seat may say now that answers no question, such as `lift`."""
+    """What the seat may say now that answers no question."""
 
 
 class Prospect(Struct):

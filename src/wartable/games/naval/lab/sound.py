@@ -5,6 +5,7 @@ from wartable.games.naval.catalogue import DECK
 from wartable.games.naval.options import SEATS
 from wartable.games.naval.state import State
 
+IDLE = ("discard",)
 _FULL = sorted(DECK)
 
 

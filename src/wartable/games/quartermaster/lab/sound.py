@@ -6,6 +6,8 @@ from wartable.games.quartermaster.board import LAND, NATIONS, SEA
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 
+IDLE = ("discard", "lift")
+
 
 @cache
 def _full(number: int, nation: int) -> list[int]:
