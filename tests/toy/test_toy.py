@@ -81,3 +81,14 @@ def test_a_game_that_cannot_be_imported_does_not_keep_people_from_the_others(sit
     done = wartable("cards", "quartermaster", "--nation", "italy")
     assert done.returncode == 0
     assert "stones.game could not be loaded" in done.stderr
+
+
+def test_a_view_that_tells_what_is_secret_is_found(site: Path) -> None:
+    game = site / "stones" / "game.py"
+    right = game.read_text(encoding="utf-8")
+    wrong = right.replace("if seat in (number, REFEREE) or", "if True or")
+    assert wrong != right
+    game.write_text(wrong, encoding="utf-8")
+    done = wartable("fuzz", "stones", "--games", "20", "--jobs", "1")
+    assert done.returncode == 1
+    assert re.search("the view of (north|south|a spectator) differs", done.stdout)

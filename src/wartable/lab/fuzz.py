@@ -73,7 +73,8 @@ class Fuzz:
 
     def __init__(self, match: Match, random: Random, sample: int = 1) -> None:
         self.match, self.random, self.game, self.sample = match, random, match.game, sample
-        self.cover = match.options.get("cover") == "on"
+        self.cover = match.options.get("cover", "on") == "on"
+        """Whether who is asked may tell nobody anything: always, in a game that has no choice."""
         self.lively = random.random() < 0.7
         self.idle = {"pass", "done", *(part(self.game, IDLE) or ())}
         # Speaking is slow: one game in ten is told, and that one often.

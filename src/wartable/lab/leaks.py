@@ -56,8 +56,11 @@ def _after(
 
 
 def asked(game: Game, state: Any, seat: int) -> list[tuple[str, str, str]]:
-    """Who is asked what, as a seat may see it."""
-    rows = game.view(state, seat)["decisions"]
+    """Who is asked what, as a seat may see it; all of it, if the view does not say."""
+    rows = game.view(state, seat).get("decisions")
+    if rows is None:
+        names = game.seats(state)
+        return [(names[found.seat], found.rule, found.ask) for found in state.decisions]
     return [(row["seat"], row["rule"], row["ask"]) for row in rows]
 
 

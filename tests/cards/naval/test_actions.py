@@ -261,6 +261,18 @@ def test_a_defence_card_and_an_intelligence_may_be_copied(sea: Sea) -> None:
 
 
 @rule("naval A14", "naval A16")
+def test_a_card_that_an_intelligence_and_its_copy_are_played_against_is_cancelled_once(
+    sea: Sea,
+) -> None:
+    sea.position(
+        TACTICS.replace("%s, superior_tactics", "%s")
+        % ("battle_plan", "intelligence, superior_tactics")
+    )
+    sea.do("play battle_plan", "plan", "bravo: cancel p1", "bravo: copy", "cancel p1")
+    assert len(sea.seen("cancelled")) == 1
+
+
+@rule("naval A14", "naval A16")
 def test_a_copied_intelligence_is_not_played_against_a_card_of_its_own_side(sea: Sea) -> None:
     sea.position(
         TACTICS.replace("%s, superior_tactics", "%s")

@@ -4,8 +4,8 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import scenario_files
-from wartable.games.europe.economy import modifiers, transfers
+from wartable.games.europe import country_changes, scenario_files
+from wartable.games.europe.economy import at_risk, modifiers, transfers
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
 
@@ -170,6 +170,14 @@ def test_there_is_no_combat_over_a_conquered_country(war: War) -> None:
     )
     war.until("axis act")
     assert war.seen("strategic-combat") == []
+
+
+@rule("eu 9.2.1-1")
+def test_the_soviets_fight_over_their_factories_before_the_west(war: War) -> None:
+    war.position(GUARDED)
+    for country in ("poland", "soviet_union"):
+        country_changes.set_risk(war.state, war.country(country), True)
+    assert at_risk(war.state) == [war.country("soviet_union"), war.country("poland")]
 
 
 @rule("eu 9.1.3")

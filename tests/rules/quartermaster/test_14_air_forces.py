@@ -220,6 +220,20 @@ def test_with_one_card_in_hand_it_intervenes_in_place_for_a_bolster_on_the_table
     assert table.armies("germany") == {"germany"}
 
 
+@rule("qm 14.2")
+@pytest.mark.parametrize(
+    "state",
+    [
+        "armies germany\nair_forces germany\nhand",
+        "armies siberia\nair_forces siberia\nhand build_army",
+    ],
+    ids=["no card", "no supply"],
+)
+def test_under_cover_who_obviously_cannot_fly_is_not_asked(table: Table, state: str) -> None:
+    set_up(table, f"turn germany air\ngermany\ndeck build_army\n{state}", options="cover")
+    assert table.asked.ask != "ask-air"
+
+
 @rule("qm 14.2.2")
 def test_whoever_spends_the_bolster_itself_stays_for_nothing(table: Table) -> None:
     set_up(table, PLACE.format(hand="ju_87, build_army", soviet=""))

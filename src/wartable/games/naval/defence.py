@@ -104,7 +104,7 @@ def copies(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
     """naval 13.12 and naval A16 What Superior Tactics could be, as a copy of a declared card."""
     options: list[int] = []
     attacks = under_attack(state, seat)
-    for design in {design for card, design, *_ in declared if card not in (-1, SUPERIOR_TACTICS)}:
+    for design in {design for card, design, *_ in declared if card >= 0}:
         if design == SCREENING_SHIP:
             options += [SCREEN | k for k in screenable(state, seat, declared)]
         else:
