@@ -80,6 +80,9 @@ def test_a_country_receives_one_point_a_turn(war: War) -> None:
     war.position(ECONOMY)
     war.do("give germany slovakia")
     assert "give germany slovakia" not in war.legal
+    war.do("done")
+    war.until("axis give")
+    assert "give germany slovakia" in war.legal
 
 
 @rule("eu 9.1.3-1")

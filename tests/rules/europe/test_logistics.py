@@ -3,8 +3,9 @@
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import scenario_files
+from wartable.games.europe import country_changes, logistics, scenario_files
 from wartable.games.europe.scenario import DATA
+from wartable.games.europe.state import CLOSED, WESTERN
 
 POLAND = DATA.joinpath("poland_1939.toml").read_text(encoding="utf-8")
 REPLACE = f"{GUARDED}\nphase replacement axis\n"
@@ -96,6 +97,14 @@ def test_a_mobilized_foot_unit_costs_two_points_and_arrives_reduced(war: War) ->
     war.do("mobilize lublin_army 1211")
     assert (war.at("lublin_army"), war.reduced("lublin_army")) == ("1211", True)
     assert war.points("poland") == 2
+
+
+@rule("eu 8.3")
+def test_a_country_that_is_no_longer_active_mobilizes_nobody(war: War) -> None:
+    war.position(f"{MOBILIZE}unit lublin_army mobilization\ncountry poland points 4")
+    assert [*logistics.recruits(war.state, WESTERN)]
+    country_changes.set_status(war.state, war.country("poland"), CLOSED, WESTERN)
+    assert not [*logistics.recruits(war.state, WESTERN)]
 
 
 @rule("eu 8.3")

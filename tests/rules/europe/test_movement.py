@@ -4,8 +4,9 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import actions, moves, scenario_files
+from wartable.games.europe import actions, moves, scenario_files, strategic
 from wartable.games.europe.scenario import DATA
+from wartable.games.europe.state import WESTERN
 
 ARMY = f"{GUARDED}unit german_10th_army 0611\n"
 """An army alone on clear land, with clear Polish land to the east."""
@@ -314,3 +315,7 @@ def test_a_garrison_never_moves_and_loses_a_step_instead_of_retreating(war: War)
     assert (war.at("lodz_army"), war.reduced("lodz_army")) == ("0910", True)
     able = actions.ready(war.state, war.country("poland"))
     assert not able >> war.unit("lodz_army") & 1
+    war.position(f"{scenario_files.position(fixed)}\n{GUARDED}unit lodz_army lodz")
+    assert war.unit("lodz_army") not in strategic.travellers(war.state, WESTERN)
+    war.position(f"{GUARDED}unit lodz_army lodz")
+    assert war.unit("lodz_army") in strategic.travellers(war.state, WESTERN)

@@ -179,7 +179,8 @@ def test_success_on_a_country_with_the_own_marker_brings_it_in_and_spends_the_dr
 ) -> None:
     war.position("phase diplomacy axis\ncup political_success 1")
     war.do("draw germany", "win hungary")
-    assert war.state.side[war.country("hungary")] == 0
+    hungary = war.country("hungary")
+    assert (war.state.side[hungary], war.state.attitude[hungary]) == (0, -1)
     assert war.at("hungarian_army") == "1117"
     assert war.points("hungary") == 0
     assert war.state.cup == [0, 0, 0]

@@ -5,8 +5,10 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.core.bits import walk
-from wartable.games.europe import economy, scenario_files, strategic, supply
+from wartable.games.europe import economy, effects, scenario_files, strategic, supply
+from wartable.games.europe.happenings import apply
 from wartable.games.europe.scenario import DATA
+from wartable.games.europe.state import SOVIET, WESTERN
 
 QUIET = f"{GUARDED}markers western support 0\n"
 DUEL = f"{QUIET}hold germany 0811, 0911, 0912\nunit german_10th_army 0911\nunit lodz_army 0910\n"
@@ -337,6 +339,23 @@ def test_a_local_war_joins_one_country_with_a_faction(war: War) -> None:
     war.position(f"options soviets=apart\n{scenario_files.position(text)}\n{QUIET}")
     foes = war.state.ties.foes[war.country("soviet_union")]
     assert foes == 1 << war.country("poland")
+
+
+@rule("eu K-1", "eu 13")
+@pytest.mark.parametrize(
+    ("country", "left"), [("slovakia", ["poland"]), (None, [])], ids=["one", "all"]
+)
+def test_peace_ends_the_local_war_with_one_country_or_all_of_them(
+    war: War, country: str | None, left: list[str]
+) -> None:
+    war.position(QUIET)
+    for foe in ("poland", "slovakia"):
+        apply(war.state, effects.StartLocalWar(faction="soviet", country=foe))
+    apply(war.state, effects.StartLocalWar(faction="western", country="slovakia"))
+    apply(war.state, effects.EndLocalWar(faction="soviet", country=country))
+    soviet = [pair & 255 for pair in war.state.local if pair >> 8 == SOVIET]
+    assert soviet == [war.country(foe) for foe in left]
+    assert WESTERN * 256 + war.country("slovakia") in war.state.local
 
 
 @rule("eu K-17")

@@ -3,6 +3,9 @@
 
 import data from "./map.json";
 
+/** Marks a supply space. */
+export const STAR = "M0-11l3.200 7.300 8 .7-6 5.300 1.800 7.800L0 6l-7 4.100 1.800-7.800-6-5.300 8-.7z";
+
 export type Point = [number, number];
 export type Language = "en" | "fr";
 
