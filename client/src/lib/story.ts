@@ -103,7 +103,7 @@ export function since(all: Turn[], mine: string[]): Turn[] {
   const ours = (turn: Turn): boolean => mine.includes(turn.seat);
   const end = all.length && ours(all.at(-1)!) ? all.length - 1 : all.length;
   const start = all.slice(0, end).findLastIndex(ours);
-  // Who has had no turn yet came to a game that had begun: everything is news.
+  // A seat without a turn so far came to a running game: everything is news.
   return all.slice(start + 1, end).filter((turn) => turn.seat && turn.lines.length);
 }
 

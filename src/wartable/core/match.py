@@ -303,7 +303,7 @@ class Match:
         self.rewind(count)
         for given in asides:
             seat, option = given.seat, given.option
-            # Who is asked now would not say it aside, but do it at once.
+            # A seat that is asked now would do it at once instead of saying it aside.
             at_once = self.decision(seat) and option in offers(self.game, self.state, seat)
             if option in requests(self.game, self.state, seat) and not at_once:
                 self._take(seat, option, auto=True)

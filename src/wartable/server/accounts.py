@@ -201,7 +201,7 @@ class Accounts:
         self._hurry(where, f"{same} {where}")
         key = self._taken.get(same, b"")
         found = await self._store.rows("SELECT password FROM accounts WHERE key = ?", key)
-        # Who asks for somebody that is not there waits as long.
+        # Asking for a name that does not exist takes just as long.
         kept = found[0][0] if found else await self._dummy()
         if not await self._verify(kept, password) or not found:
             raise Illegal("table", "reason-wrong-password")

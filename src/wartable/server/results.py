@@ -89,7 +89,7 @@ def scores(table: Table) -> list[tuple[str, float]]:
 
 
 def _left(table: Table, sides: list[str]) -> set[str]:
-    """Who wins when people gave up: the side of who is left, or that which nobody gave up."""
+    """Who wins when people gave up: the side that is left, or the one nobody gave up."""
     chairs = list(zip(sides, table.chairs, strict=True))
     people = {side for side, chair in chairs if chair.kind == "person"}
     return people or set(sides) - {side for side, chair in chairs if chair.resigned}

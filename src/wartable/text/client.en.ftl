@@ -14,7 +14,7 @@ client-account = Account
 client-program-named = { $name } (program)
 client-program-seat = Let a program play too
 client-program-seat-about = Everyone at the table is told that a program answers for this seat.
-client-give-up-counts = If you give up your seat while the game goes on and it does not win, that result is still yours.
+client-give-up-counts = If you give up your seat before the end and it doesn’t win, the result still counts as yours.
 client-notices = Notifications
 client-notices-open = Notifications…
 reason-signed-out = this device has been signed out
@@ -247,7 +247,7 @@ reason-server = the server could not do that
 client-workshop = Make a scenario of your own
 client-no-workshop = There is no workshop for this game.
 client-no-charts = There are no charts for this game.
-client-charts = The rules as charts, also for playing the printed game
+client-charts = The rules as charts, handy for the printed game too
 
 ## What just happened, and the past of a game that goes on
 client-just-happened = What just happened

@@ -52,7 +52,7 @@ client-clocks = Time left
 client-clock-yours = You
 client-clock-left = { $time } left
 client-clock-runs = running
-client-clock-low = not much time
+client-clock-low = low on time
 client-clock-off = off for { $time }
 client-clock-outs =
     { $count ->

@@ -19,7 +19,7 @@ reason-clock-pending = une autre pendule est déjà proposée ; acceptez-la ou 
 reason-no-clock-pending = personne n’a proposé d’autre pendule
 reason-no-days-off = on ne peut pas prendre de congé à cette table
 where-clock-seconds = secondes de la pendule
-where-clock-out = ce qui se passe à la fin du temps
+where-clock-out = ce qui se passe quand le temps est écoulé
 where-clock-level = niveau du robot
 where-clock-days-off = jours de congé
 where-clock-gain = gain par coup
@@ -34,7 +34,7 @@ client-clock-bank = { $time } pour toute la partie
 client-clock-bank-gain = { $time } pour toute la partie, et { $gain } de plus à chaque coup
 client-clock-live = Tous en même temps
 client-clock-slow = Quelques coups par jour
-client-clock-out = À la fin du temps
+client-clock-out = Quand le temps est écoulé
 client-clock-out-bot = un robot joue jusqu’au retour de la personne
 client-clock-out-bot-of = un robot ({ $level }) joue jusqu’au retour de la personne
 client-clock-out-open = tout le monde peut prendre la place
@@ -42,7 +42,7 @@ client-clock-out-lose = la place abandonne
 client-clock-level = Le robot qui joue à la place
 client-clock-days-off = Jours de congé par place
 client-clock-days-off-about = Pendant un congé, votre pendule est arrêtée.
-client-clock-then = À la fin du temps, { $then }.
+client-clock-then = Quand le temps est écoulé, { $then }.
 client-clock-days-off-count = { $days ->
     [one] Chaque place peut prendre un jour de congé.
    *[other] Chaque place peut prendre { $days } jours de congé.

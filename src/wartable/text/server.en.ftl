@@ -21,7 +21,7 @@ log-resigned = { $name } resigns { $seat }.
 log-undo-asked = { $seat } asks to undo an answer.
 log-undo-agreed = { $seat } agrees.
 log-undo-refused = { $seat } declines.
-log-undo-withdrawn = { $seat } no longer asks for the undo.
+log-undo-withdrawn = { $seat } withdraws the undo request.
 log-undone = { $seat } undoes an answer.
 log-rematch = The rematch begins at another table.
 

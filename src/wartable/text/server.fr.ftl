@@ -21,7 +21,7 @@ log-resigned = { $name } abandonne { $seat }.
 log-undo-asked = { $seat } demande à annuler une réponse.
 log-undo-agreed = { $seat } est d’accord.
 log-undo-refused = { $seat } n’est pas d’accord.
-log-undo-withdrawn = { $seat } ne demande plus l’annulation.
+log-undo-withdrawn = { $seat } retire sa demande d’annulation.
 log-undone = { $seat } annule une réponse.
 log-rematch = La revanche commence à une autre table.
 

@@ -224,7 +224,7 @@ def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _pass_over(state: State, number: int) -> None:
-    """Who was looked at and left alone is not offered again until something else is done."""
+    """Whatever was looked at and left alone is not offered again until something else is done."""
     top = state.frames[-1]
     state.frames[-1] = (*top[:2], top[2] | 1 << number)
 

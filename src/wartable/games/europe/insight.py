@@ -93,7 +93,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
     for goal in walk(goals):
         cost = found.cost(goal)
         way = moves.path(state, unit, found, goal, cost) if cost >= 0 else [goal]
-        # Who draws a way enters the next hex from the last one, if that costs no more.
+        # A way that is drawn enters the next hex from the last one, if that costs no more.
         if moved and board.step[here] >> goal & 1 and ways.price(state, unit, here, [goal]) == cost:
             way = [goal]
         left[goal] = points - cost if cost >= 0 else 0

@@ -74,7 +74,7 @@ def _why(state: State) -> tuple[str, dict[str, Any]]:
     fallen = level.when.conquered
     if len(fallen) == 1:
         return ("fell" if won else "fell-draw"), {**facts, "country": fallen[0]}
-    # Who wins at the last turn has kept what others could have won by.
+    # To win at the last turn is to have kept what others could have won with.
     foes = [one for one in levels if one.winner not in (NOBODY, level.winner)]
     kept = {one.when.conquered for one in foes if not one.adds_to}
     if won and level.when.last_turn and len(kept) == 1 and len(country := kept.pop()) == 1:

@@ -293,7 +293,7 @@ def run_supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
     _, faction, withheld, fed = frame
     if fed < 0:
-        # Who is left out makes a difference to others only where a limited source is shared.
+        # Leaving a unit out helps others only where they share a limited source.
         fed = check(state, faction, withheld)
     if state.flags & REVIEW << faction:
         able = fed & ~withheld & ~defense.satisfying(state, faction)

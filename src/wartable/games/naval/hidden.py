@@ -40,7 +40,7 @@ def world(state: State, seat: int, seed: int) -> State:
     """Deal again, at random, all that the seat has not seen; a spectator is seat -1."""
     asked = tuple(decision.seat for decision in state.decisions)
     if state.frames and state.frames[-1][0] == "fleets" and state.scenario < 0:
-        # Who has chosen does not show either, so that anybody may be asked.
+        # Nobody sees who has chosen, so anybody may be asked.
         dealt = _deal(state, seat, seed)
         STEPS.advance(dealt)
         return dealt

@@ -310,7 +310,7 @@ def run_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
             take_eliminate(state, frame, own, options[0])
             return None
         if options:
-            # Who has to give up a piece of its own may choose which, but not keep it.
+            # A nation that has to give up a piece may choose which, but not keep it.
             keep = () if effect.of == fx.OWN else (PASS,)
             return (Decision(own, "qm 5.5.2", "ask-eliminate", (*keep, *options), (card, left)),)
     state.frames.pop()

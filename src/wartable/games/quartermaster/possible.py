@@ -403,7 +403,7 @@ def _grant_supply(
 
 def _lay(state: State, effect: fx.Lay, own: int, card: int, event: Happened) -> bool:
     if edition(state.edition).catalogue.nation[card] != own:
-        # Who plays the card does not know what lies in another nation's pile.
+        # A nation does not know what lies in another nation's pile.
         return bool(state.played[own] or state.under[own])
     # The card itself leaves the hand as it is used.
     return any(number != card for number in layable(state, effect, own))

@@ -53,7 +53,7 @@ def say(state: State, nation: int, option: int) -> None:
         # It is asked as soon as the question that is open now has been answered.
         changes.wish(state, nation)
     elif option == LIFT_ONE:
-        # Who is asked already is taken at its word: a piece goes, so that no turn is endless.
+        # A nation that is asked anyway has to lift a piece now, so that no turn is endless.
         state.frames.append(("wish", nation, liftable(state, nation), MUST))
         STEPS.advance(state)
     else:
@@ -82,7 +82,7 @@ def run_wish(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if begun == MUST and lifts:
         return (Decision(nation, "qm 2.1", "ask-lift", tuple(lifts)),)
     shown = [USE | card for card in at_any_time(state, nation)]
-    # Who has lifted and is asked for a hidden Response alone would tell the others that it has one.
+    # If a nation that has lifted were asked only for a hidden Response, the others would know.
     if not lifts and (begun or not shown):
         state.frames.pop()
         return None

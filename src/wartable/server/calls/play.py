@@ -62,7 +62,7 @@ async def get_details(context: Context, _: None) -> api.Details:
     table = await context.table()
     seat = _own(context, table)
     number = context.request.query_params.get("number")
-    # Who looks at an answer may have given it in the meantime.
+    # The answer may have been given in the meantime.
     asked = seat in table.open
     if number is not None and (not asked or number != str(table.numbers[seat])):
         return api.Details([])
@@ -80,7 +80,7 @@ async def get_previews(context: Context, _: None) -> api.Previews:
     """What each answer to the open question of your seat would change on the table."""
     table, found = await context.table(), None
     seat = _own(context, table)
-    # Who looks at an answer may have given it in the meantime.
+    # The answer may have been given in the meantime.
     if seat in table.open:
         found = part(table.game, PREVIEWS)
     number = table.numbers[seat]
