@@ -11,11 +11,11 @@ from tests.europe_table import GUARDED, War
 from tests.naval_table import Sea
 from tests.played import Played
 
-from wartable.core.decision import Decision, Reason
+from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
 from wartable.core.speaking import PlainSpeaker
-from wartable.words.telling import Teller, say
+from wartable.words.telling import Teller, complaint, say
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
@@ -201,3 +201,9 @@ def test_the_dice_of_a_combat_are_told_with_the_right_sides() -> None:
     told_in = {lang: " ".join(lines) for lang, lines in told(war).items()}
     assert re.search(r"German 10th Army rolls 1\b.*Łódź Army rolls 2\b", told_in["en"])
     assert re.search(r"10e armée allemande obtient 1\b.*armée Łódź obtient 2\b", told_in["fr"])
+
+
+def test_nothing_in_a_wrong_word_moves_the_cursor_of_a_terminal() -> None:
+    bad = BadInput("order", "\x1b[2Jrm", "one-of", choices=("always", "never"))
+    said = complaint(bad, "en")
+    assert "\x1b" not in said and r"\x1b[2Jrm" in said

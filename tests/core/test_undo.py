@@ -51,3 +51,21 @@ def test_all_must_agree_to_undo_what_somebody_has_learnt_from(table: Table) -> N
     table.position(BATTLE)
     table.do("play land_battle", "battle ukraine", "use blitzkrieg")
     assert table.match.concerned(1) == EVERYBODY
+
+
+def test_what_was_answered_while_others_decide_in_secret_is_not_undone_alone(table: Table) -> None:
+    table.new("edition=second")
+    assert len(table.state.decisions) > 1
+    table.match.say(GERMANY, table.legal[0])
+    assert table.match.undoable(GERMANY) == 0
+
+
+def test_what_was_said_aside_is_not_done_when_its_seat_is_asked_again(table: Table) -> None:
+    table.position(BATTLE)
+    table.do("play build_army", "build balkans")
+    while table.seat == "germany":
+        table.do("pass")
+    table.match.say(GERMANY, "lift")
+    assert table.match.answers[-1].aside
+    table.match.take_back(0)
+    assert (table.seat, table.asked.ask, table.match.answers) == ("germany", "ask-play", [])

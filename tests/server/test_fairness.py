@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
 
-from wartable.server.fair_shares import HALF, FairShares, Requester
+from wartable.server.fair_shares import HALF, SHOW, FairShares, Requester
 
 
 class Elsewhere(Person):
@@ -70,6 +70,8 @@ def test_whoever_has_had_least_comes_first() -> None:
     assert shares.had("a") == 5
     shares.charge(few, 6)
     assert min((many, few), key=shares.rank) == many
+    shares.charge(show, 10)
+    assert shares.had(show) == 10 * SHOW, "bots among themselves use up more of a share"
 
 
 def test_a_worker_does_not_outlive_its_server(tmp_path: Path) -> None:

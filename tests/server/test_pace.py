@@ -176,6 +176,17 @@ def test_tables_where_people_play_do_not_wait_for_each_other() -> None:
     assert [when for when, _, _ in played(Ponder(0.0), *tables)] == [0.1] * 5
 
 
+def test_bots_think_for_those_who_play_and_not_for_a_stranger_who_looks_on() -> None:
+    player = AutoPlayer(Ponder(0.0), Times(), (0.0, 0.0))
+    strangers = [f"6.6.6.{number}" for number in range(9)]
+    for name in "abcdefghij":
+        table = watched(name, *strangers, "9.9.9.9", people=1)
+        table.live.sockets[-1].mask = 1
+        assert player.requester(table).address == "9.9.9.9"
+        table.live.sockets.pop()
+        assert player.requester(table).address in strangers
+
+
 def test_not_every_address_that_ever_watched_is_remembered() -> None:
     async def run() -> int:
         player = AutoPlayer(Ponder(0.0), Times(), (0.0, 0.0))

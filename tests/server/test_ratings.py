@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_accounts import enter, sign_up
 from tests.server.test_leavers import once
 
+from wartable.server.answered import Shares
 from wartable.server.ratings import Kind, Ratings, counts, rate
 from wartable.server.results import Finished, Seat
 
@@ -61,6 +63,21 @@ def test_who_answered_little_is_not_rated_and_who_lost_to_them_is() -> None:
     won = Finished("t", "chess", "", 0, True, (replace(first, fair=False), second))
     found = values(rate([won]), "people")
     assert set(found) == {"B2"} and found["B2"] < 1500
+
+
+def test_of_a_level_on_several_sides_nothing_is_learnt() -> None:
+    among = game(("north", "A1", 1.0), ("south", "officer", 0.0), ("west", "officer", 0.0))
+    assert set(values(rate([among]), "bots")) == {"A1"}
+
+
+@pytest.mark.parametrize(
+    ("answers", "won", "lost"), [(5, True, True), (4, False, True), (0, False, False)]
+)
+def test_half_of_the_answers_are_a_fair_share_of_a_win_and_one_of_a_loss(
+    answers: int, won: bool, lost: bool
+) -> None:
+    shares = Shares({("t", 0, "A1"): answers, ("t", 0, ""): 10})
+    assert (shares.fair("t", 0, "A1", False), shares.fair("t", 0, "A1", True)) == (won, lost)
 
 
 def test_who_gave_up_gains_nothing_when_the_others_win() -> None:
