@@ -7,6 +7,7 @@ and anything that was not compiled read it.
 
 import argparse
 import importlib
+import inspect
 import os
 import shutil
 import subprocess
@@ -17,7 +18,7 @@ from pathlib import Path
 from compiled.constants import fixed, uncached
 from compiled.engines import ROOT, TREE
 from compiled.packing import packed
-from compiled.writing_out import state_module, struct_module
+from compiled.writing_out import native_module, state_module, struct_module
 
 LISTED = Path(__file__).with_name("modules.toml")
 
@@ -59,7 +60,12 @@ def write_tree(tree: Path = TREE) -> list[str]:
             source = file.read_text(encoding="utf-8")
             if name == "state":
                 file.with_name("state_in_source.py").write_text(source, encoding="utf-8")
-            source = fixed(source, vars(module), compiled)
+            values = vars(module)
+            if name in parts.get("native", ()):
+                again = importlib.import_module(f"compiled.native.{name}")
+                source = native_module(source, inspect.getsource(again), module.__name__)
+                values = {**vars(again), **values}
+            source = fixed(source, values, compiled)
             if name in parts["modules"]:
                 files.append(str(file.relative_to(tree)))
                 source = uncached(struct_module(source, structs))

@@ -55,7 +55,7 @@ def fixed(source: str, values: dict[str, Any], compiled: Set[str] = frozenset())
     for change in sorted(changes, reverse=True):
         data = data[: change.first] + change.text.encode() + data[change.last :]
     hoisted = [f"{name}: _Final = {member}" for name, member in members.items()]
-    return _after_imports(data.decode(), [FINAL, *hoisted])
+    return after_imports(data.decode(), [FINAL, *hoisted])
 
 
 def uncached(source: str) -> str:
@@ -75,7 +75,7 @@ def uncached(source: str) -> str:
         body[0] = body[0].replace(f"def {part.name}(", f"def _made_{part.name}(")
         lines[first : part.end_lineno] = [*body, "", "", *wrapper]
         found = True
-    return _after_imports("\n".join(lines) + "\n", [FINAL]) if found else source
+    return after_imports("\n".join(lines) + "\n", [FINAL]) if found else source
 
 
 def _remembering(name: str, head: str, result: str, given: list[ast.arg]) -> list[str]:
@@ -162,7 +162,7 @@ def _made(
             yield called, f"_a_{called.id}"
 
 
-def _after_imports(source: str, lines: list[str]) -> str:
+def after_imports(source: str, lines: list[str]) -> str:
     """The source with some lines after its imports."""
     last = max(
         (part.end_lineno or 0)

@@ -7,6 +7,7 @@ becomes one with its fields in `__init__`. So the compiler keeps their fields in
 import ast
 from typing import Any, get_type_hints
 
+from compiled.constants import after_imports
 from wartable.core.states import copied
 
 DESCRIBED = '''
@@ -49,12 +50,25 @@ def struct_module(source: str, names: frozenset[str]) -> str:
     return source
 
 
+def native_module(source: str, native: str, module: str) -> str:
+    """A module some of whose functions were written again for the compiler, with what they need."""
+    needed = []
+    for part in ast.parse(native).body[1:]:
+        text = ast.get_source_segment(native, part) or ""
+        if isinstance(part, ast.FunctionDef):
+            there = [p for p in ast.parse(source).body if isinstance(p, ast.FunctionDef)]
+            source = _replaced(source, next(p for p in there if p.name == part.name), text)
+        elif not isinstance(part, ast.ImportFrom) or part.module != module:
+            needed.append(text)
+    return after_imports(source, needed)
+
+
 def _classes(source: str) -> dict[str, ast.ClassDef]:
     return {part.name: part for part in ast.parse(source).body if isinstance(part, ast.ClassDef)}
 
 
-def _replaced(source: str, found: ast.ClassDef, text: str) -> str:
-    """The source with another text for a class; all else stays as it is, comments too."""
+def _replaced(source: str, found: ast.ClassDef | ast.FunctionDef, text: str) -> str:
+    """The source with another text for a class or a function; all else stays as it is."""
     lines = source.splitlines()
     first = min([found.lineno, *(decorator.lineno for decorator in found.decorator_list)])
     return "\n".join([*lines[: first - 1], text, *lines[found.end_lineno :], ""])
@@ -112,13 +126,21 @@ def _copy(value: str, kind: Any) -> str:
 def _struct(found: ast.ClassDef) -> str:
     given = ", ".join(ast.unparse(field).replace("\n", " ") for field in _fields(found))
     names = [_name(field) for field in _fields(found)]
+    kept = []
+    for part in found.body[1:]:
+        if isinstance(part, ast.AnnAssign):
+            kept.append(f"        self.{_name(part)} = {_name(part)}")
+        elif isinstance(part, ast.Expr):
+            # What is said of a field may name the rule that it is: `wartable rule` reads it here.
+            kept.append(f"        {ast.unparse(part)}")
     return "\n".join(
         [
             "from typing import ClassVar",
             f"class {found.name}:",
+            f"    {ast.unparse(found.body[0])}",
             f"    __struct_fields__: ClassVar[tuple[str, ...]] = {tuple(names)!r}",
             f"    def __init__(self, {given}) -> None:",
-            *(f"        self.{name} = {name}" for name in names),
+            *kept,
             *_methods(found),
         ]
     )

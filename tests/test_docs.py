@@ -91,6 +91,10 @@ def test_a_bot_on_a_page_can_play(name: str, ahead: str) -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_an_example_for_researchers_runs(code: str, tmp_path: Path) -> None:
+    if "officers.npz" in code:
+        words = ["--options", "scenario=falkland_express", "--games", "2", "--jobs", "1"]
+        data = str(tmp_path / "officers.npz")
+        assert main(["dataset", "naval", *words, "--bots", "others=recruit", "--out", data]) == 0
     # Each in a process of its own, as its reader would run it: libraries keep global state.
     command = [sys.executable, "-W", "ignore", "-c", code]
     done = run(command, cwd=tmp_path, capture_output=True, check=False)

@@ -7,12 +7,20 @@ import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from compiled import build
 from compiled.constants import fixed, uncached
+from compiled.native import bits as native_bits
+from compiled.native import rng as native_rng
 from compiled.packing import packed, tag
 from compiled.playing import play
+from compiled.writing_out import native_module, struct_module
+
+from wartable.core import bits, rng
+from wartable.core.chance import Script
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYED = """
@@ -113,6 +121,45 @@ def double(number: {kind}) -> {kind}:
     assert callable(double)
     assert [double(number) for number in asked] == [2 * number for number in asked]
     assert known["CALLS"] == made
+
+
+def test_a_shuffle_in_machine_words_is_the_same_shuffle() -> None:
+    random = Random(1)
+    seeds = [0, 1, (1 << 128) - 1, *(random.getrandbits(128) for _ in range(300))]
+    scripts: list[int] = [Script(random.randrange(n + 1) for n in range(50, 0, -1))]
+    for seed in seeds + scripts:
+        ours, theirs = SimpleNamespace(seed=seed), SimpleNamespace(seed=seed)
+        # Turned by every number of bits, and lists of every length.
+        cards = list(range(51 if seed < 0 else random.randrange(70)))
+        again = cards[:]
+        rng.shuffle(ours, cards)
+        native_rng.shuffle(theirs, again)
+        assert (again, theirs.seed) == (cards, ours.seed)
+
+
+def test_doubles_are_left_out_in_a_loop_as_well() -> None:
+    random = Random(1)
+    for length in range(12):
+        members = sorted(random.choices(range(8), k=length))
+        assert native_bits.once(members) == bits.once(members) == sorted({*members})
+
+
+def test_a_function_that_was_written_again_takes_the_place_of_the_other() -> None:
+    source = '"""One."""\nimport os\n\nA = 1\n\ndef f() -> int:\n    return A\n\nB = os.sep\n'
+    native = '"""Two."""\nfrom one import A\nC = 2\n\ndef f() -> int:\n    return A + C\n'
+    known: dict[str, object] = {}
+    exec(native_module(source, native, "one"), known)
+    assert callable(known["f"]) and known["f"]() == 3 and known["B"] == os.sep
+
+
+def test_what_is_said_of_a_field_stays_beside_it() -> None:
+    source = 'class A(Struct):\n    """One."""\n\n    b: int\n    """qm 4 Two."""\n    c: int = 3\n'
+    found = struct_module(source, frozenset({"A"}))
+    assert found.index("'One.'") < found.index("self.b = b") < found.index("'qm 4 Two.'")
+    known: dict[str, object] = {}
+    exec(found, known)
+    made = known["A"](2)  # type: ignore[operator]
+    assert (made.b, made.c) == (2, 3)
 
 
 def test_a_missing_compiler_is_told_before_anything_is_compiled(

@@ -117,6 +117,16 @@ def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
         strict.step(dict.fromkeys(strict.agents, 0))
 
 
+def test_an_action_is_said_in_words() -> None:
+    game: Any = env("quartermaster")
+    game.reset(seed=1)
+    table = game.unwrapped.table
+    for action in np.flatnonzero(game.last()[0]["action_mask"]):
+        said = table.words(action)
+        assert said.startswith("discard ")
+        assert table.game.parse(table.state, 0, said) == table.observer.numbering.options[action]
+
+
 def test_games_are_imported_as_theirs_are() -> None:
     from wartable.adapters.pettingzoo import quartermaster_v2
 

@@ -152,6 +152,10 @@ class Table:
         row = self.observer.observe(self.state, seat, self.recent)
         return {"observation": row, "action_mask": self.observer.mask(self.state, seat)}
 
+    def words(self, action: int) -> str:
+        """An action in words, as records have it."""
+        return self.game.text(self.state, self._numbering.option(self.state, action))
+
     def legal(self, seat: int) -> Sequence[int]:
         """The numbers of all answers of a seat."""
         for decision in self.state.decisions:

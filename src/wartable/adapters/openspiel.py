@@ -6,14 +6,16 @@ all that follows is drawn from its seed; with `explicit_chance=True` every throw
 
 from collections.abc import Callable
 from typing import Any, ClassVar
+from zlib import crc32
 
 import numpy as np
 import pyspiel
 
 from wartable.adapters.learning import WIDE, Observer, Row, chosen, flat
 from wartable.core.chance_match import ChanceMatch
+from wartable.core.events import Event
 from wartable.core.game import Game, Options, Setting, find, games
-from wartable.core.match import GivenAnswer, Match
+from wartable.core.match import GivenAnswer, Match, SeenQuestions
 from wartable.core.parts import TENSORS, part
 
 DEALS = 1000
@@ -22,8 +24,9 @@ MOST_OUTCOMES = 256
 """No throw or draw of a game has more."""
 RECALLED = 4096
 """So many lines of an information state: a long event takes several."""
-OWN_ANSWER, MORE = -1.0, -2.0
-"""The first number of a line: an answer of one's own, or a line that goes on; else an event."""
+OWN_ANSWER, MORE, QUESTION = -1.0, -2.0, -3.0
+"""The first number of a line: an answer of one's own, a line that goes on, a question to somebody
+(whose, and a number that stands for its words); else an event."""
 
 
 class Shared:
@@ -216,11 +219,16 @@ class WartableObserver:
     def _remember(self, match: Match, player: int) -> None:
         rows, at = self.dict["recall"], 0
         for seen in match.recall(player):
-            if isinstance(seen, GivenAnswer):
-                numbers = [OWN_ANSWER, *_digits(seen.option)]
-            else:
-                kind = self._shared.observer.kind(seen.kind)
-                numbers = [kind, *flat(seen.args), *flat(seen.secret)]
+            match seen:
+                case GivenAnswer():
+                    numbers = [OWN_ANSWER, *_digits(seen.option)]
+                case SeenQuestions():
+                    numbers = [QUESTION]
+                    for whose, words in seen.questions:
+                        numbers += [whose, crc32(words.encode()) & 0xFFFF]
+                case Event():
+                    kind = self._shared.observer.kind(seen.kind)
+                    numbers = [kind, *flat(seen.args), *flat(seen.secret)]
             first, rest = numbers[:WIDE], numbers[WIDE:]
             while at < RECALLED:
                 rows[at, : len(first)] = first

@@ -1,4 +1,4 @@
-"""Sets of small numbers kept as int masks."""
+"""Sets of small numbers: int masks, and lists in rising order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -46,3 +46,8 @@ def within(start: int, steps: int, neighbours: Sequence[int]) -> int:
     for _ in range(steps):
         start |= spread(start, neighbours)
     return start
+
+
+def once(members: list[int]) -> list[int]:
+    """A list in rising order without its doubles."""
+    return list(dict.fromkeys(members))

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from wartable.core.decision import BadInput, Decision, Illegal, Reason
-from wartable.core.events import Event
+from wartable.core.events import EVERYONE, Event
 from wartable.core.frames import Frame
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Order, Reaction, Scope
@@ -19,6 +19,8 @@ SPECTATOR = -1
 REFEREE = -2
 
 Options = dict[str, str]
+Shown = tuple[int, int, str]
+"""A question as those see it who are not asked: to which seats (a mask), whose, and what."""
 
 
 class Setting(Struct, frozen=True):
@@ -147,6 +149,10 @@ class Game(Protocol):
 
     def result(self, state: Any) -> str | None:
         """Who has won, or None while the game goes on."""
+
+    def shown(self, state: Any) -> tuple[Shown, ...]:
+        """The open questions as the others see them; none where nobody sees who has answered."""
+        return tuple((EVERYONE, question.seat, question.ask) for question in state.decisions)
 
     def sides(self, state: Any) -> tuple[int, ...]:
         """The side of each seat, from 0 on without a gap."""

@@ -13,7 +13,7 @@ from wartable.core import joint, rng
 from wartable.core import record as records
 from wartable.core.decision import Decision, Illegal
 from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options, accepts, heeded, offers, requests
+from wartable.core.game import SPECTATOR, Game, Options, Shown, accepts, heeded, offers, requests
 from wartable.core.orders import Order, Orders
 from wartable.core.states import SavedState
 
@@ -32,6 +32,12 @@ class GivenAnswer(Struct, frozen=True, gc=False):
     """Said unasked, and nothing has come of it yet: nobody else may notice."""
     auto: bool = False
     """Given for the seat: by its standing orders, or because nothing else was left to say."""
+
+
+class SeenQuestions(Struct, frozen=True, gc=False):
+    """The open questions as a seat saw them that was not asked: whose, and what."""
+
+    questions: tuple[tuple[int, str], ...]
 
 
 class Past(Struct):
@@ -91,6 +97,8 @@ class Match:
             self.kept.setdefault(0, game.saved(self.state.dump()))
         self.orders = [Orders() for _ in game.seats(self.state)]
         """What each seat wants done without being asked; nobody else sees them."""
+        self._shown: list[tuple[Shown, ...]] = [()] * len(self.answers)
+        """After so many answers: the open questions as those saw them who were not asked."""
         self._obeys, self._ordered = obeys, False
         """Whether standing orders are obeyed at once: a server does it in its own time."""
         self._drain()
@@ -190,6 +198,7 @@ class Match:
         other = copy(self)
         other.state = self.state.copy()
         other.answers, other.events = self.answers[:], self.events[:]
+        other._shown = self._shown[:]
         other.hashes, other.marks = {**self.hashes}, {**self.marks}
         other.kept, other.rules = {**self.kept}, {**self.rules}
         # What is kept of the past is never changed, only copied.
@@ -197,25 +206,38 @@ class Match:
         other.orders = deepcopy(self.orders) if self._ordered else [Orders() for _ in self.orders]
         return other
 
-    def recall(self, seat: int) -> Iterator[Event | GivenAnswer]:
+    def recall(self, seat: int) -> Iterator[Event | GivenAnswer | SeenQuestions]:
         """All that a seat has seen and said since the game began, in order."""
         seats, events = 1 << seat if seat >= 0 else 0, iter(self.events)
         following = next(events, None)
-        for count in range(len(self.answers) + 1):
-            if count and (given := self.answers[count - 1]).seat == seat:
-                yield given
+        last: tuple[tuple[int, str], ...] = ()
+        for count, shown in enumerate(self._shown):
+            fresh = bool(count and self.answers[count - 1].seat == seat)
+            if fresh:
+                yield self.answers[count - 1]
             while following is not None and following[0] == count:
                 yield following[1].seen_by(seats)
-                following = next(events, None)
+                following, fresh = next(events, None), True
+            asked = tuple((whose, ask) for to, whose, ask in shown if to & seats)
+            # What somebody chooses in several answers, all of them secret, is one question.
+            if asked and (fresh or asked != last):
+                yield SeenQuestions(asked)
+            last = asked
 
     def information(self, seat: int) -> str:
         """What a seat knows, with perfect recall: what it saw and said, and what it sees now."""
-        lines = [
-            f"> {row.words}"
-            if isinstance(row, GivenAnswer)
-            else " ".join(map(str, (row.kind, *row.args, *(row.secret and ("|", *row.secret)))))
-            for row in self.recall(seat)
-        ]
+        lines, names = list[str](), self.game.seats(self.state)
+        for row in self.recall(seat):
+            match row:
+                case GivenAnswer():
+                    lines.append(f"> {row.words}")
+                case SeenQuestions():
+                    lines.append(
+                        "? " + ", ".join(f"{names[who]} {ask}" for who, ask in row.questions)
+                    )
+                case Event():
+                    secret = ("|", *row.secret) if row.secret else ()
+                    lines.append(" ".join(map(str, (row.kind, *row.args, *secret))))
         return "\n".join([*lines, self.seen(seat)])
 
     def seen(self, seat: int) -> str:
@@ -346,7 +368,7 @@ class Match:
             raise Illegal("table", "reason-undo-rules")
         self.state = state = self.at(count)
         self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
-        del self.answers[count:]
+        del self.answers[count:], self._shown[count + 1 :]
         self.events = [row for row in self.events if row[0] <= count]
         self.hashes = {at: h for at, h in self.hashes.items() if at <= count}
         self.marks = {at: mark for at, mark in self.marks.items() if at <= count}
@@ -381,6 +403,7 @@ class Match:
         count = len(self.answers)
         self.events += [(count, event) for event in self.state.events]
         self.state.events.clear()
+        self._shown.append(self.game.shown(self.state))
 
 
 def _digest(data: bytes) -> str:

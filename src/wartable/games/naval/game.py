@@ -1,6 +1,6 @@
 """The naval game at the table: settings, answers, and what other modules ask for."""
 
-from wartable.core.game import Options, Setting
+from wartable.core.game import Options, Setting, Shown
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import Reaction, Scope
 from wartable.core.stepped import Modules, SteppedGame
@@ -89,6 +89,10 @@ class Naval(SteppedGame):
     def result(self, state: State) -> str | None:
         """The seat or the team that has won, or `draw`."""
         return view.winner(state)
+
+    def shown(self, state: State) -> tuple[Shown, ...]:
+        """The open questions as the others see them."""
+        return view.shown(state)
 
     def sides(self, state: State) -> tuple[int, ...]:
         """naval 15.2 The team of each seat; without teams everybody is alone."""

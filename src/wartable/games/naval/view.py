@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from wartable.core.bits import walk
-from wartable.core.game import REFEREE
+from wartable.core.bits import mask, walk
+from wartable.core.decision import Decision
+from wartable.core.events import EVERYONE
+from wartable.core.game import REFEREE, Shown
 from wartable.games.naval.board import (
     afloat,
     hand_size,
@@ -91,15 +93,13 @@ def _ships(navy: int, places: int) -> list[str]:
 
 def _questions(state: State, seat: int) -> list[dict[str, Any]]:
     """The open questions; while fleets are chosen, nobody sees who has done so."""
-    choosing = bool(state.frames) and state.frames[-1][0] == "fleets"
+    choosing = _choosing(state)
     found = []
     for decision in state.decisions:
         own = seat in (decision.seat, REFEREE)
         if choosing and not own:
             continue
-        rule, ask = decision.rule, decision.ask
-        if not own:
-            rule, ask = _PUBLIC.get(state.frames[shown_frame(state)][0], (rule, ask))
+        rule, ask = (decision.rule, decision.ask) if own else _from_outside(state, decision)
         row: dict[str, Any] = {"seat": SEATS[decision.seat], "rule": rule, "ask": ask}
         if own:
             row["options"] = [text(option) for option in decision.options]
@@ -109,6 +109,28 @@ def _questions(state: State, seat: int) -> list[dict[str, Any]]:
         asked = {"rule": "naval 2.3", "ask": "ask-fleet"}
         found += [{"seat": SEATS[s], **asked} for s in range(len(state.navy)) if s != seat]
     return found
+
+
+def _choosing(state: State) -> bool:
+    """Whether all choose their fleets at once."""
+    return bool(state.frames) and state.frames[-1][0] == "fleets"
+
+
+def _from_outside(state: State, decision: Decision) -> tuple[str, str]:
+    """The rule and the words of a question, as far as those know them who are not asked."""
+    return _PUBLIC.get(state.frames[shown_frame(state)][0], (decision.rule, decision.ask))
+
+
+def shown(state: State) -> tuple[Shown, ...]:
+    """The open questions as the others see them; of fleets being chosen, mates see the ships."""
+    seats = range(len(state.navy))
+    if not _choosing(state):
+        return tuple((EVERYONE, d.seat, _from_outside(state, d)[1]) for d in state.decisions)
+    return tuple(
+        (mates, seat, f"ask-fleet {' '.join(_ships(state.navy[seat], state.picks[seat]))}")
+        for seat in seats
+        if (mates := mask(s for s in seats if s != seat and _mate(state, seat, s)))
+    )
 
 
 def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Quartermaster at the table: settings, answers, and what other modules ask for."""
 
 from wartable.core.decision import Illegal
-from wartable.core.game import Options, Setting
+from wartable.core.game import Options, Setting, Shown
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.orders import ALWAYS, Order, Reaction, Scope
 from wartable.core.stepped import Modules, SteppedGame
@@ -77,6 +77,10 @@ class Quartermaster(SteppedGame):
             if option not in self.requests(state, seat):
                 raise
             wishes.say(state, seat, option)
+
+    def shown(self, state: State) -> tuple[Shown, ...]:
+        """The open questions as the others see them; while all discard at once, none."""
+        return () if view.in_opening(state) else super().shown(state)
 
     def requests(self, state: State, seat: int) -> tuple[int, ...]:
         """All that a seat may say without a question that offers it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from wartable.core.bits import once
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.quartermaster import changes, stack
@@ -50,7 +51,7 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
             left = state.hand[nation][:]
             for card in picks:
                 left.remove(card)
-            options = tuple(DISCARD | card for card in sorted(set(left)))
+            options = tuple(DISCARD | card for card in once(left))
             asked.append(
                 Decision(nation, "qm 4", "ask-opening-discard", options, (count - len(picks),))
             )
@@ -58,7 +59,7 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         return tuple(asked)
     state.frames.pop()
     changes.discard_picks(state)
-    state.frames.append(_turn(0, 0))
+    state.frames.append(TURN_FRAMES[0][0])
     return None
 
 
@@ -120,10 +121,10 @@ def end_turn(state: State, nation: int) -> None:
             changes.win(state, AXIS_TEAM if axis >= allies else ALLIED_TEAM)
             return
         changes.next_round(state)
-    state.frames.append(_turn(following, 0))
+    state.frames.append(TURN_FRAMES[following][0])
 
 
-TURN = (
+TURN: tuple[Callable[[State, int], None], ...] = (
     begin_turn,
     play_step,
     air_step,
@@ -133,6 +134,11 @@ TURN = (
     draw_step,
     end_turn,
 )
+TURN_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(
+    tuple(("turn", nation, index) for index in range(len(TURN) + 1))
+    for nation in range(len(NATIONS))
+)
+"""A turn of a nation that goes on with a step; every step of every turn needs one."""
 
 STARTS = {
     Step.TURN: 0,
@@ -153,13 +159,8 @@ def run_turn(state: State, frame: Frame) -> None:
     frames = state.frames
     while frames and frames[-1] is frame:
         step, index = TURN[index], index + 1
-        frames[-1] = frame = _turn(nation, index)
+        frames[-1] = frame = TURN_FRAMES[nation][index]
         step(state, nation)
-
-
-def _turn(nation: int, index: int) -> Frame:
-    """The frame of a turn that goes on with a step."""
-    return ("turn", nation, index)
 
 
 def _after_its_beginning(
@@ -183,7 +184,7 @@ def _after_its_beginning(
 def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 5.2 The duty of the Play step, and what may come before it."""
     _, nation = frame
-    hand = list(dict.fromkeys(state.hand[nation]))
+    hand = once(state.hand[nation])
     instead = _instead(state, nation) if state.status[nation] or state.down[nation] else []
     if not hand and not instead and not (state.flags & COVER and _may_use(state, nation)):
         state.frames.pop()
@@ -351,7 +352,7 @@ def run_discard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if not hand:
         state.frames.pop()
         return None
-    options = [DISCARD | card for card in dict.fromkeys(hand)]
+    options = [DISCARD | card for card in once(hand)]
     return (Decision(nation, "qm 8", "ask-discard", (PASS, *options)),)
 
 
