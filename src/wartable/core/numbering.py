@@ -37,6 +37,10 @@ class Numbering:
         said = "\n".join(map(self._words, self.options))
         return hashlib.sha256(said.encode()).hexdigest()[:8]
 
+    def fixed(self, option: int) -> bool:
+        """Whether an answer has the same number in every state."""
+        return True
+
     def index(self, state: Any, option: int) -> int:
         """The number of an answer."""
         return self.at[option]

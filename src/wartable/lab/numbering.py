@@ -34,15 +34,13 @@ class Numbers:
         several = {*options}
         if len(several) != len(options):
             return "an option is offered twice"
-        if several <= self._right:
-            return ""
+        left = sorted(several - self._right)
         try:
-            indices = self.numbering.indices(state, options)
+            indices = self.numbering.indices(state, left)
         except KeyError as missing:
             return f"{missing} has no number"
         # So no two have the same number.
-        if [self.numbering.option(state, index) for index in indices] != list(options):
+        if [self.numbering.option(state, index) for index in indices] != left:
             return "a number is read back as another option"
-        if type(self.numbering) is Numbering:
-            self._right |= several
+        self._right.update(filter(self.numbering.fixed, left))
         return ""

@@ -54,6 +54,10 @@ class ScenarioNumbering(Numbering):
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(_options(scenario), lambda option: _words(scenario, option))
 
+    def fixed(self, option: int) -> bool:
+        """An attack is told by its side, so its number depends on where the unit is."""
+        return op.verb_of(option) not in (op.ATTACK, op.ASSAULT) and option < op.MARCH
+
     def index(self, state: Any, option: int) -> int:
         """The number of an answer; a way that is named hex by hex has the number of its move."""
         if option >= op.MARCH:
