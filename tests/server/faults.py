@@ -14,21 +14,28 @@ from pathlib import Path
 from tests.server.chaos import Chaotic, verify
 from tests.server.harness import FLAGS, Person, Running
 
+from wartable.server.store.sqlite import TRIES
+
 FAULTY = """
-import os, random, sqlite3
+import collections, os, random, sqlite3
 from wartable.server.store import sqlite as store
 
 WRITES = ("BEGIN", "COMMIT", "INSERT", "REPLACE", "UPDATE", "DELETE")
 
 class Faulty(sqlite3.Connection):
-    chance, failed = random.Random({seed}), set()
+    chance, failed = random.Random({seed}), collections.Counter()
 
     def fail(self, sql, values):
         if sql.split()[0] not in WRITES or "''" in sql or not os.path.exists({begin!r}):
             return
-        what = (sql, "" if "pulse" in sql else repr(values))
-        if ({odds} and self.chance.random() < {odds}) or (not {odds} and what not in self.failed):
-            self.failed.add(what)
+        kept = "deeds" in sql or "notified" in sql
+        # Of others, the first of each kind at a table: their values are never the same.
+        what = (sql, repr(values if kept else [v for v in values[:1] if type(v) is str]))
+        once = not {odds} and self.failed[what] < ({times} if kept else 1)
+        if once or self.chance.random() < {odds}:
+            self.failed[what] += 1
+            with open({failures!r}, "a") as file:
+                file.write("x")
             raise sqlite3.OperationalError("disk I/O error")
 
     def execute(self, sql, values=()):
@@ -49,7 +56,15 @@ class Sqlite:
 
 store.sqlite3 = Sqlite()
 """
-"""A disk on which every write fails: once, in turn (odds 0), or by chance."""
+"""A disk on which every write fails: at first (odds 0), what matters some times; or by chance."""
+FOR_GOOD = TRIES + 1
+"""So often it is tried: with others, and then by itself."""
+
+
+def faulty(data: Path, odds: float = 0, times: int = FOR_GOOD, seed: int = 1) -> str:
+    """What makes a disk such a one, as soon as there is a file `begin`."""
+    begin, failures = str(data / "begin"), str(data / "failures")
+    return FAULTY.format(seed=seed, odds=odds, times=times, begin=begin, failures=failures)
 
 
 async def play(tables: list[Chaotic], seconds: float) -> None:
@@ -70,15 +85,14 @@ async def play(tables: list[Chaotic], seconds: float) -> None:
 
 def injected(data: Path, odds: float, sync: bool, seconds: float, count: int, seed: int) -> str:
     """Let statements fail; says what was done."""
-    begin = data / "begin"
-    first = FAULTY.format(seed=seed, odds=odds, begin=str(begin))
+    first = faulty(data, odds, seed=seed)
     with Running(data, *FLAGS, *(["--sync"] if sync else []), first=first) as server:
         person = Person(server)
         tables = [Chaotic(person, seed * 1000 + number) for number in range(count)]
-        begin.touch()
+        (data / "begin").touch()
         asyncio.run(play(tables, seconds))
-        log = server.log.read_text()
-    return told(data, tables, log.count('"not written"'), "injected", sync)
+    failed = (data / "failures").stat().st_size
+    return told(data, tables, failed, "injected", sync)
 
 
 def taken(data: Path, sync: bool, times: int, count: int, seed: int) -> str:

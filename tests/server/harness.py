@@ -73,6 +73,7 @@ class Running:
                     return
             assert self.process.poll() is None, self.log.read_text()
             time.sleep(0.05)
+        self.kill()
         raise TimeoutError(self.log.read_text())
 
     def kill(self) -> None:

@@ -1,10 +1,14 @@
 """Short runs of `make faults`: when the disk fails, nothing is lost, and it goes on after that."""
 
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server import faults
-from tests.server.harness import FLAGS, SIX, Person, Running, me
+from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
 
 ONCE, OFTEN = 0.0, 0.2
 
@@ -63,3 +67,42 @@ def test_everybody_at_a_table_is_told_when_it_goes_back_to_what_is_stored(tmp_pa
                 assert bye["type"] == "bye" and bye["reason"]["message"] == "reason-not-saved"
         with person.look(table) as screen:
             assert screen.asked["germany"] == asked
+
+
+def test_bots_go_on_after_a_failure_also_where_nobody_looks_and_no_clock_runs(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path, first=faults.faulty(tmp_path)) as server:
+        person = Person(server)
+        seats = {**me(SIX[-1]), **bots(*SIX[:-1])}
+        table = person.make(seats=seats, start=True, pace=1500)["table"]["id"]
+
+        def written() -> int:
+            with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database:
+                sql = "SELECT count(*) FROM deeds WHERE table_id = ?"
+                return int(database.execute(sql, (table,)).fetchone()[0])
+
+        before = written()
+        (tmp_path / "begin").touch()
+        until(lambda: written() > before)
+        assert "not written" in server.log.read_text()
+
+
+def until(seen: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(400):
+        if seen():
+            return
+        time.sleep(0.05)
+    raise TimeoutError
+
+
+def test_one_error_of_the_disk_is_noticed_by_nobody(tmp_path: Path) -> None:
+    with Running(tmp_path, first=faults.faulty(tmp_path, times=1)) as server:
+        person = Person(server)
+        table = person.make(seats=me(*SIX), start=True)["table"]["id"]
+        with person.look(table) as screen:
+            (tmp_path / "begin").touch()
+            for _ in range(5):
+                assert screen.answer(screen.open_seats[0])["ok"]
+        assert "not written" not in server.log.read_text()

@@ -215,10 +215,12 @@ class Clocks:
         now = self.time.now()
         return [table for table, due in self.due.items() if due <= now]
 
-    def look_again(self, table: Table) -> None:
-        """What a table was about to write is lost: its clock is to be read again soon."""
-        if table.timing is not None:
-            self.due[table.id] = 0.0
+    def look_again(self, table_id: str) -> None:
+        """What a table was about to write is lost: it is to be read again soon, to go on.
+
+        Also without a clock: where nobody looks, its bots would wait for ever.
+        """
+        self.due[table_id] = 0.0
 
     def forget(self, table_id: str) -> None:
         """The table is no more."""

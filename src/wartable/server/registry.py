@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from pathlib import Path
 
@@ -124,7 +125,8 @@ class Registry:
                 table = await self._rebuilt(table_id, closed)
             except TooFew:
                 table = await self._rebuilt(table_id, closed, whole=True)
-        except NotFound:
+        except (NotFound, sqlite3.OperationalError):
+            # Of a disk that fails for a moment nothing is known about the table.
             raise
         except Exception as error:
             # What is wrong may hold a card: it is for nobody's eyes, not even in the log.
@@ -168,7 +170,7 @@ class Registry:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.status = WAITING
-        self.clocks.look_again(table)
+        self.clocks.look_again(table.id)
         table.live.dismiss(table.live.sockets, "reason-not-saved")
 
     async def send_away(self, table_id: str) -> Table | None:
@@ -276,6 +278,8 @@ class Registry:
                 await self.open(table_id)
             except (Illegal, NotFound):
                 self.closed += 1
+            except sqlite3.OperationalError:
+                self.clocks.look_again(table_id)
             except Exception:
                 self.closed += 1
                 log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
@@ -283,6 +287,9 @@ class Registry:
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at and that wait for a person."""
+        if self.store.trouble:
+            # Bots that wait until something can be written again are woken in memory alone.
+            return
         limit = time.monotonic() - self.limits.idle
         for table in list(self.tables.values()):
             busy = table.live.sockets or table.unsaved or table.pending

@@ -5,9 +5,10 @@ that ends. That takes some thirty microseconds: less than a thread would be wait
 brings it to the disk a moment later, and moves it from the log to its place, so that no commit
 waits for either. With `sync` a commit waits for the disk itself, and has a thread to wait in.
 
-What cannot be written takes all along that was built on it: whatever else the same owner (a table
-as it stands in memory) wants written is refused from then on. If it was the disk's fault, nothing
-is tried for a moment, until a small write succeeds again.
+What fails is tried a few times more. What cannot be written at all takes all along that was built
+on it: whatever else the same owner (a table as it stands in memory) wants written is refused from
+then on. If it was the disk's fault, nothing is tried for a moment, until a small write succeeds
+again.
 """
 
 import asyncio
@@ -44,12 +45,21 @@ TOUCHED = (
     *(f"DELETE FROM {name} WHERE table_id = ''" for name in ("chairs", "holders", "deeds")),
 )
 """Changes nothing, where everything is there."""
+TRIES = 4
+"""How often something is tried before it counts as not written: a single error passes."""
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+"""Errors that came after a long wait already."""
 AGAIN, RARELY = 0.1, 2.0
 """Seconds until a disk that failed is tried again: first, and after many times in vain."""
 FLUSH = 1.0
 """Seconds after which at most a commit is brought to the disk: while that goes on, others wait."""
 LONGEST = 64_000
 """Pages of the log (64 MB) after which a commit waits until it can begin anew."""
+
+
+def of_disk(error: Exception) -> bool:
+    """Whether it is not what was to be written that is wrong."""
+    return isinstance(error, sqlite3.Error) and not isinstance(error, OWN_FAULT)
 
 
 class NotSaved(Exception):
@@ -286,17 +296,29 @@ class Store:
             return None
         why = self.trouble
         if not why:
+            error = self._several_times(job)
+            if error is None:
+                return None
+            why = f"{type(error).__name__}: {error}"
+            if of_disk(error):
+                self.trouble = why
+            log.error("not written", extra={"facts": {"error": why}})
+        if job.owner is not None:
+            self.refuse(job.owner)
+        return NotSaved(why)
+
+    def _several_times(self, job: Write) -> Exception | None:
+        """Write something; an error that may pass does not count."""
+        failed: Exception | None = None
+        for _ in range(TRIES):
             try:
                 self._transaction([job])
                 return None
             except Exception as error:
-                why = f"{type(error).__name__}: {error}"
-                if isinstance(error, sqlite3.Error) and not isinstance(error, OWN_FAULT):
-                    self.trouble = why
-                log.error("not written", extra={"facts": {"error": why}})
-        if job.owner is not None:
-            self.refuse(job.owner)
-        return NotSaved(why)
+                failed = error
+            if not of_disk(failed) or getattr(failed, "sqlite_errorcode", None) in BUSY:
+                break
+        return failed
 
     def _try(self) -> None:
         """See whether something can be written again."""
