@@ -213,6 +213,17 @@ def test_whoever_is_late_loses_where_the_table_says_so(simulated: Simulated) -> 
         assert not any(row["runs"] for row in screen.info["clocks"])
 
 
+def test_whoever_is_late_at_the_same_time_loses_too_whatever_the_seat(simulated: Simulated) -> None:
+    anna, _, table = pair(simulated, kind="move", seconds=300, out="lose")
+    with anna.look(table) as screen:
+        assert all(row["runs"] for row in screen.info["clocks"]), "both are asked at once"
+        simulated.pass_time(301)
+        while not screen.over:
+            screen.read()
+        lost = [seat["seat"] for seat in screen.info["seats"] if seat["resigned"]]
+        assert lost == ["germany", "soviet_union"]
+
+
 def test_no_time_passes_while_the_server_is_down(tmp_path: Path) -> None:
     with Simulated(tmp_path) as server:
         anna, ben, table = pair(server, kind="move", seconds=300)
@@ -301,11 +312,11 @@ def test_a_slow_table_of_six_is_played_to_its_end_with_time_outs_days_off_and_a_
 
 FAILS_ONCE = """
 import sqlite3
-from wartable.server.store.sqlite import Store
+from wartable.server.store.sqlite import TRIES, Store
 write, failed = Store._transaction, []
 def once(self, jobs):
-    # All together, and then alone.
-    if len(failed) < 2 and any("log-time-up" in str(job.entries) for job in jobs):
+    # All together, and then alone, as often as that is tried.
+    if len(failed) <= TRIES and any("log-time-up" in str(job.entries) for job in jobs):
         failed.append(jobs)
         raise sqlite3.OperationalError("disk I/O error")
     write(self, jobs)

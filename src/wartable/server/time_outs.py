@@ -49,32 +49,45 @@ class TimeOuts:
             return
         for table_id in self._clocks.late():
             try:
-                table = await self._registry.open(table_id)
-            except (NotFound, Illegal):
-                # It cannot be played any more, or the host has closed it.
-                self._clocks.forget(table_id)
-                continue
-            for seat in table.timing.late() if table.timing is not None else ():
-                await self._out(table, seat)
+                await self._look_at(table_id)
+            except NotSaved:
+                raise
+            except Exception:
+                # Whatever is wrong with one, the others go on.
+                log.exception("a clock does not go on", extra={"facts": {"table": table_id}})
 
-    async def _out(self, table: Table, seat: int) -> None:
-        """The time of a seat is up."""
-        # The time of another one may have ended the game, or somebody has just answered.
-        if table.status != PLAYING or seat not in table.timing.late():
+    async def _look_at(self, table_id: str) -> None:
+        """Do what is to be done at a table that may have gone on without its clock."""
+        try:
+            table = await self._registry.open(table_id)
+        except (NotFound, Illegal):
+            # It cannot be played any more, or the host has closed it.
+            self._clocks.forget(table_id)
             return
+        if table.timing is None:
+            self._clocks.forget(table_id)
+            return
+        while table.status == PLAYING and (late := table.timing.late()):
+            # Where all whose time is up lose, it is not the first seat alone that does.
+            await self._out(table, late if table.setup.clock.out == "lose" else late[:1])
+
+    async def _out(self, table: Table, seats: list[int]) -> None:
+        """The time of some seats is up."""
         rules: ClockRules = table.setup.clock
         if table.undo_request is not None:
             # Nobody goes on while one is asked for, and that may be for days.
             await self._seating.commit(table, [Entry("refuse", table.undo_request.seat, "")], [])
-        table.timing.clock.out(seat, "" if rules.out == "lose" else rules.out)
-        facts = {"table": table.id, "seat": table.names[seat], "then": rules.out}
-        log.info("somebody's time is up", extra={"facts": facts})
+            return
+        for seat in seats:
+            table.timing.clock.out(seat, "" if rules.out == "lose" else rules.out)
+            facts = {"table": table.id, "seat": table.names[seat], "then": rules.out}
+            log.info("somebody's time is up", extra={"facts": facts})
         if rules.out == "bot":
-            await self._seating.put_bot(table, seat, rules.level, "log-time-up-bot")
+            await self._seating.put_bot(table, seats[0], rules.level, "log-time-up-bot")
         elif rules.out == "open":
-            await self._seating.vacate(table, seat, "log-time-up-open")
+            await self._seating.vacate(table, seats[0], "log-time-up-open")
         else:
-            await self._seating.give_up(table, [seat], "log-time-up-lost")
+            await self._seating.give_up(table, seats, "log-time-up-lost")
 
 
 async def propose(seating: Seating, table: Table, body: ProposeClock, browser: bytes) -> None:
