@@ -188,6 +188,32 @@ def test_who_deletes_the_account_leaves_the_games_of_the_others(server: Running)
     sign_up(Person(server), "Gustav")
 
 
+def test_who_deletes_the_account_deletes_no_game_of_others_that_cannot_be_opened_now(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path) as server:
+        anna, ben = Person(server), Person(server)
+        made = ben.make(seats=me(*SIX[1:]), name="Gustav")
+        table = anna.sit(made["links"]["germany"], "Anna")
+        ben.post(f"/api/tables/{table}/start")
+        sign_up(ben, "Gustav")
+        server.stop()
+        rules = "UPDATE tables SET rules = ? WHERE id = ? RETURNING rules"
+        with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database, database:
+            (before,) = database.execute("SELECT rules FROM tables").fetchone()
+            database.execute(rules, (99, table)).fetchall()
+        server.start()
+        enter(ben, "/delete", {"password": PASSWORD})
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database, database:
+            assert database.execute(rules, (before, table)).fetchall()
+        server.start()
+        seats = anna.get(f"/api/tables/{table}")["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", "", "", "", "", ""]
+        with anna.look(table) as screen:
+            assert screen.answer("germany")["ok"]
+
+
 @pytest.mark.parametrize("name", ["x", "y" * 25, "a b", "<b>", "Аda", "---", "a/b", "\u202eabc"])
 def test_a_name_is_letters_of_one_alphabet(server: Running, name: str) -> None:
     body = {"name": name, "password": PASSWORD}

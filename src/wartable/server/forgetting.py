@@ -21,6 +21,12 @@ log = logging.getLogger("wartable.forgetting")
 
 TABLES = "SELECT DISTINCT table_id FROM holders WHERE holder = ? UNION SELECT id FROM tables"
 TABLES += " WHERE owner = ?"
+OTHERS = "SELECT holder FROM holders WHERE table_id = ? AND holder <> ? ORDER BY seat"
+UNNAMED = (
+    "UPDATE chairs SET name = '' WHERE table_id = ? AND seat IN"
+    " (SELECT seat FROM holders WHERE table_id = ? AND holder = ?)"
+)
+HEIR = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?"
 
 
 async def known(registry: Registry, browser: bytes) -> api.Known:
@@ -83,11 +89,8 @@ async def _get_up(registry: Registry, seating: Seating, browser: bytes) -> int:
     for (table_id,) in found:
         try:
             table = await registry.open(table_id)
-        except NotFound:
-            continue
-        except Illegal:
-            # It cannot be played any more: nobody loses anything with it.
-            await registry.remover.delete(table_id)
+        except (NotFound, Illegal):
+            await _leave_unseen(registry, table_id, browser)
             continue
         own = set(table.mine(browser))
         others = [n for n, chair in enumerate(table.chairs) if chair.devices and n not in own]
@@ -133,10 +136,26 @@ async def _leave(
     if table.owner == browser:
         # Somebody has to look after the table.
         table.owner = table.chairs[heir].devices[0].browser
-        rows.append(("UPDATE tables SET owner = ? WHERE id = ?", (table.owner, table.id)))
+        rows.append((HEIR, (table.owner, table.id, browser)))
     entries += seating.moved(table)
     seeding.forget(table, browser)
     await seating.commit(table, entries, [*rows, table_row(table)], reset=True)
+
+
+async def _leave_unseen(registry: Registry, table_id: str, browser: bytes) -> None:
+    """Get up from a table that nobody can open now: for the others it may be opened one day."""
+    others = await registry.store.rows(OTHERS, table_id, browser)
+    if not others:
+        await registry.remover.delete(table_id)
+        return
+    await registry.store.written(
+        [],
+        [
+            (UNNAMED, (table_id, table_id, browser)),
+            ("DELETE FROM holders WHERE table_id = ? AND holder = ?", (table_id, browser)),
+            (HEIR, (others[0][0], table_id, browser)),
+        ],
+    )
 
 
 async def _without(
