@@ -21,7 +21,8 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from tests.server.harness import FLAGS, SIX, Person, bots, free_port, me
+from tests.server.faults import faulty
+from tests.server.harness import FLAGS, SIX, Person, Running, bots, free_port, me
 from tests.server.simulated import Simulated
 
 from wartable.cli import main
@@ -46,9 +47,22 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.mails: list[Any] = []
+        self.raw: list[bytes] = []
+        self.refusals: list[str] = []
+        """What the next recipients are refused with."""
+
+    async def handle_RCPT(
+        self, server: Any, session: Any, envelope: Any, address: str, options: Any
+    ) -> str:
+        """Called by aiosmtpd."""
+        if self.refusals:
+            return self.refusals.pop(0)
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         """Called by aiosmtpd."""
+        self.raw.append(envelope.content)
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
@@ -121,7 +135,7 @@ def telling(
         yield running
 
 
-def asked(server: Simulated, title: str = "Friday") -> tuple[Person, Person, str]:
+def asked(server: Running, title: str = "Friday") -> tuple[Person, Person, str]:
     """Anna has answered; Ben, who plays the Soviet Union, is asked and not there."""
     anna, ben = Person(server), Person(server)
     seats = {**me("germany"), **bots(*SIX[1:])} | {"soviet_union": {"who": "open"}}
@@ -182,6 +196,21 @@ def test_a_call_comes_after_a_quiet_time_once_for_each_question(
     ben.post("/api/notices/remove", {"notice": listed[1]["id"]}, 409)
 
 
+def test_who_is_to_be_told_while_the_disk_fails_is_told_afterwards(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    file = tmp_path / "wartable.toml"
+    file.write_text(f'[notices]\naddress = "{SITE}"\nquiet = 1\nprivate = true\n')
+    first = faulty(tmp_path)
+    with Running(tmp_path, *FLAGS, "--config", str(file), first=first) as server:
+        anna, ben, table = asked(server)
+        add(ben, "webhook", f"{receiver.url}/late")
+        anna.post(f"/api/tables/{table}/start")
+        (tmp_path / "begin").touch()
+        until(lambda: receiver.of("/late"))
+        assert "not written" in server.log.read_text()
+
+
 def test_an_address_is_asked_before_it_is_told_and_stops_without_signing_in(
     telling: Simulated, mailbox: tuple[Mailbox, int]
 ) -> None:
@@ -213,7 +242,11 @@ def test_an_address_is_asked_before_it_is_told_and_stops_without_signing_in(
     assert told["To"] == carl and told["Subject"] == "À vous de jouer\u00a0: Friday"
     text = told.get_content()
     assert f"{SITE}/table/{table}" in text.split() and "#soviet" not in text, "no link of a seat"
-    one_click = told["List-Unsubscribe"].strip("<>").removeprefix(SITE)
+    assert told["Date"] and told["Message-ID"].endswith("@example.org>")
+    # As mail programs read it: they do not decode this one.
+    header = re.search(rb"^List-Unsubscribe: <(\S+)>\r$", mailbox[0].raw[-1], re.MULTILINE)
+    assert header
+    one_click = header[1].decode().removeprefix(SITE)
     reply = telling.http.post(one_click, data={"List-Unsubscribe": "One-Click"})
     assert reply.status_code == 200 and ben.get("/api/notices")["notices"] == []
 
@@ -224,6 +257,20 @@ def test_an_address_is_asked_before_it_is_told_and_stops_without_signing_in(
     Person(telling).post(f"/api/notices/stop/{stop[1]}")
     refused = add(anna, "mail", "dora@example.org", 409)
     assert refused["error"]["message"] == "reason-mail-blocked"
+
+
+def test_a_mail_server_that_refuses_at_first_is_tried_again_and_one_that_says_never_is_not(
+    telling: Simulated, mailbox: tuple[Mailbox, int]
+) -> None:
+    box, person = mailbox[0], Person(telling)
+    before = len(box.mails)
+    box.refusals = ["450 not yet"]
+    add(person, "mail", "emma@example.org")
+    until(lambda: len(box.mails) > before)
+    box.refusals = ["550 nobody here"]
+    add(person, "mail", "fred@example.org")
+    until(lambda: len(person.get("/api/notices")["notices"]) == 1)
+    assert len(box.mails) == before + 1
 
 
 def test_a_browser_reads_what_is_pushed_to_it_and_nobody_else(

@@ -1,7 +1,7 @@
 # Les avis : quelqu’un qui n’est pas à la table apprend que c’est son tour.
 
 notice-title = À vous de jouer : { $title }
-notice-text = { $seat } attend votre réponse.
+notice-text = Votre réponse est attendue ({ $seat }).
 notice-left = Temps restant : { $time }.
 notice-stop = Vous ne voulez plus de ces messages ? Arrêtez-les ici :
 notice-confirm-title = Voulez-vous des messages de Wartable ?

@@ -6,6 +6,7 @@ A seat that has nothing to react with was answered for long before the quiet tim
 
 import asyncio
 import logging
+import sqlite3
 from typing import TYPE_CHECKING
 
 from wartable.core.decision import Illegal
@@ -17,7 +18,7 @@ from wartable.server.notices.sender import Sender
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.notices.ways import Told
 from wartable.server.server_time import ServerTime
-from wartable.server.store.sqlite import Store
+from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import PLAYING, Table
 from wartable.words.telling import name
 from wartable.words.text import words
@@ -133,11 +134,12 @@ class Notices:
                 continue
             self._due.pop((table_id, seat), None)
             try:
-                table = await registry.open(table_id)
+                await self._tell(await registry.open(table_id), seat, number)
+            except (NotSaved, sqlite3.OperationalError):
+                # The disk fails for a moment: they are told when it is well again.
+                self._due.setdefault((table_id, seat), (number, when))
             except Exception as error:
                 log.info("no notice of a table", extra={"facts": {"why": type(error).__name__}})
-                continue
-            await self._tell(table, seat, number)
 
     async def _tell(self, table: Table, seat: int, number: int) -> None:
         chair = table.chairs[seat]
@@ -152,8 +154,8 @@ class Notices:
         wanted = {one.id: one for one in found if one.confirmed}
         if not wanted:
             return
-        self._sent[table.id, seat] = number
         await self._store.written([], [(SENT, (table.id, seat, number))])
+        self._sent[table.id, seat] = number
         for one in wanted.values():
             self.sender.take(one, self._stoppable(self._told(table, seat, one.lang), one))
 

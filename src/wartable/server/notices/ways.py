@@ -7,6 +7,8 @@ import ssl
 import time
 from collections.abc import Mapping
 from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 MARKS = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """What a chat would take for more than a letter."""
 DAY = 86_400
+PERMANENT = 500
+"""From this code on a mail server means never."""
 MAIL = re.compile(r"[^@\s<>\",;:?\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 """Without a question mark, which could begin a coded word that stands for other addresses."""
 
@@ -134,19 +138,28 @@ def _push(
     outside.post(target.endpoint, packed["body"], headers, settings.private)
 
 
-def _mail(target: str, told: Told, settings: NoticeSettings) -> None:
-    message = EmailMessage()
+def _message(target: str, told: Told, settings: NoticeSettings) -> EmailMessage:
+    """A notice as an e-mail."""
+    message = EmailMessage(policy=SMTP.clone(refold_source="none"))
     message["From"], message["To"] = settings.sender, target
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=parseaddr(settings.sender)[1].rpartition("@")[2])
     # A title of a table is one line already: see names.py.
     message["Subject"] = told.title
     message["Auto-Submitted"] = "auto-generated"
     if told.one_click:
-        message["List-Unsubscribe"] = f"<{told.one_click}>"
+        # As it is: a long address would be coded to be folded, and mail programs do not decode it.
+        message.set_raw("List-Unsubscribe", f"<{told.one_click}>")
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     lines = [told.text, "", told.url]
     if told.stop:
         lines += ["", "-- ", told.stop_text, told.stop]
     message.set_content("\n".join(lines) + "\n")
+    return message
+
+
+def _mail(target: str, told: Told, settings: NoticeSettings) -> None:
+    message = _message(target, told, settings)
     parts = urlsplit(settings.mail)
     secure = parts.scheme == "smtps"
     kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
@@ -161,6 +174,9 @@ def _mail(target: str, told: Told, settings: NoticeSettings) -> None:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message, to_addrs=[target])
     except smtplib.SMTPRecipientsRefused as error:
-        raise outside.Gone("refused") from error
+        ((code, _),) = error.recipients.values()
+        # Many servers refuse a stranger at first, and take the next try.
+        refused = outside.Gone if code >= PERMANENT else outside.Unreachable
+        raise refused(f"refused with {code}") from error
     except (OSError, smtplib.SMTPException) as error:
         raise outside.Unreachable(type(error).__name__) from error
