@@ -244,6 +244,19 @@ def test_nobody_takes_the_share_of_another_for_their_own(server: Running) -> Non
         ben.post(f"/api/tables/{table}/reveal", {"value": value}, 400)
 
 
+def test_who_sits_down_with_the_promise_of_another_does_not_sit_there(server: Running) -> None:
+    anna, ben = Giver(server), Giver(server)
+    made = anna.make(seats=me("germany"))
+    anna.post(f"/api/tables/{made['table']['id']}/share", {"commit": anna.commit})
+    own, ben.value = ben.value, anna.value
+    with pytest.raises(AssertionError, match="reason-wrong-share"):
+        ben.take(made["links"]["italy"], "Ben")
+    seats = anna.get(f"/api/tables/{made['table']['id']}")["table"]["seats"]
+    assert [seat["seat"] for seat in seats if seat["kind"] == "person"] == ["germany"]
+    ben.value = own
+    ben.take(made["links"]["italy"], "Ben")
+
+
 def test_a_second_device_gives_no_second_share(server: Running) -> None:
     anna, ben, table = pair(server)
     phone = Giver(server)

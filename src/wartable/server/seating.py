@@ -57,6 +57,7 @@ class Seating:
         if table.status == OVER:
             raise Illegal("table", "reason-over")
         leavers.refuse_opponent(table, number, browser, self.tokens)
+        seeding.refuse_copy(table, browser, body.commit or "")
         given_up = leavers.left(table, number)
         was, before = chair.kind, chair.devices
         device = self.tokens.device(browser, body.device)
@@ -73,7 +74,7 @@ class Seating:
             *given_up,
         ]
         entries = self.moved(table)
-        if body.commit and table.match is None:
+        if body.commit and seeding.takes_shares(table):
             seeding.commit(table, browser, body.commit)
         # Whoever sits beside a bot sees its cards, and the others may know that.
         told = "log-beside" if was == "bot" else "log-taken-over" if before else "log-sat"

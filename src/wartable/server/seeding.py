@@ -102,12 +102,24 @@ def commit(table: "Table", browser: bytes, promise: str) -> None:
     own = _person(table, browser)
     if not own:
         raise Illegal("table", "reason-no-seat")
-    if table.match or now.stage not in (OPEN, COMMIT):
+    if not takes_shares(table):
         raise Illegal("table", "reason-seed-fixed")
-    if any(one.commit == promise for one in now.shares if one.browser not in own):
-        raise Illegal("table", "reason-wrong-share")
+    refuse_copy(table, browser, promise)
     now.shares = [one for one in now.shares if one.browser not in own]
     now.shares.append(PersonShare(browser, promise))
+
+
+def takes_shares(table: "Table") -> bool:
+    """Whether people can still give a share of the seed."""
+    return table.match is None and table.setup.seeding.stage in (OPEN, COMMIT)
+
+
+def refuse_copy(table: "Table", browser: bytes, promise: str) -> None:
+    """Refuse what somebody else has promised: who copies it could cancel theirs out."""
+    own = {browser} | _person(table, browser)
+    shares = table.setup.seeding.shares
+    if promise and any(one.commit == promise for one in shares if one.browser not in own):
+        raise Illegal("table", "reason-wrong-share")
 
 
 def reveal(table: "Table", browser: bytes, value: str) -> None:
