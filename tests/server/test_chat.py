@@ -206,6 +206,20 @@ def test_the_host_reads_reports_settles_them_and_silences_who_deserves_it(
     say(anna, table, "thank you")
 
 
+def test_whom_the_host_has_silenced_says_nothing_from_another_seat_either(server: Running) -> None:
+    anna = Person(server)
+    made = anna.make(seats={**bots(*SIX), **me("germany", "japan"), "italy": {"who": "open"}})
+    table, ben = made["table"]["id"], Person(server)
+    ben.sit(made["links"]["italy"], "Ben")
+    number = say(anna, table, "something nasty")["number"]
+    ben.post(f"/api/tables/{table}/chat/report", {"number": number})
+    (row,) = (row for row in admin(server, "reports").splitlines() if table in row)
+    admin(server, "silence", row.split()[0])
+    body = {"text": "again", "seat": "japan"}
+    refused = anna.post(f"/api/tables/{table}/chat", body, 409)
+    assert refused["error"]["message"] == "reason-silenced"
+
+
 def test_who_talks_too_fast_waits(tmp_path: Path) -> None:
     with Running(tmp_path, "--cover", "0-0.02", "--thinkers", "1") as server:
         anna, ben, table = pair(server)

@@ -110,7 +110,8 @@ class Chat:
         seated = author in table.names
         name = table.chairs[table.seat(author)].name if seated else names.name(body.name)
         muted = await self._muted(table)
-        if (EVERYBODY, author) in muted:
+        # Whoever sits on several seats is silenced on all of them.
+        if any((EVERYBODY, one) in muted for one in own):
             raise Illegal("table", "reason-silenced")
         number, now, room = await self._next(table), int(time.time()), _room(own)
         line = api.ChatLine(number, author, name, text, body.emote or "", now)
