@@ -71,7 +71,8 @@ def _show(found: "Gathered", said: Words) -> int:
     rows = found.rows()
     width = max(len(line) for line, _ in rows)
     for line, source in rows:
-        print(f"{line:{width}}  # {source or said.say('serve-default')}")
+        told = "" if source is None else f"  # {source or said.say('serve-default')}"
+        print(f"{line:{width}}{told}".rstrip())
     return 0
 
 

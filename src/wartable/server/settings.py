@@ -98,13 +98,27 @@ class Gathered(Struct):
     def _unusable(self, name: str, expected: str, **facts: Any) -> None:
         raise BadInput(self.where(name), str(getattr(self.settings, name)), expected, **facts)
 
-    def rows(self) -> list[tuple[str, str]]:
-        """Every setting as a line of a file, and where it came from."""
-        found = msgspec.to_builtins(self.settings)
-        if isinstance(self.settings.notices, NoticeSettings):
+    def rows(self) -> list[tuple[str, str | None]]:
+        """Every setting as a line of a file, and where it came from; None where nothing is set."""
+        found, parts = self.settings, dict[str, Struct]()
+        if found.limits:
+            parts["limits"] = found.limits if isinstance(found.limits, Limits) else Limits()
+        if isinstance(found.notices, NoticeSettings):
             # Who looks over the shoulder of the host reads no password.
-            found["notices"] = msgspec.to_builtins(self.settings.notices.shown())
-        return [(f"{name} = {_toml(found[name])}", self.sources.get(name, "")) for name in NAMES]
+            parts["notices"] = found.notices.shown()
+        rows: list[tuple[str, str | None]] = [
+            (f"{name} = {_toml(getattr(found, name))}", self.sources.get(name, ""))
+            for name in NAMES
+            if name not in parts
+        ]
+        for name, part in parts.items():
+            usual = type(part)()
+            rows += [("", None), (f"[{name}]", None)]
+            for key in part.__struct_fields__:
+                value = getattr(part, key)
+                source = self.sources.get(name, "") if value != getattr(usual, key) else ""
+                rows.append((f"{key} = {_toml(value)}", source))
+        return rows
 
 
 def gather(
@@ -158,6 +172,4 @@ def _convert(name: str, value: Any, where: str, strict: bool) -> Any:
 
 
 def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
     return msgspec.json.encode(value).decode()
