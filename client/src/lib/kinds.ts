@@ -1,5 +1,5 @@
 // Kinds of games as ratings and tournaments tell them apart: a game with its edition or scenario.
-import { speech, titleOf } from "./words.svelte";
+import { say, speech, titleOf } from "./words.svelte";
 
 /** The settings of a game that matter, in words. */
 export function optionsOf(game: string, options: Record<string, string>): string[] {
@@ -10,7 +10,7 @@ export function optionsOf(game: string, options: Record<string, string>): string
     const setting = words.has(`setting-${slug}`) ? words.say(`setting-${slug}`) : name;
     if (value === "on") return setting;
     const said = `value-${slug}-${value.replaceAll("_", "-")}`;
-    return `${setting}: ${words.has(said) ? words.say(said) : value}`;
+    return say("client-value", { name: setting, value: words.has(said) ? words.say(said) : value });
   });
 }
 

@@ -185,6 +185,7 @@ client-replay = Replay
 client-replay-leave = Leave replay
 client-replay-bar = Replay
 client-replay-begin = Start of the game
+client-value = { $name }: { $value }
 client-replay-at = Answer { $at } of { $count }
 client-replay-first = First
 client-replay-back = Previous

@@ -185,6 +185,7 @@ client-replay = Revoir la partie
 client-replay-leave = Quitter la relecture
 client-replay-bar = Relecture
 client-replay-begin = Le début
+client-value = { $name } : { $value }
 client-replay-at = Réponse { $at } sur { $count }
 client-replay-first = Début
 client-replay-back = Précédent
