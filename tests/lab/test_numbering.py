@@ -12,6 +12,10 @@ from wartable.lab.numbering import Numbers
 class Shifted(Numbering):
     """A numbering that changes with the state: `option` is behind by as much as the state says."""
 
+    def fixed(self, option: int) -> bool:
+        """None is."""
+        return False
+
     def option(self, state: Any, index: int) -> int:
         """The answer with a number."""
         return super().option(state, index - state)
