@@ -69,3 +69,11 @@ def test_what_was_said_aside_is_not_done_when_its_seat_is_asked_again(table: Tab
     assert table.match.answers[-1].aside
     table.match.take_back(0)
     assert (table.seat, table.asked.ask, table.match.answers) == ("germany", "ask-play", [])
+
+
+def test_an_undo_goes_back_to_the_last_answer_that_was_given_by_hand(table: Table) -> None:
+    table.position(BATTLE)
+    table.match.order(GERMANY, Order("blitzkrieg", "always"))
+    table.do("play land_battle", "battle ukraine")
+    assert [given.auto for given in table.match.answers] == [False, False, True]
+    assert table.match.before_own(GERMANY) == 1

@@ -192,3 +192,9 @@ def test_nothing_is_hidden_but_dice_and_draws(war: War) -> None:
     world = game.world(war.state, 1, 5)
     assert game.view(world, 0) == game.view(war.state, 0)
     assert world.seed != war.state.seed
+
+
+@rule("eu 12.1")
+def test_a_level_that_only_adds_to_others_does_not_end_the_game(war: War) -> None:
+    war.position("options soviets=apart\nphase victory\nhold soviet_union lwow, wilno, brest")
+    assert war.match.game.result(war.state) is None
