@@ -22,6 +22,8 @@ from wartable.server import keys
 from wartable.server.patch import apply
 
 SIX = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
+PATIENCE = 120.0
+"""Seconds that a server may take to start or to reply: a busy machine is no reason to fail."""
 FLAGS = ("--no-limits", "--cover", "0-0.02", "--thinkers", "1")
 
 
@@ -42,7 +44,7 @@ class Running:
         self.log = data / "log.txt"
         self.process: subprocess.Popen[bytes] | Forked | None = None
         data.mkdir(exist_ok=True)
-        self.http = httpx2.Client(base_url=self.url, timeout=30)
+        self.http = httpx2.Client(base_url=self.url, timeout=PATIENCE)
         self.start()
 
     @property
@@ -67,7 +69,8 @@ class Running:
     def until_well(self) -> None:
         """Wait until it says that it can read and write."""
         assert self.process is not None
-        for _ in range(600):
+        begun = time.monotonic()
+        while time.monotonic() < begun + PATIENCE:
             with contextlib.suppress(httpx2.HTTPError):
                 if self.http.get("/healthz").status_code == 200:
                     return
