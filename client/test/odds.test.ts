@@ -30,3 +30,19 @@ it("asks nothing of a question that is gone when its odds arrive", async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(late).toBe(0);
 });
+
+it("says from which difference on each result comes, results of several bands once", async () => {
+  const bands = [undefined, -5, -3, 0, 2, 4, 6, 8];
+  const details = bands.map((least, index) => ({
+    message: index < 3 ? "stopped" : `band ${index}`,
+    args: least === undefined ? {} : { least },
+    rule: "eu 5.e",
+    chance: 1 / 8,
+  }));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ details }))));
+  const odds = mount(Odds, { target: document.body, props: { table: "t", seat: "axis", answer: "a", number: 1 } });
+  await vi.waitFor(() => expect(document.querySelectorAll(".results li")).toHaveLength(6));
+  const ranges = [...document.querySelectorAll(".results small")].map((one) => one.textContent);
+  expect([ranges[0], ranges.at(-1)]).toEqual(["≤ −1", "≥ 8"]);
+  await unmount(odds);
+});

@@ -12,6 +12,8 @@ from tests.e2e.conftest import Desk, Desks
 from tests.e2e.player import play_together
 from tests.e2e.test_for_everybody import faults
 
+from wartable.core.game import find
+
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 CHAIRS = {
@@ -199,7 +201,7 @@ def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: D
     # The attack that was meant is open at once.
     shown = page.locator("[data-details='attack xvi_panzer_corps 0813']")
     expect(shown.locator(".bar i").first).to_be_visible()
-    expect(shown).to_contain_text("strength of the nation")
+    expect(shown).to_contain_text("Strength of Germany")
     expect(shown).to_contain_text("5.f")
     expect(shown).to_contain_text("Defender retreats 1 hex")
     before = page.locator(".attack [data-deed]").inner_text()
@@ -261,6 +263,72 @@ def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Des
     page.locator("[data-answer=back]").first.click()
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
     expect(page.locator(".guard")).to_have_count(0)
+
+
+def test_one_press_passes_over_the_small_questions_before_the_fighting_and_after(
+    desks: Desks,
+) -> None:
+    desk = desks.new()
+    said = listen(desk.page)
+    position = "game europe\nturn 2\nphase declaration_of_war axis\n"
+    table, _ = desk.make(game="europe", seats=SEATS, position=position)
+    page = desk.open(f"/table/{table}")
+    page.locator("[data-skip=before]").click()
+    expect(page.locator(".question .ask")).to_have_text("What do you do?")
+    # Wars, gifts and trips of the Axis and of the Soviets; the units that fight are asked for.
+    assert len(said) > 3 and set(said) == {"done"}
+    expect(page.locator("[data-skip]")).to_have_count(0)
+
+
+FOUGHT = """game europe
+phase operations axis
+bare
+unit german_1st_army west_wall
+unit german_5th_army west_wall
+unit xvi_panzer_corps 0711
+unit lodz_army 0710 reduced
+unit warsaw_army warsaw
+"""
+
+
+def won(answer: str) -> str:
+    """A position in which an attack has emptied its hex, with the first dice that do it."""
+    game = find("europe")
+    for seed in range(100):
+        state = game.position(FOUGHT, seed)
+        for words in (answer, "none"):
+            seat = state.decisions[0].seat
+            game.answer(state, seat, game.parse(state, seat, words))
+        if state.decisions[0].ask == "ask-advance":
+            return str(game.write(state))
+    raise AssertionError(answer)
+
+
+def test_a_hex_that_was_won_is_marked_and_entered_by_touching_it(desks: Desks) -> None:
+    desk = desks.new()
+    position = won("attack xvi_panzer_corps 0710")
+    table, _ = desk.make(game="europe", seats=SEATS, position=position)
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".question .ask")).to_contain_text("advance to hex 0710")
+    expect(page.locator(".hex.legal")).to_have_count(1)
+    # The corps is not done before it has answered.
+    expect(page.locator("[data-standing=xvi_panzer_corps] .veil")).to_have_count(0)
+    page.locator("[data-hex='0710']").dispatch_event("click")
+    expect(page.locator("[role=log]")).to_contain_text("advanced to hex 0710")
+
+
+def test_a_large_map_begins_so_near_that_counters_can_be_read(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(game="europe", seats=SEATS, options={"scenario": "france_1940"})
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".counter .name").first).to_be_attached()
+    seen = page.locator(".map").bounding_box()
+    assert seen is not None
+    for one in page.locator(".stage [data-standing]").all():
+        box = one.bounding_box()
+        assert box is not None
+        assert seen["x"] < box["x"] and box["x"] + box["width"] < seen["x"] + seen["width"]
+        assert seen["y"] < box["y"] and box["y"] + box["height"] < seen["y"] + seen["height"]
 
 
 ATTACKED = """game europe

@@ -3,9 +3,11 @@
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
+from wartable.games.europe import scenario_files
 from wartable.games.europe.charts import charts
 from wartable.games.europe.insight import ground, insight
-from wartable.games.europe.scenery import scenery
+from wartable.games.europe.reading import decode
+from wartable.games.europe.scenery import drawn, scenery
 from wartable.games.europe.seen import Ground, Reach
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import view
@@ -175,6 +177,17 @@ def test_the_scenery_says_where_weather_seas_and_sources_are(war: War) -> None:
     assert "0101" in found.seas["baltic"]
     assert found.cities["1009"].source == "unlimited"
     assert found.cities["1314"].source == "limited"
+
+
+def test_land_that_somebody_else_holds_at_the_start_is_told(war: War) -> None:
+    text = scenario_files.source("poland_1939")
+    control = '\n[control]\nregions = { slovakia = "germany" }\nhexes = { "0703" = "germany" }\n'
+    file, numbers = decode(text + control, "poland")
+    held = drawn(file, numbers).held
+    assert held.keys() == {"germany"}
+    assert {"0703", "0716"} <= set(held["germany"])
+    war.position(GUARDED)
+    assert scenery(war.state).held == {}
 
 
 @rule("eu 10.3.1")

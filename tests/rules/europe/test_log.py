@@ -41,8 +41,8 @@ def test_a_combat_can_be_read_in_the_log(war: War, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "act", "supply"),
     [
-        ("en", "Done: supply every unit", "Supply all the others"),
-        ("fr", "Terminé\u00a0: tout ravitailler", "Ravitailler toutes les autres"),
+        ("en", "End operations, supply every unit", "Supply all the others"),
+        ("fr", "Finir les opérations, tout ravitailler", "Ravitailler toutes les autres"),
     ],
 )
 def test_an_answer_has_other_words_where_the_question_asks_for_them(

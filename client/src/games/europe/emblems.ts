@@ -52,11 +52,13 @@ export const OUTLINES: Record<Shape, string> = {
 
 const ROMAN = /^(?=[ivxl])[ivxl]+$/;
 
-/** The number of an army, or the first letters of its name. */
+/** The number of an army, or the first letters of its name: of an id such as `xvi_panzer_corps` or `ger_18a`. */
 export function short(id: string): string {
   const words = id.split("_");
-  const number = words.find((word) => /^\d+(st|nd|rd|th)?$/.test(word));
+  const number = words.find((word) => /^\d+(st|nd|rd|th|[a-z])?$/.test(word));
   if (number) return String(parseInt(number, 10));
   const roman = words.find((word) => ROMAN.test(word));
-  return (roman ?? words[0]!.slice(0, 3)).toUpperCase();
+  // A first word of three letters stands for the country in many files.
+  const name = words.length > 1 && words[0]!.length <= 3 ? words[1]! : words[0]!;
+  return (roman ?? name.slice(0, 3)).toUpperCase();
 }

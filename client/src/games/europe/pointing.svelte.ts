@@ -31,6 +31,8 @@ export class Pointing {
   private asked: Promise<void> = Promise.resolve();
   /** How many answers of the server are still to come: what can be touched may change. */
   waits = $state(0);
+  /** The hexes of cities: questions call them by name. */
+  cities = $state.raw<Record<string, string>>({});
 
   constructor(private readonly sitting?: Sitting<View>) {
     if (!sitting) return;
@@ -200,8 +202,22 @@ export class Pointing {
   readonly goals = $derived.by(() => {
     const { reach, through } = this;
     const first = through.length ? Object.keys(reach?.steps ?? {}) : this.byHex.keys();
-    return new Set([...first, ...(reach?.attacks ?? []).map((one) => one.target)]);
+    const attacked = (reach?.attacks ?? []).map((one) => one.target);
+    return new Set([...first, ...attacked, ...(this.opened ? [this.opened] : [])]);
   });
+
+  /** The unit that a question is about: it is not done yet. */
+  get acting(): string {
+    return String(this.sitting?.question?.args["unit"] ?? "");
+  }
+
+  /** The hex that a unit may enter after a combat. */
+  get opened(): string {
+    const { question } = this.sitting ?? {};
+    if (question?.ask !== "ask-advance") return "";
+    const place = String(question.args["city"]);
+    return this.cities[place] ?? place;
+  }
 
   /** How far the marker that is about to be placed would work. */
   get radius(): number {
@@ -268,6 +284,7 @@ export class Pointing {
     if (!this.sitting) return;
     this.sitting.several = [];
     this.sitting.why.clear();
+    if (hex === this.opened) return void this.sitting.answer("advance");
     if (look && this.aimed !== hex && this.reach?.steps[hex]) return void (this.aimed = hex);
     if (this.through.length && this.reach?.steps[hex]) return this.go(hex);
     // Before an attack people see what it needs.

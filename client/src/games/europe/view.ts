@@ -91,6 +91,7 @@ export interface Scenery {
   rivers: Record<string, [string, string][]>;
   lines: [string, string][];
   forts: string[];
+  held: Record<string, string[]>;
   cities: Record<string, City>;
   zones: Record<string, OffMap>;
   kinds: Record<string, Kind>;

@@ -162,6 +162,8 @@ def _results(state: State, found: Fight, lost: float) -> Iterator[Detail]:
     for band, result in enumerate(results, 1):
         loss, stop, _, _, hurt, retreat, _, _ = result
         facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
+        if band > 1:
+            facts["least"] = state.scenario.tables.least(band)
         count = (1 - lost) * ways[band - 1] + lost * alone[band - 1]
         yield Detail(f"result-{outcome(*result)}", facts, "eu 5.e", count / clashes.ROLLS)
 

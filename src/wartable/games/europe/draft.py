@@ -62,7 +62,7 @@ def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
             for place in (hex_of.get(unit.at or "", unit.at or ""),)
         },
         guards=[],
-        holds=_holds(file, cells),
+        holds={},
         markers=Markers(None, [], [], []),
         cup={name: file.diplomacy.cup.count(name) for name in CUP},
         cup_box={name: file.diplomacy.box.count(name) for name in CUP},
@@ -97,19 +97,3 @@ def _unit(unit: FileUnit, place: str) -> Unit:
         used=False,
         marked=False,
     )
-
-
-def _holds(file: File, cells: dict[str, Cell]) -> dict[str, list[str]]:
-    """Hexes that somebody else than their own country holds at the start."""
-    control = file.control
-    codes = {
-        region.code: country
-        for region in file.map.regions
-        if (country := control.regions.get(region.id))
-    }
-    held = {name: codes[cell.code] for name, cell in cells.items() if cell.code in codes}
-    found: dict[str, list[str]] = {}
-    for name, country in (held | control.hexes).items():
-        if name in cells:
-            found.setdefault(country, []).append(name)
-    return found

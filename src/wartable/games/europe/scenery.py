@@ -67,6 +67,7 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
         rivers=sides(map_.rivers),
         lines=_within(cells, ((min(pair), max(pair)) for pair in steps)),
         forts=[hex_ for fort in map_.forts for hex_ in fort.hexes.split() if hex_ in cells],
+        held=_held(file, cells),
         cities={
             city.hex: City(
                 city.id,
@@ -101,6 +102,22 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
         },
         goals=[_goal(level, file.turns) for level in file.victory.levels],
     )
+
+
+def _held(file: File, cells: dict[str, Cell]) -> dict[str, list[str]]:
+    """Hexes that somebody else than their own country holds at the start."""
+    control = file.control
+    codes = {
+        region.code: country
+        for region in file.map.regions
+        if (country := control.regions.get(region.id))
+    }
+    held = {name: codes[cell.code] for name, cell in cells.items() if cell.code in codes}
+    found: dict[str, list[str]] = {}
+    for name, country in (held | control.hexes).items():
+        if name in cells:
+            found.setdefault(country, []).append(name)
+    return found
 
 
 def _goal(level: FileLevel, last: int) -> Goal:

@@ -175,6 +175,8 @@ class Scenery(Struct, forbid_unknown_fields=True):
     lines: list[tuple[str, str]]
     """Pairs of hexes that a road or a railway joins."""
     forts: list[str]
+    held: dict[str, list[str]]
+    """Hexes that a country holds at the start beside its own."""
     cities: dict[str, City]
     """By hex."""
     zones: dict[str, OffMap]

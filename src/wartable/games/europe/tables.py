@@ -138,6 +138,10 @@ class Tables(Struct, frozen=True):
         """eu 5.e The band of a difference of totals, from 1 to 8."""
         return self.bands[max(-WIDEST, min(WIDEST, difference)) + WIDEST]
 
+    def least(self, band: int) -> int:
+        """eu 5.e The least difference that gives a band."""
+        return self.bands.index(band) - WIDEST
+
 
 def _price(prices: FileByKind, kind: FileUnitType, own: int | None) -> int:
     # ruling eu 8.1: by type if it has its own price, else by group or kind

@@ -12,7 +12,7 @@ from wartable.games.europe.happenings import MARKERS
 from wartable.games.europe.reasons import place_id
 from wartable.games.europe.scenario import SUPPLY
 from wartable.games.europe.state import State
-from wartable.games.europe.tables import GROUND
+from wartable.games.europe.tables import GROUND, UnitType
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import POLICIES, WEATHER
 
@@ -253,6 +253,17 @@ def _defender(state: State, hex_: int) -> str:
     return str(_fact(state, "defender", unit_at(state, hex_, GROUND)))
 
 
+def _type(state: State, unit: int) -> UnitType:
+    return state.scenario.tables.types[state.scenario.units[unit].type]
+
+
+def _improved(state: State, unit: int) -> Facts:
+    """eu 8.1 What a unit would gain, and for how many points."""
+    less = min(state.sorties[unit], state.scenario.tables.sorties_removed)
+    points = _type(state, unit).replacement
+    return {"unit": state.scenario.units[unit].id, "sorties": less, "points": points}
+
+
 def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
     """The message of an answer and what it is about."""
     verb, (first, second, third) = op.verb_of(option), op.parts(option)
@@ -267,9 +278,16 @@ def answer(state: State, decision: Decision, option: int) -> tuple[str, Facts]:
         }
     if verb in (op.AT, op.REBASE, op.BOMB):
         return _place(state, word, third, facts), facts
+    if verb == op.MOBILIZE:
+        facts["points"] = _type(state, second).mobilization
     if verb in op.UNIT_AND_HEX:
         facts["unit"] = state.scenario.units[second].id
         return _place(state, word, third, facts), facts
+    if verb == op.IMPROVE:
+        return word, _improved(state, third)
+    if verb == op.BUY:
+        facts["points"] = state.scenario.tables.surprise_cost
+        return word, facts | {"country": state.scenario.countries[third].id}
     if verb in op.UNIT:
         return word, {"unit": state.scenario.units[third].id}
     if verb in op.COUNTRY:

@@ -94,7 +94,29 @@ const DARK: Palette = {
   snow: "rgba(230,242,250,.5)",
 };
 
-export const PALETTES = { light: LIGHT, dark: DARK };
+/** Paler land, black lines and names, as on the other boards. */
+const CONTRAST: Palette = {
+  ...LIGHT,
+  sea: "#d9e6ea",
+  deep: "#cbdde3",
+  seaLine: "#3f646d",
+  land: ["#ffffff", "#f7f3e8", "#fdfbf5", "#f2efe2", "#fbf7ea"],
+  coast: "#000000",
+  border: "#4a4434",
+  ink: "#000000",
+  inkSea: "#06303b",
+  halo: "#ffffff",
+  haloSea: "#e6eff1",
+  grid: "rgba(0,0,0,.34)",
+  river: "#1f6a82",
+  rail: "#000000",
+  forestInk: "#2f4417",
+  roughInk: "#573f14",
+  marshInk: "#1c4f47",
+  cityEdge: "#000000",
+};
+
+export const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
 /** A colour between two, as #rrggbb. */
 export function mix(one: string, other: string, share: number): string {

@@ -15,7 +15,7 @@ export interface Box {
 
 export interface Wanted {
   names: Names;
-  theme: "light" | "dark";
+  theme: keyof typeof PALETTES;
   weather: Record<string, string>;
   /** What part of the map, and how many pixels a unit of it takes. */
   box: Box;

@@ -56,14 +56,14 @@ ask-place = Where does { $unit_the } enter?
 ## Answers
 
 answer-done = Done
-answer-done-act = Done: supply every unit
+answer-done-act = End operations, supply every unit
 answer-done-declare = No more wars
 answer-done-give = Give nothing more
 answer-done-strategic = No more trips
 answer-done-improve = Nothing more
 answer-done-mobilize = Nothing more
 answer-done-supply = Supply all the others
-answer-review = Done, but ask me about supply
+answer-review = End operations, but ask me about supply
 answer-pass = Nothing
 answer-stop = Stop here
 answer-stay = Stay
@@ -74,7 +74,10 @@ answer-none-escort = No escort
 answer-none-convoy = No escort
 answer-none-assist = Nobody
 answer-advance = Advance
-answer-buy = Buy a Surprise Attack marker ({ $country })
+answer-buy = Buy a Surprise Attack marker: { $country }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 answer-surprise = Place a Surprise Attack marker
 answer-paradrop = Place a Paradrop marker
 answer-partisans = Place a Partisans marker
@@ -156,8 +159,18 @@ answer-march = { $unit } to { $city }, by a way of { $count ->
     }
 answer-withhold = Leave { $unit_the } without supply
 answer-give-up = Give up { $unit_the }
-answer-improve = { $unit }
-answer-mobilize = { $unit } { $city_in }
+answer-improve = { $unit }: { $sorties ->
+    [0] full strength
+    [one] one sortie less
+   *[other] { $sorties } sorties less
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+answer-mobilize = { $unit } { $city_in }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 answer-upgrade = { $unit }
 answer-place = { $city }
 answer-place-zone = { $zone }

@@ -56,14 +56,14 @@ ask-place = Où entre { $unit_the } ?
 ## Réponses
 
 answer-done = Terminé
-answer-done-act = Terminé : tout ravitailler
+answer-done-act = Finir les opérations, tout ravitailler
 answer-done-declare = Pas d’autre guerre
 answer-done-give = Ne rien donner de plus
 answer-done-strategic = Plus de trajet
 answer-done-improve = Rien de plus
 answer-done-mobilize = Rien de plus
 answer-done-supply = Ravitailler toutes les autres
-answer-review = Terminé, mais demandez-moi pour le ravitaillement
+answer-review = Finir, mais m’interroger sur le ravitaillement
 answer-pass = Rien
 answer-stop = S’arrêter ici
 answer-stay = Rester
@@ -74,7 +74,10 @@ answer-none-escort = Pas d’escorte
 answer-none-convoy = Pas d’escorte
 answer-none-assist = Personne
 answer-advance = Avancer
-answer-buy = Acheter un marqueur Attaque surprise ({ $country })
+answer-buy = Acheter un marqueur Attaque surprise : { $country }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 answer-surprise = Placer un marqueur Attaque surprise
 answer-paradrop = Placer un marqueur Parachutage
 answer-partisans = Placer un marqueur Partisans
@@ -153,8 +156,18 @@ answer-via = { $unit } en passant par { $city_the }
 answer-march = { $unit } vers { $city_the }, par un chemin de { $count } hexagones
 answer-withhold = Laisser { $unit_the } sans ravitaillement
 answer-give-up = Abandonner { $unit_the }
-answer-improve = { $unit }
-answer-mobilize = { $unit } { $city_in }
+answer-improve = { $unit } : { $sorties ->
+    [0] pleine force
+    [one] une sortie de moins
+   *[other] { $sorties } sorties de moins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+answer-mobilize = { $unit } { $city_in }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 answer-upgrade = { $unit }
 answer-place = { $city }
 answer-place-zone = { $zone }
