@@ -179,6 +179,17 @@ def test_the_scenery_says_where_weather_seas_and_sources_are(war: War) -> None:
     assert found.cities["1314"].source == "limited"
 
 
+@rule("eu 5.e")
+def test_the_dice_of_the_charts_give_the_results_of_the_engine(war: War) -> None:
+    war.position(GUARDED)
+    tables, told = war.state.scenario.tables, charts()
+    for difference in range(-12, 13):
+        band = 1 + sum(difference >= least for least in told.bands)
+        assert band == tables.band(difference)
+    for kind in ("mobile", "assault"):
+        assert [row[0] for row in told.results[kind]] == [row[0] for row in tables.results[kind]]
+
+
 def test_land_that_somebody_else_holds_at_the_start_is_told(war: War) -> None:
     text = scenario_files.source("poland_1939")
     control = '\n[control]\nregions = { slovakia = "germany" }\nhexes = { "0703" = "germany" }\n'

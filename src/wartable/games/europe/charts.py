@@ -64,7 +64,7 @@ def charts() -> Chart:
             }
             for kind in tables.types
         },
-        bands=list(tables.bands),
+        bands=[tables.least(band) for band in range(2, 9)],
         results={
             kind: [[loss, stop, hurt, retreat] for loss, stop, _, _, hurt, retreat, _, _ in results]
             for kind, results in tables.results.items()

@@ -59,7 +59,7 @@ export class Lettering {
     for (const cell of cities) this.city(cell, cell.city!);
     // The zones beside the map stand in its upper left corner.
     const zones = Math.min(2, Object.keys(this.map.scenery.zones).length);
-    if (zones) this.taken.push([0, 0, 118 * zones * this.thin, 76 * this.thin]);
+    if (zones) this.taken.push([0, 0, (60 + 118 * zones) * this.thin, 96 * this.thin]);
     for (const [sea, hexes] of Object.entries(this.map.scenery.seas)) this.sea(sea, hexes);
     for (const country of this.map.countries) this.country(country);
     if (!this.far) for (const [river, pairs] of Object.entries(this.map.scenery.rivers)) this.river(river, pairs);
