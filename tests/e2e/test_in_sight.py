@@ -106,6 +106,52 @@ def test_what_a_card_asks_stands_whole_beside_it(
     assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
 
 
+LAYOUT = """
+() => [...document.querySelectorAll(".hand .face")].map((face) => {
+  const [art, name, text] = [".art", ".name", ".text"].map((part) => face.querySelector(part));
+  const cut = [name, text].some((one) => one.scrollHeight > one.clientHeight + 1);
+  return [face.clientHeight, art.offsetHeight, name.offsetTop, cut].join(" ");
+})
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("nation", ["germany", "japan"])
+def test_all_cards_have_one_layout_and_their_whole_text(
+    desks: Desks, nation: str, lang: str
+) -> None:
+    desk = desks.new(lang=lang)
+    options = "edition=second air_marshal=on"
+    cards = desk.call("GET", f"/api/games/quartermaster/cards?lang={lang}&options={options}")
+    ids = [one["id"].split(".")[1] for one in cards["cards"] if one["id"].startswith(nation)]
+    hand = f"  hand {', '.join(ids)}"
+    position = f"edition second\noptions air_marshal\nturn {nation} play\n{nation}\n{hand}\n"
+    table, _ = desk.make(position, **{nation: "me"})
+    page = desk.open(f"/table/{table}")
+    expect(page.locator(".hand .text:not(:empty)")).to_have_count(len(ids))
+    page.wait_for_timeout(500)
+    assert len(set(page.evaluate(LAYOUT))) == 1
+    assert page.evaluate(LAYOUT)[0].endswith("false")
+
+
+def test_a_space_has_the_colour_of_who_holds_it(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(FRONT, germany="me")
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-at=western_europe]")
+
+    def colour(space: str) -> str:
+        fill: str = page.locator(f"[data-space={space}]").evaluate(
+            "one => getComputedStyle(one).fill"
+        )
+        return fill
+
+    assert colour("western_europe") != colour("middle_east")
+    assert colour("baltic_sea") != colour("black_sea")
+    # Both lie on ground of the same colour, and are held by two nations.
+    assert colour("ukraine") != colour("eastern_europe")
+
+
 @pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
 def test_who_sits_where_is_said_in_full(desks: Desks, lang: str) -> None:
     desk = desks.new(lang=lang, width=1280, height=720)
@@ -170,3 +216,80 @@ def test_the_names_of_a_large_fleet_are_whole(desks: Desks, width: int, height: 
     page.wait_for_selector("[data-ship=titan] svg.silhouette")
     expect(page.locator("[data-ship]")).to_have_count(20)
     assert cut(page, "[data-ship] .plate strong") == []
+
+
+FOUR = """options seats=4 ships=extended
+alpha
+  row1 hangzhou, 725, 8119
+  row2 lanzhou, wuhu
+  row3 guangzhou, jinan
+  passive 322
+  hand missile_launch
+bravo
+  row1 tourville, forbin, la_fayette
+  row2 cassard, georges_leygues
+  row3 clemenceau
+  active rubis
+charlie
+  row1 kidd, knox, o_h_perry
+  row2 belknap, bunker_hill
+  row3 mount_whitney
+  passive sturgeon
+delta
+  row1 asagiri, murasame, hayabusa
+  row2 kongo, hatakaze
+  row3 hyuga
+  passive oyashio
+"""
+FOUR_SEATS = SIDES | {name: {"who": "bot", "level": "random"} for name in ("charlie", "delta")}
+
+
+def test_four_fleets_are_in_sight_at_once_and_keep_their_names(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(FOUR, game="naval", seats=FOUR_SEATS)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-ship=hyuga] svg.silhouette")
+    for ship in page.locator("[data-ship]").all():
+        expect(ship).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".sea").evaluate("sea => sea.scrollTo(0, 90)")
+    for name in ("alpha", "bravo", "charlie", "delta"):
+        expect(page.locator(f"[data-fleet={name}] h2")).to_be_in_viewport(ratio=0.9)
+
+
+def test_two_fleets_are_drawn_large(desks: Desks) -> None:
+    desk = desks.new()
+    row = "alpha\n  row1 ticonderoga, o_h_perry, gary, knox\n  row2 spruance\n"
+    position = f"{row}  passive los_angeles\n  hand repair\nbravo\n  row1 kiev, slava\n"
+    table, _ = desk.make(position, game="naval", seats=SIDES)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-ship=kiev] svg.silhouette")
+    expect(page.locator(".ship.slim")).to_have_count(0)
+    for ship in page.locator("[data-ship]").all():
+        expect(ship).to_be_in_viewport(ratio=1)
+    assert cut(page, ".hand .text") == []
+
+
+BARRAGE = """turn bravo actions
+alpha
+  row1 ticonderoga, gary
+  hand missile_launch
+bravo
+  row1 kiev, sovremenny
+  hand missile_launch
+"""
+
+
+def test_a_phone_shows_one_attack_at_a_time_with_both_fleets(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR", width=390, height=844)
+    both = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(BARRAGE, game="naval", seats=both)
+    page = desk.open(f"/table/{table}")
+    answer(page, "play missile_launch", "target gary")
+    answer(page, "strike kiev", "target ticonderoga", "final")
+    expect(page.locator(".defences .attack:visible")).to_have_count(1)
+    page.click("[data-tab=a2]")
+    expect(page.locator(".defences .attack:visible strong")).to_have_text("Ticonderoga")
+    expect(page.locator(".question [data-answer=done]")).to_be_in_viewport(ratio=1)
+    for ship in ("kiev", "ticonderoga"):
+        expect(page.locator(f"[data-ship={ship}] .drawing")).to_be_in_viewport(ratio=0.9)

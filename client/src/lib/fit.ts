@@ -1,7 +1,7 @@
 // Text that has to fit its place.
 import type { Attachment } from "svelte/attachments";
 
-const TIGHTEST = 4;
+const TIGHTEST = 5;
 
 /** Set a text tighter, step by step (`data-tight`, for the style), until all of it is in sight. */
 export function fit(text: string): Attachment<HTMLElement> {

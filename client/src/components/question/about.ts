@@ -18,6 +18,8 @@ export interface AboutAnswers {
   seldom?: (choice: Choice) => boolean;
   /** An answer in fewer words, where the question says the rest. */
   brief?: (choice: Choice) => string | undefined;
+  /** Beside an answer in few words: whom or what it is about. */
+  picture?: Snippet<[Choice]>;
   /** In the question: what one should know before answering. */
   about?: Snippet;
   /** How the game draws a card. */
