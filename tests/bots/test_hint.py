@@ -168,7 +168,9 @@ def test_every_reason_has_words(game_id: str, lang: str) -> None:
     assert len(kinds) >= 10
     for kind in kinds:
         assert spoken.has(f"ground-{kind.replace('_', '-')}")
-    unknown = [name for name in known.model.names if not reasons.reason(name)]
+    # What waits in a deck nobody sees, so it is nobody's reason.
+    told = [name for name in known.model.names if not name.startswith("deck ")]
+    unknown = [name for name in told if not reasons.reason(name)]
     assert len(unknown) <= 12, unknown
 
 

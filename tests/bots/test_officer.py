@@ -5,6 +5,7 @@ from tests.played import still
 
 from wartable.bots import Bot, make
 from wartable.bots.model import model_in
+from wartable.bots.officer import OfficerBot
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
 from wartable.core.game import find, settle
@@ -117,12 +118,16 @@ class Counted(Seat):
         return found
 
 
-def test_an_officer_looks_at_further_worlds_only_where_it_has_a_choice() -> None:
+@pytest.mark.parametrize(("tried", "expected"), [(None, {1}), (3, {1, pace.WORLDS})])
+def test_an_officer_looks_at_further_worlds_only_where_it_compares_answers(
+    tried: int | None, expected: set[int]
+) -> None:
     state = QUARTERMASTER.new(settle(QUARTERMASTER, []), 3)
     dealt = set()
     for number in range(60):
         (decision,) = state.decisions[:1]
         seat = Counted(QUARTERMASTER, lambda: state, decision.seat)
-        QUARTERMASTER.answer(state, seat.number, make("officer", number).choose(seat, decision))
+        officer = OfficerBot(number, tried=tried)
+        QUARTERMASTER.answer(state, seat.number, officer.choose(seat, decision))
         dealt.add(seat.dealt)
-    assert dealt == {1, pace.WORLDS}
+    assert dealt == expected

@@ -1,23 +1,35 @@
 """Learning an evaluation from self-play."""
 
-from array import array
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from wartable.bots import policy as policies
-from wartable.bots.model import Model, read, write
+from wartable.bots.model import Model, Network, read, seat_values, write
 from wartable.cli import main
 from wartable.core.decision import BadInput
-from wartable.core.game import find
+from wartable.core.game import find, settle
+from wartable.games.quartermaster.bots import features as quartermaster
 from wartable.games.quartermaster.bots.features import NAMES
-from wartable.lab import practice, training
-from wartable.lab.fitting import fit, judged
+from wartable.games.quartermaster.bots.value import weighed
+from wartable.lab import network_fitting, practice, training
+from wartable.lab.fitting import fit, judged, mean
+from wartable.lab.network_fitting import deepen
 from wartable.lab.policy_fitting import fit_policy, target
-from wartable.lab.practice import Example, Learnt, Option, Practice, Practised, TrainingRows
+from wartable.lab.practice import (
+    Example,
+    Learnt,
+    Option,
+    Practice,
+    Practised,
+    TrainingRows,
+    sparse,
+)
 from wartable.lab.running import results
 from wartable.lab.training import Stage
 
@@ -132,12 +144,9 @@ def test_a_model_knows_a_lead_when_it_sees_one(played: list[TrainingRows]) -> No
 
 def test_what_counts_more_early_is_learnt_from_games_in_which_it_did() -> None:
     # Whoever has the stone early wins; late, the other one does.
-    late = [
-        TrainingRows(n, [[array("f", [1]), array("f", [0])]], [-1.0], 1, [0, 9]) for n in range(9)
-    ]
-    soon = [
-        TrainingRows(n, [[array("f", [1]), array("f", [0])]], [1.0], 0, [9, 0]) for n in range(9)
-    ]
+    stone, nothing = sparse([1]), sparse([0])
+    late = [TrainingRows(n, [[stone, nothing]], [-1.0], 1, [0, 9]) for n in range(9)]
+    soon = [TrainingRows(n, [[stone, nothing]], [1.0], 0, [9, 0]) for n in range(9)]
     model = fit(("stone",), late + soon)
     assert model.at(1).chance[0] > 0.2 > -0.2 > model.at(-1).chance[0]
     assert model.at(1).lead[0] > 1 > -1 > model.at(-1).lead[0]
@@ -147,7 +156,7 @@ def test_what_counts_more_early_is_learnt_from_games_in_which_it_did() -> None:
 
 def test_a_position_learns_from_what_the_positions_after_it_are_worth() -> None:
     # A crown usually wins. Whoever had a stone got a crown, and was unlucky every time.
-    stone, crown, nothing = (array("f", row) for row in ((1, 0), (0, 1), (0, 0)))
+    stone, crown, nothing = (sparse(row) for row in ((1, 0), (0, 1), (0, 0)))
     kings = [
         TrainingRows(n, [[crown, nothing]], [0.0], int(n % 10 == 0), [0, 0]) for n in range(400)
     ]
@@ -156,7 +165,69 @@ def test_a_position_learns_from_what_the_positions_after_it_are_worth() -> None:
         for n in range(400, 440)
     ]
     model = fit(("stone", "crown"), kings + unlucky)
-    assert 0.2 < model.chances([stone, nothing])[0] < 0.5 < model.chances([crown, nothing])[0]
+    assert 0.2 < model.chances([(1, 0), (0, 0)])[0] < 0.5 < model.chances([(0, 1), (0, 0)])[0]
+
+
+def duels(games: int, seed: int) -> list[TrainingRows]:
+    """A sword wins against empty hands, and so does a shield; but nobody can use both."""
+    random, found, nothing = Random(seed), [], sparse([0, 0])
+    for number in range(games):
+        held = [random.randrange(2) for _ in "ab"]
+        won = 0 if sum(held) == 1 else random.randrange(2)
+        found.append(TrainingRows(number, [[sparse(held), nothing]], [0.0], won, [0, 0]))
+    return found
+
+
+def test_a_network_learns_what_counts_together_where_weights_cannot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(network_fitting, "BATCH", 64)
+    taught = duels(4000, 1)
+    plain = fit(("sword", "shield"), taught)
+    deep = deepen(plain, taught)
+    unseen = duels(600, 2)
+    losses = (judged(model, unseen).losses for model in (plain, deep))
+    gain, half = mean([before - after for before, after in zip(*losses, strict=True)])
+    assert gain - half > 0.02
+    assert deep == deepen(plain, taught), "the same games teach the same"
+    assert read(write(deep)) == deep
+    rows = [[1.0, 0.0], [0.0, 0.0]]
+    chances = deep.chances(rows)
+    both = [[1.0, 1.0], [0.0, 0.0]]
+    twice = [model.chances(both)[0] - model.chances(rows)[0] for model in (plain, deep)]
+    assert twice[1] < twice[0] / 2
+    assert sum(chances) == pytest.approx(1)
+    # A search asks for values, people for chances: they rest on the same.
+    bare = replace(deep, swing=1e9)
+    assert bare.values(rows)[0] == pytest.approx(0.85 * chances[0] + 0.075, abs=1e-3)
+    # A shield is good, but not beside a sword: that is what a hint may say.
+    assert deep.near(rows, 0).chance[1] < deep.near([[0.0, 0.0], [0.0, 0.0]], 0).chance[1]
+
+
+def test_a_few_games_make_no_network(played: list[TrainingRows]) -> None:
+    model = fit(NAMES, played[:20])
+    assert deepen(model, played[:20]) is model
+
+
+@pytest.mark.parametrize("words", ["", "edition=first air_marshal"])
+def test_what_is_weighed_in_parts_is_what_the_rows_say(words: str) -> None:
+    game, random = find("quartermaster"), Random(3)
+    network = Network(
+        tuple(tuple(random.uniform(-1, 1) for _ in range(3)) for _ in NAMES),
+        (0.1, -0.2, 0.3),
+        (0.5, -0.4, 0.2),
+        (0.2, 0.1, -0.3),
+    )
+    heads = [tuple(random.uniform(-0.1, 0.1) for _ in NAMES) for _ in range(4)]
+    model = Model(NAMES, heads[0], heads[1], 20.0, {}, heads[2], heads[3], network)
+    value, state = weighed(model), game.new(settle(game, words.split()), 4)
+    for number in range(240):
+        decision = state.decisions[0]
+        game.answer(state, decision.seat, random.choice(decision.options))
+        state.events.clear()
+        if number % 20 == 0:
+            expected = seat_values(quartermaster, model, state)
+            assert value(state) == pytest.approx(expected, abs=1e-9)
 
 
 def test_more_than_two_sides_share_the_chances() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
-from operator import mul, sub
+from operator import add, mul, sub
 from typing import Any
 
 import msgspec
@@ -21,12 +21,63 @@ CERTAIN = 0.85
 """How much of a value is the chance; the rest, the lead, counts when the chance is near 0 or 1."""
 
 
+class Network(Struct, frozen=True):
+    """What the sum of the weights misses: features that count together, or against each other.
+
+    Each unit adds up how far a side is ahead, by weights of its own, and speaks up past a
+    threshold; what it says for a side it says against the others.
+    """
+
+    weights: tuple[tuple[float, ...], ...]
+    """For each feature, what it weighs in each unit."""
+    thresholds: tuple[float, ...]
+    voices: tuple[float, ...]
+    """What each unit adds to the strength of a side."""
+    thresholds_early: tuple[float, ...] = ()
+    """What is added to the thresholds at the start of a game, and taken from them at its end."""
+
+    def sums(self, ahead: Sequence[float]) -> list[float]:
+        """What each unit adds up of a row of features."""
+        found = [0.0] * len(self.voices)
+        for amount, weights in zip(ahead, self.weights, strict=True):
+            if amount:
+                found = [one + amount * weight for one, weight in zip(found, weights, strict=True)]
+        return found
+
+    def strength(self, sums: Sequence[float]) -> float:
+        """What the units say for a side that is so far ahead of the others on average."""
+        return sum(
+            [
+                voice * max(one + threshold, 0.0)
+                for one, threshold, voice in zip(sums, self.thresholds, self.voices, strict=True)
+            ]
+        )
+
+    def ahead(self, sums: Sequence[float]) -> float:
+        """What they say for one of two sides less what they say for the other."""
+        return sum(
+            [
+                voice * (max(threshold + one, 0.0) - max(threshold - one, 0.0))
+                for one, threshold, voice in zip(sums, self.thresholds, self.voices, strict=True)
+            ]
+        )
+
+    def slopes(self, ahead: Sequence[float]) -> list[float]:
+        """What more of each feature would add for a side, as things are."""
+        sums = self.sums(ahead)
+        loud = [
+            voice * ((threshold + one > 0) + (threshold - one > 0)) / 2
+            for one, threshold, voice in zip(sums, self.thresholds, self.voices, strict=True)
+        ]
+        return [sum(map(mul, loud, weights)) for weights in self.weights]
+
+
 class Model(Struct, frozen=True):
-    """Weights of two linear heads, and how they were made."""
+    """Weights of two heads, and how they were made."""
 
     names: tuple[str, ...]
     chance: tuple[float, ...]
-    """A side wins with the softmax of these weights times its features."""
+    """A side wins with the softmax of these weights times its features, and of the network."""
     lead: tuple[float, ...]
     """Points at the end, up to a number that is the same for all sides."""
     swing: float
@@ -36,6 +87,7 @@ class Model(Struct, frozen=True):
     chance_early: tuple[float, ...] = ()
     lead_early: tuple[float, ...] = ()
     """What is added to the weights at the start of a game, and taken from them at its end."""
+    network: Network | None = None
 
     def at(self, early: float) -> "Model":
         """The model of one moment of a game, from 1 at its start to -1 at its end."""
@@ -47,12 +99,24 @@ class Model(Struct, frozen=True):
             lead=_tilted(self.lead, self.lead_early, early),
             chance_early=(),
             lead_early=(),
+            network=_network_at(self.network, early),
         )
+
+    def near(self, rows: Rows, side: int) -> "Model":
+        """The model without its network, which weighs as the network does for a side just there."""
+        if self.network is None:
+            return self
+        slopes = self.network.slopes(_ahead(rows, side))
+        chance = tuple(map(add, self.chance, slopes))
+        return replace(self, chance=chance, network=None)
 
     def chances(self, rows: Rows) -> list[float]:
         """For each side how likely it wins."""
-        weights = self.chance
+        weights, network = self.chance, self.network
         strengths = [sum(map(mul, weights, row)) for row in rows]
+        if network is not None:
+            for side in range(len(rows)):
+                strengths[side] += network.strength(network.sums(_ahead(rows, side)))
         best = max(strengths)
         likely = [exp(strength - best) for strength in strengths]
         total = sum(likely)
@@ -71,8 +135,11 @@ class Model(Struct, frozen=True):
         """For each side its chance, with a gradient also where the game is decided."""
         if len(rows) == 2:
             # The usual case, and the search lives on it: two sums instead of four.
-            ahead = list(map(sub, rows[0], rows[1]))
-            first = self.ahead(sum(map(mul, self.chance, ahead)), sum(map(mul, self.lead, ahead)))
+            ahead, network = list(map(sub, rows[0], rows[1])), self.network
+            strength = sum(map(mul, self.chance, ahead))
+            if network is not None:
+                strength += network.ahead(network.sums(ahead))
+            first = self.ahead(strength, sum(map(mul, self.lead, ahead)))
             return [first, 1 - first]
         pairs = zip(self.chances(rows), self.leads(rows), strict=True)
         return [self._value(chance, lead) for chance, lead in pairs]
@@ -88,6 +155,20 @@ class Model(Struct, frozen=True):
 
 def _tilted(usual: Sequence[float], added: Sequence[float], early: float) -> tuple[float, ...]:
     return tuple(weight + early * more for weight, more in zip(usual, added, strict=True))
+
+
+def _network_at(network: Network | None, early: float) -> Network | None:
+    if network is None or not network.thresholds_early:
+        return network
+    tilted = _tilted(network.thresholds, network.thresholds_early, early)
+    return replace(network, thresholds=tilted, thresholds_early=())
+
+
+def _ahead(rows: Rows, side: int) -> list[float]:
+    """How far a side is ahead of the others on average, feature by feature."""
+    others = len(rows) - 1
+    total = [sum(column) for column in zip(*rows, strict=True)]
+    return [own - (whole - own) / others for own, whole in zip(rows[side], total, strict=True)]
 
 
 class Learnt(Struct, frozen=True):
@@ -118,7 +199,9 @@ def read(data: bytes) -> Model:
 
 def write(model: Model) -> bytes:
     """A model as a file, a weight a line so that versions can be compared."""
-    return msgspec.json.format(msgspec.json.encode(model), indent=1) + b"\n"
+    plain = msgspec.json.encode(replace(model, network=None))
+    text = msgspec.json.format(plain, indent=1).removesuffix(b"\n}").removesuffix(b"null")
+    return text + msgspec.json.encode(model.network) + b"\n}\n"
 
 
 def seat_values(known: Features, model: Model, state: Any) -> list[float]:

@@ -19,12 +19,22 @@ LONG = 200
 
 
 class OfficerBot(JudgingBot):
-    """Tries its most promising answers in the same few worlds, and takes the best."""
+    """Tries its most promising answers in the same few worlds, and takes the best.
+
+    Where a game has learnt to judge well, an officer tries but one: it goes by its judgement.
+    """
+
+    def __init__(
+        self, seed: int | str, known: Knowledge | None = None, tried: int | None = None
+    ) -> None:
+        super().__init__(seed, known)
+        self._tried = tried
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """The answer after which the turn ends best."""
         pace = part(seat.game, PACE)
         count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
+        tried = self._tried or tried
         world = seat.world(self._random.getrandbits(40))
         promised = known.judge(world, decision)
         best = max(promised)

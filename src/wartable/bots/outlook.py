@@ -19,10 +19,12 @@ class Outlook:
         self._sides = self._learnt.features.sides(world) if self._learnt else None
 
     def model(self, world: Any) -> Model | None:
-        """What was learnt of the game, for that moment of it."""
+        """What was learnt of the game, as things are in a world."""
         if self._learnt is None:
             return None
-        return self._learnt.model.at(self._learnt.features.early(world))
+        features = self._learnt.features
+        own = features.sides(world)[self.seat]
+        return self._learnt.model.at(features.early(world)).near(features.features(world), own)
 
     def opposes(self, seat: int) -> bool:
         """Whether a seat is known to be of another side."""

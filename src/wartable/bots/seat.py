@@ -7,6 +7,7 @@ from typing import Any
 
 from wartable.core.decision import Decision
 from wartable.core.game import Game
+from wartable.core.parts import LIKELY_WORLD, part
 
 
 class Seat:
@@ -18,8 +19,10 @@ class Seat:
         now: Callable[[], Any],
         number: int,
         left: Callable[[], float] = lambda: inf,
+        likely: bool = True,
     ) -> None:
         self.game, self.number = game, number
+        self._deal = (part(game, LIKELY_WORLD) if likely else None) or game.world
         self.name = game.seats(now())[number]
         self.left = left
         """How many seconds are left for the answer."""
@@ -38,8 +41,11 @@ class Seat:
         return [self.text(option) for option in decision.options]
 
     def world(self, seed: int) -> Any:
-        """A random complete state that agrees with all that the seat has seen."""
-        return self.game.world(self.__now(), self.number, seed)
+        """A random complete state that agrees with all that the seat has seen.
+
+        What is hidden is where it probably is, as far as the game has learnt that.
+        """
+        return self._deal(self.__now(), self.number, seed)
 
     def worlds(self, seed: int) -> Iterator[Any]:
         """Such states without end, the same ones for the same seed."""

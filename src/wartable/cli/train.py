@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from wartable.bots import belief as beliefs
 from wartable.bots import model as models
 from wartable.bots import policy as policies
 from wartable.bots import split
@@ -92,6 +93,7 @@ def train(
         signal.signal(signal.SIGTERM, before)
         file.close()
     files = {models.FILE: learnt.learnt.model, policies.FILE: learnt.learnt.policy}
+    files[beliefs.FILE] = beliefs.write(learnt.beliefs) if learnt.beliefs else b""
     for name, data in files.items():
         if data:
             with writing(folder / name, "--out"):

@@ -312,6 +312,10 @@ ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
 ORDER: Part[Callable[[str, list[Choice]], list[int]]] = Part("terminal_answers", "order")
 """In which order they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
+LIKELY_WORLD: Part[Callable[[Any, int, int], Any]] = Part("bots.beliefs", "world")
+"""Like the game's `world`, with hidden things where they probably are."""
+SIGHTINGS: Part[Callable[[Any], Iterable[Any]]] = Part("bots.beliefs", "sightings")
+"""Where hidden things are in a state (bots/belief.py), from which that is learnt."""
 PACE: Part[Pace] = Part("bots.pace")
 MOVES: Part[Moves] = Part("bots.moves")
 WEIGHED: Part[Callable[[Any], Callable[[Any], list[float]]]] = Part("bots.value", "weighed")

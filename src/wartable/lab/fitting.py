@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wartable.bots.model import Model
 from wartable.core.decision import BadInput
+from wartable.lab.practice import TrainingRows, dense
 
 RIDGE = 4.0
 LEAD_RIDGE = 2.0
@@ -60,7 +61,7 @@ def mean(values: Sequence[float]) -> list[float]:
     return [round(average, 4), round(1.96 * sqrt(spread / count), 4)]
 
 
-def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
+def fit(names: Sequence[str], games: Sequence[TrainingRows]) -> Model:
     """Both heads from games that were played."""
     np = numpy()
     sides = max(len(rows) for game in games for rows in game.rows)
@@ -76,7 +77,7 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
         ends.append((at, at + len(game.rows)))
         for rows, early in zip(game.rows, game.early, strict=True):
             here = len(rows)
-            found = np.array(rows, dtype=np.float32)
+            found = np.array([dense(row, len(names)) for row in rows], dtype=np.float32)
             if timed:
                 found = np.hstack([found, np.float32(early) * found])
             data[at, : here - 1], there[at, :here] = found[1:] - found[0], True
@@ -116,21 +117,21 @@ def fit(names: Sequence[str], games: Sequence[Any]) -> Model:
     swing = ((flat @ lead.astype(np.float32)) - ahead.reshape(-1))[present].std()
     for _ in range(ROUNDS):
         expected = (flat @ lead.astype(np.float32)).reshape(count, -1)
-        _learn_from_later(ahead, expected, ends)
-        _learn_from_later(won, np.exp(chances(chance)), ends)
+        learn_from_later(ahead, expected, ends)
+        learn_from_later(won, np.exp(chances(chance)), ends)
         lead, chance = lowest(np, lead_loss, lead), lowest(np, chance_loss, chance)
     (chance, chance_early), (lead, lead_early) = (
         tuple(
-            tuple(_rounded(weight) for weight in weights[at : at + len(names)])
+            tuple(rounded(weight) for weight in weights[at : at + len(names)])
             for at in (0, len(names))
         )
         for weights in (chance, lead)
     )
-    swing = _rounded(float(swing))
+    swing = rounded(float(swing))
     return Model(tuple(names), chance, lead, swing, {}, chance_early, lead_early)
 
 
-def _learn_from_later(taught: Any, worth: Any, ends: Sequence[tuple[int, int]]) -> None:
+def learn_from_later(taught: Any, worth: Any, ends: Sequence[tuple[int, int]]) -> None:
     """What each position teaches, from what later ones of its game are worth; the last, its end."""
     for first, end in ends:
         for at in range(end - 2, first - 1, -1):
@@ -169,19 +170,21 @@ def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
     return at
 
 
-def _rounded(number: float) -> float:
+def rounded(number: float, digits: int = DIGITS) -> float:
     """Few enough digits that another machine finds the same."""
-    return float(f"{number:.{DIGITS}g}") + 0.0
+    return float(f"{number:.{digits}g}") + 0.0
 
 
-def judged(model: Model, games: Sequence[Any]) -> Figures:
+def judged(model: Model, games: Sequence[TrainingRows]) -> Figures:
     """How well a model foretells games that it has not learnt from."""
     losses, hits, constant = [], [], []
     for game in games:
         if game.won < 0 or not game.rows:
             continue
+        width = len(model.names)
         found = [
-            model.at(early).chances(rows) for rows, early in zip(game.rows, game.early, strict=True)
+            model.at(early).chances([dense(row, width) for row in rows])
+            for rows, early in zip(game.rows, game.early, strict=True)
         ]
         losses.append(sum(-log(max(one[game.won], 1e-12)) for one in found) / len(found))
         hits.append(sum(one[game.won] == max(one) for one in found) / len(found))

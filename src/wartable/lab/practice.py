@@ -4,7 +4,7 @@ A game is kept as its answers, so what is counted in a position can change witho
 """
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from wartable.bots import model as models
 from wartable.bots import policy as policies
+from wartable.bots.belief import Sighting
 from wartable.bots.budget import Budget
 from wartable.bots.officer import OfficerBot
 from wartable.bots.policy import FAR, keys
@@ -26,6 +27,7 @@ from wartable.core.parts import (
     KNOWLEDGE,
     MOVES,
     PACE,
+    SIGHTINGS,
     WEIGHED,
     Features,
     Knowledge,
@@ -44,7 +46,7 @@ SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
-AT_ITS_END, INSIDE = 0.2, 0.02
+AT_ITS_END, INSIDE = 0.1, 0.01
 """How often a position is kept: at the end of a turn, and inside one."""
 
 Tried = dict[int, tuple[int, float]]
@@ -103,11 +105,30 @@ class Practised(Struct, frozen=True):
     points: list[float]
 
 
+Row = tuple["array[int]", "array[float]"]
+"""The features of a side that are not nothing: their numbers, and how much. Most are nothing, and
+there will be many rows."""
+
+
+def sparse(row: Sequence[float]) -> Row:
+    """A row of features without those that are nothing."""
+    there = [(number, amount) for number, amount in enumerate(row) if amount]
+    return array("H", [n for n, _ in there]), array("f", [amount for _, amount in there])
+
+
+def dense(row: Row, width: int) -> list[float]:
+    """A row with all its features."""
+    found = [0.0] * width
+    for number, amount in zip(*row, strict=True):
+        found[number] = amount
+    return found
+
+
 class TrainingRows(Struct, frozen=True):
     """What the model sees of a game: for some positions the features of every side."""
 
     seed: int
-    rows: list[list["array[float]"]]
+    rows: list[list[Row]]
     early: list[float]
     """For each position, from 1 at the start of the game to -1 at its end."""
     won: int
@@ -136,7 +157,8 @@ def practise(job: Practice) -> Practised:
     game, random = find(job.game), Random(f"train {job.seed}")
     known = mind(job.game, job.learnt)
     table = BotTable(game, settle(game, list(job.variant)), job.seed)
-    state, seats = table.state, table.seats()
+    # What the package believes is not known here: the same command finds the same, always.
+    state, seats = table.state, table.seats(likely=False)
     officers = [OfficerBot(job.seed * SEATS_APART + n, known) for n in range(len(seats))]
     freedom, noise = random.choice(FREEDOM), random.choice(NOISE)
     answers: list[int] = []
@@ -201,17 +223,32 @@ def rows(job: tuple[str, Practised]) -> TrainingRows:
     """Some positions of a game, counted; those at the end of a turn more often."""
     game_id, played = job
     game, known, random = find(game_id), features(game_id), Random(f"rows {played.seed}")
-    found: list[list[array[float]]] = []
+    found: list[list[Row]] = []
     early: list[float] = []
     turn = ""
     for _, state, _ in replay(game, played):
         now = game.mark(state)
         often, turn = AT_ITS_END if turn != now else INSIDE, now
         if random.random() < often:
-            # A list of numbers takes eight times the room, and there will be many.
-            found.append([array("f", row) for row in known.features(state)])
+            found.append([sparse(row) for row in known.features(state)])
             early.append(known.early(state))
     return TrainingRows(played.seed, found, early, played.won, played.points)
+
+
+def sightings(job: tuple[str, Practised]) -> list[Sighting]:
+    """Where hidden cards were at the end of the turns of a game, all turns of a period together."""
+    game_id, played = job
+    game, turn = find(game_id), ""
+    look = part(game, SIGHTINGS)
+    seen: dict[tuple[int, str, int], tuple[int, float]] = {}
+    for _, state, _ in replay(game, played) if look else ():
+        now = game.mark(state)
+        for one in look(state) if look and now != turn else ():
+            key = (one.place, one.card, one.period)
+            there, by_chance = seen.get(key, (0, 0.0))
+            seen[key] = there + one.there, by_chance + one.by_chance
+        turn = now
+    return [Sighting(*key, *counts) for key, counts in sorted(seen.items())]
 
 
 def examples(job: tuple[str, Practised]) -> list[Example]:

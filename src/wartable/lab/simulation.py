@@ -26,10 +26,10 @@ class BotTable:
         self.game = game
         self.state: Any = game.new(options, seed)
 
-    def seats(self) -> list[Seat]:
-        """A seat for each chair."""
+    def seats(self, likely: bool = True) -> list[Seat]:
+        """A seat for each chair; `likely`: what is hidden is where it probably is."""
         chairs = range(len(self.game.seats(self.state)))
-        return [Seat(self.game, lambda: self.state, number) for number in chairs]
+        return [Seat(self.game, lambda: self.state, number, likely=likely) for number in chairs]
 
 
 def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcome:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from wartable.bots import Bot
 from wartable.bots import model as models
 from wartable.bots import policy as policies
+from wartable.bots.belief import Beliefs, Sighting, counted
 from wartable.bots.model import Model
 from wartable.bots.officer import OfficerBot
 from wartable.bots.policy import Policy
@@ -22,6 +23,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.lab import practice
 from wartable.lab.fitting import fit, judged
+from wartable.lab.network_fitting import deepen
 from wartable.lab.policy_fitting import fit_policy
 from wartable.lab.practice import (
     Example,
@@ -41,8 +43,12 @@ HELD_OUT = 5
 """Of so many games one is not learnt from."""
 FAR_AWAY = 10_000_000
 """Matches have seeds that no game to learn from has."""
-NEWEST, NEWEST_QUESTIONS = 20_000, 40_000
+NEWEST, NEWEST_QUESTIONS = 200_000, 40_000
 """So many games and searched questions are learnt from: older ones were played worse."""
+LOOKED_THROUGH = 2_000
+"""In so many games of a stage it is seen where hidden cards are."""
+FOR_WEIGHTS = 20_000
+"""The weights alone learn from so many of the newest games; a network wants all."""
 NEED_MODEL = ("officer", "general")
 
 
@@ -104,6 +110,8 @@ class Training(Struct, frozen=True):
     model: Model
     policy: Policy | None
     """None where nothing was searched."""
+    beliefs: Beliefs | None
+    """None where the game does not say where hidden things are."""
     rest: list[TrainingRows]
 
     @property
@@ -125,6 +133,7 @@ class Lessons:
         known = start.learnt if start else Learnt()
         self.model = models.read(known.model) if known.model else None
         self.policy = policies.read(known.policy) if known.policy else None
+        self._seen: list[Sighting] = []
 
     def add(self, played: Iterable[Practised]) -> None:
         """Learn from some games more."""
@@ -133,7 +142,10 @@ class Lessons:
         self.counted += sorted(rows, key=lambda one: one.seed)
         del self.counted[:-NEWEST]
         names = features(self._game).NAMES
-        self.model = fit(names, [one for one in self.counted if one.seed % HELD_OUT])
+        learnt_from = [one for one in self.counted if one.seed % HELD_OUT]
+        self.model = deepen(fit(names, learnt_from[-FOR_WEIGHTS:]), learnt_from)
+        seen = self._run(practice.sightings, read[-LOOKED_THROUGH:], "train-count")
+        self._seen += [one for some in seen for one in some]
         looked = [item for item in read if item[1].searched]
         if not looked:
             return
@@ -149,7 +161,12 @@ class Lessons:
     @property
     def learnt(self) -> Learnt:
         """What is known so far."""
-        return Training(self.model, self.policy, []).learnt if self.model else Learnt()
+        return Training(self.model, self.policy, None, []).learnt if self.model else Learnt()
+
+    @property
+    def beliefs(self) -> Beliefs | None:
+        """Where hidden things were, if the game says so."""
+        return counted(self._seen, self._made) if self._seen else None
 
 
 def learn(
@@ -207,7 +224,7 @@ def learn(
             "interval": [round(share.low, 4), round(share.high, 4)],
         },
     }
-    return Training(replace(model, made=made), lessons.policy, rest)
+    return Training(replace(model, made=made), lessons.policy, lessons.beliefs, rest)
 
 
 class Duel(Struct, frozen=True):
@@ -223,7 +240,8 @@ class Duel(Struct, frozen=True):
     """What the other side knows; None: what the package has learnt."""
 
 
-LEVELS: dict[str, type[RecruitBot | OfficerBot]] = {"recruit": RecruitBot, "officer": OfficerBot}
+TRIED = 3
+"""Officers that compare what was learnt try so many answers: the evaluation is to count as well."""
 
 
 def duel(job: Duel) -> tuple[int, float]:
@@ -237,7 +255,10 @@ def duel(job: Duel) -> tuple[int, float]:
     for number, side in enumerate(known.sides(state)):
         seed = job.seed * SEATS_APART + number
         mine = side == job.side
-        bots.append(OfficerBot(seed, own) if mine else LEVELS[job.level](seed, others))
+        if job.level == "recruit" and not mine:
+            bots.append(RecruitBot(seed, others))
+        else:
+            bots.append(OfficerBot(seed, own if mine else others, TRIED))
     while state.decisions:
         decision = state.decisions[0]
         option = bots[decision.seat].choose(seats[decision.seat], decision)

@@ -71,9 +71,9 @@ bot-cadet-about = For a first game: plays like a recruit, but often misses somet
 bot-recruit = Recruit
 bot-recruit-about = Plays at once, by rules of thumb.
 bot-officer = Officer
-bot-officer-about = Has learnt from thousands of games, and tries its best answers out to the end of the turn.
+bot-officer-about = Goes by what it has learnt from thousands of games, and hardly looks ahead.
 bot-general = General
-bot-general-about = Takes up to half a second to weigh where each answer may lead and what the others may hold.
+bot-general-about = Looks ahead: weighs where each answer may lead and what the others may hold.
 bot-marshal = Marshal
 bot-marshal-about = Thinks like a general, for up to three seconds and on every free core.
 

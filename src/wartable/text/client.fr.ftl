@@ -71,9 +71,9 @@ bot-cadet-about = Pour une première partie : joue comme une recrue, mais se tr
 bot-recruit = Recrue
 bot-recruit-about = Joue tout de suite, au jugé.
 bot-officer = Officier
-bot-officer-about = A appris de milliers de parties, et essaie ses meilleures réponses jusqu’au bout avant de choisir.
+bot-officer-about = Suit ce qu’il a appris de milliers de parties, et ne regarde guère plus loin.
 bot-general = Général
-bot-general-about = Prend jusqu’à une demi-seconde pour peser les suites de chaque réponse et ce que les autres peuvent avoir en main.
+bot-general-about = Regarde plus loin : pèse les suites de chaque réponse et ce que les autres peuvent avoir en main.
 bot-marshal = Maréchal
 bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres.
 

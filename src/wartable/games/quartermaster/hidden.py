@@ -1,5 +1,7 @@
 """Worlds: random complete states that agree with everything a seat has seen."""
 
+from math import log
+
 from wartable.core.events import EVERYONE
 from wartable.core.rng import below, shuffle, start
 from wartable.games.quartermaster.board import NATIONS
@@ -8,8 +10,17 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
 
+HAND, UNDER_THE_PILE, DOWN = PLACES = range(3)
+"""Where a hidden card may be, if not in the deck."""
+Odds = list[list[float]]
+"""For each place, and each card, how much likelier it is there than another."""
+BITS, AT_ONCE = 15, 4
+"""A number drawn at random is enough for so many cards, so many bits each: drawing is dear."""
+LUCK = tuple(-log((number + 1) / (1 << BITS)) for number in range(1 << BITS))
+"""How long a card waits, at even odds."""
 
-def world(state: State, seat: int, seed: int) -> State:
+
+def world(state: State, seat: int, seed: int, odds: Odds | None = None) -> State:
     """Deal again, at random, every card that the seat has not seen; a spectator is seat -1."""
     dealt = state.copy()
     dealt.seed = start(seed)
@@ -22,7 +33,7 @@ def world(state: State, seat: int, seed: int) -> State:
         if nation == seat:
             _own_deck(dealt, nation, known)
         else:
-            _other(dealt, nation, known)
+            _other(dealt, nation, known, odds)
     dealt.known = [row for row in state.known if knows(row[3], seat)]
     for at, frame in enumerate(dealt.frames):
         if frame[0] == "arrange" and frame[1] != seat:
@@ -52,7 +63,7 @@ def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
 
 
-def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
+def _other(state: State, nation: int, known: list[tuple[int, int]], odds: Odds | None) -> None:
     """Of another nation one knows what lies face up, and how many cards are where."""
     cards = edition(state.edition).catalogue
     rest = cards.full(nation)
@@ -61,15 +72,19 @@ def _other(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     for card, _ in known:
         rest.remove(card)
     shuffle(state, rest)
-    state.down[nation] = _lay(state, nation, rest)
+    state.down[nation] = _lay(state, nation, rest, odds)
     state.laid[nation] &= state.status[nation]
     in_hand = [card for card, place in known if place == IN_HAND]
     in_hand += _owed(state, nation, in_hand, rest)
     missing = len(state.hand[nation]) - len(in_hand)
+    if odds is not None:
+        rest = _likeliest_first(state, rest, missing, odds[HAND])
     state.hand[nation] = sorted(in_hand + rest[:missing])
     del rest[:missing]
     under = [card for card, place in known if place == UNDER]
     hidden = len(state.under[nation]) - len(under)
+    if odds is not None:
+        rest = _likeliest_first(state, rest, hidden, odds[UNDER_THE_PILE])
     state.under[nation] = rest[:hidden] + under
     del rest[:hidden]
     in_deck = [card for card, place in known if place == IN_DECK]
@@ -94,14 +109,32 @@ def _owed(state: State, nation: int, there: list[int], rest: list[int]) -> list[
     return found
 
 
-def _lay(state: State, nation: int, rest: list[int]) -> int:
+def _likeliest_first(state: State, rest: list[int], count: int, odds: list[float]) -> list[int]:
+    """Shuffled cards in an order in which the first ones were drawn one by one, by their odds."""
+    if not 0 < count < len(rest):
+        return rest
+    waits: list[tuple[float, int]] = []
+    drawn = 0
+    for number, card in enumerate(rest):
+        if number % AT_ONCE == 0:
+            drawn = below(state, 1 << BITS * AT_ONCE)
+        waits.append((LUCK[drawn & (1 << BITS) - 1] / odds[card], card))
+        drawn >>= BITS
+    waits.sort()
+    return [card for _, card in waits]
+
+
+def _lay(state: State, nation: int, rest: list[int], odds: Odds | None) -> int:
     """As many face-down cards as there are: only a Response, or a Support, can lie face down."""
     cards = edition(state.edition).catalogue
     kinds = cards.laid_down[nation]
     laid = 0
     for _ in range(state.down[nation].bit_count()):
         choices = [card for card in rest if cards.type[card] in kinds]
-        card = choices[below(state, len(choices))]
+        if odds is None:
+            card = choices[below(state, len(choices))]
+        else:
+            card = _likeliest_first(state, choices, 1, odds[DOWN])[0]
         rest.remove(card)
         laid |= cards.bit[card]
     return laid

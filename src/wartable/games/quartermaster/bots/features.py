@@ -59,6 +59,7 @@ TEAM = (
     *(f"hand {kind}" for kind in OTHER),
     *_of_cards("hand", *(kind for kind in fx.Type if kind not in fx.BASIC)),
     *_of_cards("down", *_laid_down()),
+    *_of_cards("deck", *fx.Type),
     *(f"axis in edition {number}" for number in EDITIONS),
     *(f"axis at the turn of {nation}" for nation in NATIONS),
 )
@@ -77,6 +78,8 @@ BOARD = (
     *(f"navies cut off {nation}" for nation in NATIONS),
     *(f"air forces {nation}" for nation in NATIONS),
     *(f"{team} in {space}" for team in TEAMS for space in SPACES),
+    *(f"{nation} in {space}" for nation in NATIONS for space in SPACES),
+    *(f"{nation} cut off in {space}" for nation in NATIONS for space in SPACES),
     *_of_cards("status", fx.Type.STATUS),
 )
 """What depends on the pieces and the Status cards alone, so it is remembered for a board."""
@@ -92,6 +95,8 @@ AXIS = _AT["axis in edition 0"]
 TURN = _AT["axis at the turn of germany"]
 """Where it is counted for each nation that is playing."""
 _SPACE = tuple(_ON[f"{team} in {SPACES[0]}"] for team in TEAMS)
+_STANDS = tuple(_ON[f"{nation} in {SPACES[0]}"] for nation in NATIONS)
+_STRANDED = tuple(_ON[f"{nation} cut off in {SPACES[0]}"] for nation in NATIONS)
 AT_TURN = 0.3
 LARGEST = 4_000
 """Boards remembered before all are forgotten again."""
@@ -109,6 +114,16 @@ def hand_columns(number: int) -> list[tuple[int, ...]]:
         else:
             found.append((_AT[f"hand {name}"], _AT[f"hand {nation} {cards.cards[card].id}"]))
     return found
+
+
+@cache
+def deck_columns(number: int) -> list[int]:
+    """For each card of an edition the feature that counts it in a deck."""
+    cards = edition(number).catalogue
+    return [
+        _AT[f"deck {NATIONS[nation]} {card.id}"]
+        for nation, card in zip(cards.nation, cards.cards, strict=True)
+    ]
 
 
 @cache
@@ -164,6 +179,7 @@ def features(state: State) -> list[list[float]]:
     number, root = state.edition, rest(state)
     incomes, boards = _board(state)
     columns, hands, down = hand_columns(number), state.hand, state.down
+    decks = deck_columns(number)
     rows = []
     for team in (0, 1):
         row = [0.0] * len(TEAM)
@@ -173,6 +189,8 @@ def features(state: State) -> list[list[float]]:
             for card in hands[nation]:
                 for column in columns[card]:
                     row[column] += root
+            for card in state.deck[nation]:
+                row[decks[card]] += root
             if down[nation]:
                 for bit, column in down_columns(number, nation).items():
                     if down[nation] & bit:
@@ -301,6 +319,10 @@ def look(state: State) -> tuple[list[int], list[list[float]]]:
             row[_NAVIES + nation] = float((navy & fed).bit_count())
             row[_ADRIFT + nation] = float((navy & ~fed).bit_count())
             row[_AIR + nation] = float(state.air_forces[nation].bit_count())
+            for space in walk(army | navy):
+                row[_STANDS[nation] + space] = 1.0
+                if not fed >> space & 1:
+                    row[_STRANDED[nation] + space] = 1.0
             table = state.status[nation]
             if table:
                 columns = _status_columns(state.edition, nation)

@@ -56,6 +56,11 @@ def reason(feature: str) -> tuple[str, int, dict[str, str]] | None:
         return "status", MORE, {"card": f"{words[1]}.{words[2]}"}
     if words[0] in TEAMS and words[-1] in SPACES:
         return "space", MORE, {"team": words[0], "space": words[-1]}
+    if words[0] in NATIONS and words[1:3] == ["cut", "off"]:
+        return "cut_off", LESS, {"nation": words[0]}
+    if words[0] in NATIONS and words[-1] in SPACES:
+        team = TEAMS[NATIONS.index(words[0]) % len(TEAMS)]
+        return "space", MORE, {"team": team, "space": words[-1]}
     return None
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from operator import mul, sub
 
-from wartable.bots.model import Model
+from wartable.bots.model import Model, Network
 from wartable.core.decision import Decision
 from wartable.games.quartermaster.bots import features
 from wartable.games.quartermaster.state import State
+
+SILENT = Network((), (), ())
+"""For a model without a network."""
 
 
 def weighed(model: Model) -> Callable[[State], list[float]]:
@@ -14,84 +17,120 @@ def weighed(model: Model) -> Callable[[State], list[float]]:
     return Weighing(model).value
 
 
-class Moment:
-    """The weights of a turn of a game: of all features, and of each card in a hand."""
+class Part:
+    """How far the Axis is ahead by a part of a position, before that is scaled."""
 
-    __slots__ = ("chance", "hands", "lead")
+    __slots__ = ("heads", "units")
 
-    def __init__(self, model: Model, edition: int) -> None:
-        chance = self.chance = model.chance
-        lead = self.lead = model.lead
-        self.hands = [
-            (sum([chance[c] for c in columns]), sum([lead[c] for c in columns]))
-            for columns in features.hand_columns(edition)
-        ]
+    def __init__(self, heads: list[float], units: list[float]) -> None:
+        self.heads = heads
+        """By each head: chance and lead, and what is added to both early."""
+        self.units = units
+        """By each unit of the network."""
 
 
 class Weighing:
-    """A model for many positions: the weights of a turn, and of a board, are found but once.
+    """A model for many positions: what a board, or the cards of a nation, weigh is found but once.
 
     It says what `seat_values` would of the rows of `features`, in a tenth of the time.
     """
 
     def __init__(self, model: Model) -> None:
         self._model = model
+        self._network = model.network or SILENT
         none = (0.0,) * len(model.names)
         early = (model.chance_early or none, model.lead_early or none)
         self._heads = (model.chance, model.lead, *early)
-        self._boards: dict[tuple[int, ...], tuple[list[int], list[float]]] = {}
-        self._moments: dict[tuple[int, float], Moment] = {}
+        self._weights = self._network.weights or ((),) * len(model.names)
+        self._moments: dict[float, Network] = {}
+        self._boards: dict[tuple[int, ...], tuple[list[int], Part]] = {}
+        self._cards: dict[tuple[int, ...], Part] = {}
 
     def value(self, state: State) -> list[float]:
         """For each seat how well its team stands."""
         if state.winner >= 0:
             return [float(nation & 1 == state.winner) for nation in range(6)]
-        first = self._model.ahead(*self._heads_of(state))
+        first = self._model.ahead(*self._ahead(state))
         return [first, 1 - first] * 3
 
-    def _heads_of(self, state: State) -> tuple[float, float]:
-        """How far the Axis is ahead, by the weights of each head."""
+    def _ahead(self, state: State) -> tuple[float, float]:
+        """How far the Axis is ahead, by each head."""
         number, root, early = state.edition, features.rest(state), features.early(state)
-        moment = self._moments.get((number, early))
-        if moment is None:
-            moment = self._moments[number, early] = Moment(self._model.at(early), number)
-        chance, lead, hands = moment.chance, moment.lead, moment.hands
-        incomes, (one, other, one_early, other_early) = self._board(state)
-        one, other = one + early * one_early, other + early * other_early
-        down = state.down
-        for nation, hand in enumerate(state.hand):
-            sign = -1.0 if nation & 1 else 1.0
-            for card in hand:
-                weights = hands[card]
-                one += sign * weights[0]
-                other += sign * weights[1]
-            if down[nation]:
-                for bit, column in features.down_columns(number, nation).items():
-                    if down[nation] & bit:
-                        one += sign * chance[column]
-                        other += sign * lead[column]
-        axis = features.AXIS + number
-        turn, tempo = features.TURN + state.nation, features.AT_TURN
-        one = root * (one + chance[axis]) + tempo * chance[turn]
-        other = root * (other + lead[axis]) + tempo * lead[turn]
-        for team, sign in ((0, 1.0), (1, -1.0)):
-            for column, amount in features.counted(state, team, incomes):
-                one += sign * chance[column] * amount
-                other += sign * lead[column] * amount
+        incomes, board = self._board(state)
+        parts = [board]
+        for nation in range(6):
+            parts.append(self._held(state, nation))
+        columns = [(features.AXIS + number, root), (features.TURN + state.nation, features.AT_TURN)]
+        columns += features.counted(state, 0, incomes)
+        for column, amount in features.counted(state, 1, incomes):
+            columns.append((column, -amount))
+        heads = [root * sum(some) for some in zip(*[part.heads for part in parts], strict=True)]
+        one, other = heads[0] + early * heads[2], heads[1] + early * heads[3]
+        chance, lead, chance_early, lead_early = self._heads
+        for column, amount in columns:
+            one += amount * (chance[column] + early * chance_early[column])
+            other += amount * (lead[column] + early * lead_early[column])
+        if self._network.voices:
+            units = [root * sum(some) for some in zip(*[part.units for part in parts], strict=True)]
+            for column, amount in columns:
+                weights = self._weights[column]
+                units = [unit + amount * w for unit, w in zip(units, weights, strict=True)]
+            one += self._moment(early).ahead(units)
         return one, other
 
-    def _board(self, state: State) -> tuple[list[int], list[float]]:
-        """The incomes, and how far the Axis is ahead by its board alone, before that is scaled."""
+    def _moment(self, early: float) -> Network:
+        """The network at a moment of a game."""
+        found = self._moments.get(early)
+        if found is None:
+            found = self._model.at(early).network or SILENT
+            self._moments[early] = found
+        return found
+
+    def _held(self, state: State, nation: int) -> Part:
+        """The cards of a nation: in its hand, in its deck and face down."""
+        hand, deck, down = state.hand[nation], state.deck[nation], state.down[nation]
+        key = (state.edition, nation, down, len(hand), *hand, *deck)
+        found = self._cards.get(key)
+        if found is None:
+            if len(self._cards) >= features.LARGEST:
+                self._cards.clear()
+            in_deck = features.deck_columns(state.edition)
+            columns = [in_deck[card] for card in deck]
+            in_hand = features.hand_columns(state.edition)
+            for card in hand:
+                columns.extend(in_hand[card])
+            for bit, column in features.down_columns(state.edition, nation).items():
+                if down & bit:
+                    columns.append(column)
+            sign = -1.0 if nation & 1 else 1.0
+            found = self._part([(column, sign) for column in columns])
+            self._cards[key] = found
+        return found
+
+    def _board(self, state: State) -> tuple[list[int], Part]:
+        """The incomes, and what the board weighs."""
         key = features.board_key(state)
         found = self._boards.get(key)
         if found is None:
             if len(self._boards) >= features.LARGEST:
                 self._boards.clear()
             incomes, rows = features.look(state)
-            ahead, first = list(map(sub, *rows)), len(features.TEAM)
-            found = incomes, [sum(map(mul, head[first:], ahead)) for head in self._heads]
+            ahead, first = map(sub, *rows), len(features.TEAM)
+            there = [(first + at, amount) for at, amount in enumerate(ahead) if amount]
+            found = incomes, self._part(there)
             self._boards[key] = found
         return found
+
+    def _part(self, columns: list[tuple[int, float]]) -> Part:
+        """What some features weigh together."""
+        amounts = [amount for _, amount in columns]
+        heads = [sum(map(mul, amounts, [head[at] for at, _ in columns])) for head in self._heads]
+        units = [0.0] * len(self._network.voices)
+        if units:
+            for column, amount in columns:
+                weights = self._weights[column]
+                units = [unit + amount * w for unit, w in zip(units, weights, strict=True)]
+        return Part(heads, units)
 
 
 def rolls(decision: Decision, option: int) -> bool:
