@@ -153,24 +153,38 @@ def measure_rounds(browser: Browser, site: Running, promises: Promises) -> None:
         {"game": "naval", "seats": two, "options": {"fleet": "40"}},
     ]
     for wish in games:
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR")
-        context.add_init_script(LONGEST)
-        desk = Desk(context, site)
-        table, _ = desk.make(**wish)
-        browser.start_tracing(page=desk.page, categories=["toplevel"])
-        page = desk.open(f"/table/{table}")
-        page.wait_for_selector(".question[data-number]")
-        click_what_glows(page, 2000, seed=3, until=SEVENTH)
-        longest = longest_task(browser.stop_tracing())
-        shift = float(page.evaluate("window.shift"))
+        longest, _ = six_rounds(browser, site, promises, wish, still=False)
+        # What moves on purpose, slowly, is no jump: those are counted where nothing is to move.
+        _, shift = six_rounds(browser, site, promises, wish, still=True)
         print(
             f"{wish['game']}, six rounds".ljust(25)
-            + f"longest task {longest:.0f} ms, layout shift {shift:.3f}"
+            + f"longest task {longest:.0f} ms, layout shift without motion {shift:.3f}"
         )
         promises.keep(longest <= LONGEST_TASK, f"{wish['game']}: no task over {LONGEST_TASK} ms")
         promises.keep(shift <= SHIFT, f"{wish['game']}: layout shift at most {SHIFT}")
-        promises.keep(not desk.errors, f"{wish['game']} without an error: {desk.errors}")
-        context.close()
+
+
+def six_rounds(
+    browser: Browser, site: Running, promises: Promises, wish: dict[str, Any], still: bool
+) -> tuple[float, float]:
+    """The longest task and how much jumped; `still`: for somebody who wants no motion."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        locale="fr-FR",
+        reduced_motion="reduce" if still else "no-preference",
+    )
+    context.add_init_script(LONGEST)
+    desk = Desk(context, site)
+    table, _ = desk.make(**wish)
+    browser.start_tracing(page=desk.page, categories=["toplevel"])
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector(".question[data-number]")
+    click_what_glows(page, 2000, seed=3, until=SEVENTH)
+    longest = longest_task(browser.stop_tracing())
+    shift = float(page.evaluate("window.shift"))
+    promises.keep(not desk.errors, f"{wish['game']} without an error: {desk.errors}")
+    context.close()
+    return longest, shift
 
 
 def measure_hexes(browser: Browser, site: Running, promises: Promises) -> None:
