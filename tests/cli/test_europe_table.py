@@ -44,6 +44,16 @@ def test_rows_of_hexes_stand_half_a_hex_apart() -> None:
     assert second.index("0102") - first.index("0101") == terminal.CELL // 2
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scenario", ["poland_1939", "france_1940"])
+def test_the_heading_keeps_turn_and_phase_apart_in_one_line(scenario: str, lang: str) -> None:
+    title, heading, weather = drawn(scenario, lang)[:3]
+    turn, phase = re.split(r" {2,}", heading.strip("│ "))
+    assert turn.endswith(scenario[-4:])
+    assert phase[0].isupper()
+    assert title.startswith("╭") and weather.startswith("╰")
+
+
 def test_d_tells_what_an_attack_needs_and_changes_nothing(wartable: Run, tmp_path: Path) -> None:
     file = tmp_path / "poland.txt"
     file.write_text("game europe\nphase operations axis\n")

@@ -52,18 +52,17 @@ def _head(view: dict[str, Any], words: Words) -> RenderableType:
         phase = words.say(
             "board-phase", phase=phase, faction=name(words, "faction", view["faction"])
         )
-    weather = words.say(
-        "board-weather",
-        **{zone: name(words, "weather", sky) for zone, sky in view["weather"].items()},
-    )
-    grid = Table.grid(expand=True)
+    skies = {zone: name(words, "weather", sky) for zone, sky in view["weather"].items()}
+    if len(set(skies.values())) == 1:
+        weather = words.say("board-weather-everywhere", weather=next(iter(skies.values())))
+    else:
+        weather = words.say("board-weather", **skies)
+    grid = Table.grid(expand=True, padding=(0, 2))
     grid.add_column(justify="left")
-    grid.add_column(justify="center")
     grid.add_column(justify="right")
-    grid.add_row(Text(turn), Text(phase, "bold"), Text(weather))
-    return Panel(
-        grid, box=box.ROUNDED, padding=(0, 1), title=name(words, "scenario", view["scenario"])
-    )
+    grid.add_row(Text(turn), Text(capital(phase), "bold"))
+    scenario = name(words, "scenario", view["scenario"])
+    return Panel(grid, box=box.ROUNDED, padding=(0, 1), title=scenario, subtitle=weather)
 
 
 def _holders(view: dict[str, Any], scenario: Scenario) -> dict[int, str]:

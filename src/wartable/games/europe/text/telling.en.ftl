@@ -411,6 +411,7 @@ board-date = { $month } { $year }
 board-turn = Turn { $turn } of { $last }, { $date }
 board-phase = { $faction }: { $phase }
 board-weather = Cold { $cold }, temperate { $temperate }, warm { $warm }
+board-weather-everywhere = Weather: { $weather } everywhere
 board-legend =
     Each hex: terrain and number above, city and units below. ♣ forest ∩ rough ≈ marsh ▲ mountain ~ sea. ★ capital ● city ⚓ port ◊ fort.
     I infantry M mechanized A armored ^ air c convoy w fleet. - reduced ? low supply ! no supply. Grey: Axis, blue: Western Allies, red: Soviets.

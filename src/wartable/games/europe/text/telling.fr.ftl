@@ -411,6 +411,7 @@ board-date = { $month } { $year }
 board-turn = Tour { $turn } sur { $last }, { $date }
 board-phase = { $faction } : { $phase }
 board-weather = Froid : { $cold }, tempéré : { $temperate }, chaud : { $warm }
+board-weather-everywhere = Météo : { $weather } partout
 board-legend =
     Chaque hexagone : en haut le terrain et le numéro, en bas la ville et les unités. ♣ forêt ∩ accidenté ≈ marais ▲ montagne ~ mer. ★ capitale ● ville ⚓ port ◊ fort.
     I infanterie M mécanisée A blindée ^ aviation c convoi w flotte. - réduite ? mal ravitaillée ! sans ravitaillement. Gris : Axe, bleu : Occidentaux, rouge : Soviétiques.
