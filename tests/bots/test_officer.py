@@ -19,7 +19,7 @@ VARIANTS = features.VARIANTS
 
 
 def test_officers_beat_recruits_that_have_learnt_nothing_from_either_side() -> None:
-    won, rough = 0, practice.mind("quartermaster", practice.Learnt())
+    won, rough = 0, practice.mind("quartermaster", practice.LearntFiles())
     for seed in range(8):
         options = settle(QUARTERMASTER, list(VARIANTS[seed // 2 % len(VARIANTS)]))
         mine = seed % 2

@@ -23,7 +23,7 @@ from wartable.lab.network_fitting import deepen
 from wartable.lab.policy_fitting import fit_policy, target
 from wartable.lab.practice import (
     Example,
-    Learnt,
+    LearntFiles,
     Option,
     Practice,
     Practised,
@@ -48,7 +48,7 @@ def backwards_in_two_processes(
 
 
 @pytest.fixture(scope="module")
-def learnt() -> tuple[Learnt, list[Practised]]:
+def learnt() -> tuple[LearntFiles, list[Practised]]:
     """A whole small training, and its games."""
     games: list[Practised] = []
     found = training.learn("quartermaster", FEW, 3, 0, "this", one_by_one, keep=games.append)
@@ -56,7 +56,7 @@ def learnt() -> tuple[Learnt, list[Practised]]:
 
 
 def test_the_same_command_learns_the_same_in_any_number_of_processes(
-    learnt: tuple[Learnt, list[Practised]],
+    learnt: tuple[LearntFiles, list[Practised]],
 ) -> None:
     found = training.learn("quartermaster", FEW, 3, 0, "this", backwards_in_two_processes)
     assert found.learnt == learnt[0]
@@ -64,7 +64,7 @@ def test_the_same_command_learns_the_same_in_any_number_of_processes(
 
 
 def test_a_training_that_was_stopped_plays_only_what_is_missing(
-    learnt: tuple[Learnt, list[Practised]],
+    learnt: tuple[LearntFiles, list[Practised]],
 ) -> None:
     files, games = learnt
     fresh: list[Practised] = []
@@ -73,13 +73,13 @@ def test_a_training_that_was_stopped_plays_only_what_is_missing(
     assert found.learnt == files
 
 
-def test_another_seed_learns_something_else(learnt: tuple[Learnt, list[Practised]]) -> None:
+def test_another_seed_learns_something_else(learnt: tuple[LearntFiles, list[Practised]]) -> None:
     other = training.learn("quartermaster", [Stage("random", 6)], 40, 0, "this", one_by_one)
     assert other.model.chance != read(learnt[0].model).chance
     assert other.policy is None
 
 
-def test_a_game_is_read_again_from_its_answers(learnt: tuple[Learnt, list[Practised]]) -> None:
+def test_a_game_is_read_again_from_its_answers(learnt: tuple[LearntFiles, list[Practised]]) -> None:
     game, played = find("quartermaster"), learnt[1][-1]
     asked = {number: decision for number, _, decision in practice.replay(game, played)}
     assert len(asked) == len(played.answers)
@@ -122,7 +122,7 @@ def test_an_answer_that_was_not_tried_is_not_the_right_one() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> list[TrainingRows]:
-    jobs = [Practice("quartermaster", (), seed, "random", Learnt()) for seed in range(GAMES)]
+    jobs = [Practice("quartermaster", (), seed, "random", LearntFiles()) for seed in range(GAMES)]
     return [practice.rows(("quartermaster", practice.practise(job))) for job in jobs]
 
 
@@ -276,7 +276,7 @@ def test_the_command_writes_a_model_and_its_figures(
 
 
 def test_a_training_may_start_from_what_was_learnt_before(
-    learnt: tuple[Learnt, list[Practised]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    learnt: tuple[LearntFiles, list[Practised]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before, after = tmp_path / "before", tmp_path / "after"
     before.mkdir()

@@ -17,7 +17,7 @@ from wartable.cli import main
 from wartable.cli.hint import show
 from wartable.core.game import find, settle
 from wartable.core.match import Match
-from wartable.words.hinting import Told, tell
+from wartable.words.hinting import HintText, tell
 
 POSITION = """turn germany play
 germany
@@ -177,7 +177,7 @@ def test_no_line_ends_at_a_space_that_must_not_break() -> None:
     out = StringIO()
     move = "Défausser «\u00a0Patrouilles dans l’océan Indien\u00a0»\u00a0: 19\u00a0% de chances"
     for width in range(24, 60):
-        show(Console(file=out, width=width), Told([move], move, "", "", ""))
+        show(Console(file=out, width=width), HintText([move], move, "", "", ""))
     lines = out.getvalue().splitlines()
     assert len(lines) > 100
     assert not [line for line in lines if line.endswith("\u00a0") or line.strip()[0] in "»:%"]

@@ -8,7 +8,7 @@ import pytest
 from pyarrow import parquet
 
 from wartable.adapters.dataset import COLUMNS, Data
-from wartable.adapters.learning import Table
+from wartable.adapters.learning import NumberedGame
 from wartable.cli import main
 
 
@@ -24,7 +24,7 @@ def test_a_file_holds_whole_games_that_can_be_played_again(
     data = Data(out)
     assert data.about["bots"] == ["random", "random"] and data.about["games"] == 3
     assert list(np.unique(data.column("games"))) == [1, 2, 3]
-    table = Table("naval", {"scenario": "falkland_express"})
+    table = NumberedGame("naval", {"scenario": "falkland_express"})
     assert data.about["stamp"] == table.observer.numbering.stamp
     first = [int(row) for row in np.flatnonzero(data.column("games") == 1)]
     table.reset(1)

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from wartable.adapters.learning import Table
+from wartable.adapters.learning import NumberedGame
 from wartable.adapters.vector import GAMES_APART, VectorEnv
 from wartable.core.decision import BadInput, Illegal
 
 
 def test_games_in_other_processes_are_the_same_games() -> None:
-    tables = [Table("naval", {"scenario": "falkland_express"}) for _ in range(3)]
+    tables = [NumberedGame("naval", {"scenario": "falkland_express"}) for _ in range(3)]
     random, ended = np.random.default_rng(1), 0
     with VectorEnv("naval", 3, processes=2, scenario="falkland_express") as many:
         shared = many.reset(seed=5)

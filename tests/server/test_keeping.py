@@ -15,7 +15,7 @@ from tests.server.test_journal import verified
 
 from wartable.core.game import Game, games, settle
 from wartable.server.chairs import Chair
-from wartable.server.keeping import AT_LATEST, Told, pack, unpack
+from wartable.server.keeping import AT_LATEST, TurnLog, pack, unpack
 from wartable.server.setup import Setup
 from wartable.server.store.sqlite import connect, migrate
 from wartable.server.stored_tables import new_rows, read_rows, rebuild
@@ -131,7 +131,7 @@ def test_the_pending_wish_and_the_orders_of_a_seat_are_restored(tmp_path: Path) 
 
 def test_a_number_too_large_for_the_short_form_is_kept_all_the_same() -> None:
     log = [["kind", [1 << 90], [], -1, False]]
-    told = Told([(0, 1 << 80, "go", 1)], [3], [1], log, [], [1], [], None, {0: 2}, 1, "7")
+    told = TurnLog([(0, 1 << 80, "go", 1)], [3], [1], log, [], [1], [], None, {0: 2}, 1, "7")
     assert unpack(pack(told)) == told
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from wartable.server.tournaments.matching import Graph, matching
 from wartable.server.tournaments.pairing import Paired, meetings, round_robin, seat, swiss
-from wartable.server.tournaments.standing import Outcome, standings
+from wartable.server.tournaments.standing import Decided, standings
 
 
 def largest(graph: Graph) -> int:
@@ -136,10 +136,10 @@ def test_who_had_a_side_less_often_gets_it() -> None:
 
 def test_standings_go_by_points_then_by_whom_one_met_and_beat() -> None:
     decided = [
-        Outcome((0, 1), (1.0, 0.0)),
-        Outcome((2, 3), (1.0, 0.0)),
-        Outcome((0, 2), (0.5, 0.5)),
-        Outcome((1, 3), (1.0, 0.0)),
+        Decided((0, 1), (1.0, 0.0)),
+        Decided((2, 3), (1.0, 0.0)),
+        Decided((0, 2), (0.5, 0.5)),
+        Decided((1, 3), (1.0, 0.0)),
     ]
     rows = standings(range(5), decided, [4, 4], 1.0, direct_first=False)
     assert [row.entrant for row in rows] == [4, 0, 2, 1, 3]
@@ -151,12 +151,12 @@ def test_standings_go_by_points_then_by_whom_one_met_and_beat() -> None:
 
 def test_in_a_round_robin_who_won_against_the_other_stands_before() -> None:
     decided = [
-        Outcome((0, 1), (1.0, 0.0)),
-        Outcome((1, 2), (1.0, 0.0)),
-        Outcome((0, 2), (0.0, 1.0)),
-        Outcome((1, 3), (1.0, 0.0)),
-        Outcome((0, 3), (1.0, 0.0)),
-        Outcome((2, 3), (0.0, 1.0)),
+        Decided((0, 1), (1.0, 0.0)),
+        Decided((1, 2), (1.0, 0.0)),
+        Decided((0, 2), (0.0, 1.0)),
+        Decided((1, 3), (1.0, 0.0)),
+        Decided((0, 3), (1.0, 0.0)),
+        Decided((2, 3), (0.0, 1.0)),
     ]
     rows = standings(range(4), decided, [], 0.0, direct_first=True)
     assert [row.entrant for row in rows][:2] == [0, 1] and rows[0].direct == 1

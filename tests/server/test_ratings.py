@@ -14,9 +14,9 @@ from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_accounts import enter, sign_up
 from tests.server.test_leavers import once
 
-from wartable.server.answered import Shares
+from wartable.server.answered import AnswerShares
 from wartable.server.ratings import Kind, Ratings, counts, rate
-from wartable.server.results import Finished, Seat
+from wartable.server.results import Finished, SeatResult
 
 KEYS = ("A1", "B2", "C3", "D4")
 
@@ -24,7 +24,7 @@ KEYS = ("A1", "B2", "C3", "D4")
 def game(*rows: tuple[str, str, float], kind: str = "person", rated: bool = True) -> Finished:
     """A finished game: the side of each, who, and how it went."""
     seats = tuple(
-        Seat(f"s{number}", side, score, "bot" if who.islower() else kind, who)
+        SeatResult(f"s{number}", side, score, "bot" if who.islower() else kind, who)
         for number, (side, who, score) in enumerate(rows)
     )
     return Finished("t", "chess", "", 0, rated, seats)
@@ -76,7 +76,7 @@ def test_of_a_level_on_several_sides_nothing_is_learnt() -> None:
 def test_half_of_the_answers_are_a_fair_share_of_a_win_and_one_of_a_loss(
     answers: int, won: bool, lost: bool
 ) -> None:
-    shares = Shares({("t", 0, "A1"): answers, ("t", 0, ""): 10})
+    shares = AnswerShares({("t", 0, "A1"): answers, ("t", 0, ""): 10})
     assert (shares.fair("t", 0, "A1", False), shares.fair("t", 0, "A1", True)) == (won, lost)
 
 

@@ -328,11 +328,20 @@ export interface Hint {
   fear: Fear | null;
 }
 
+/** What to show people: a line for each of the best answers, and some sentences. */
+export interface HintText {
+  moves: string[];
+  verdict: string;
+  why: string;
+  plan: string;
+  fear: string;
+}
+
 /** What a bot would answer to the question with that number, why, and what it fears. */
 export interface Hinted {
   number: number;
   hint: Hint;
-  told: Record<string, Told>;
+  told: Record<string, HintText>;
 }
 
 /** Some moments of a game one after the other, as your seats saw them, or a spectator. */
@@ -1145,15 +1154,6 @@ export interface TokenInfo {
 /** All your tokens. */
 export interface Tokens {
   tokens: TokenInfo[];
-}
-
-/** What to show people: a line for each of the best answers, and some sentences. */
-export interface Told {
-  moves: string[];
-  verdict: string;
-  why: string;
-  plan: string;
-  fear: string;
 }
 
 /** A tournament in a list. */

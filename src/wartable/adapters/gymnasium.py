@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from wartable.adapters.drawing import drawn
-from wartable.adapters.learning import LEAST, MOST, Table
+from wartable.adapters.learning import LEAST, MOST, NumberedGame
 from wartable.bots import Bot, make
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = table = Table(game, options, max_cycles)
+        self.table = table = NumberedGame(game, options, max_cycles)
         self.render_mode, self._level, self._illegal = render_mode, bots, illegal
         make(bots, 0)
         self.own = own_seats(table, play)
@@ -105,7 +105,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         return drawn(self.table.game, self.table.state, self.render_mode, self._asked())
 
 
-def own_seats(table: Table, words: str) -> tuple[int, ...]:
+def own_seats(table: NumberedGame, words: str) -> tuple[int, ...]:
     """The seats of the agent: a side, or seats by name; the first one, if nothing is said."""
     sides = part(table.game, SIDES) or {}
     names: list[str] = []

@@ -103,7 +103,7 @@ def flat(values: Iterable[Any]) -> list[float]:
     return found
 
 
-class Table:
+class NumberedGame:
     """One game being played by action numbers."""
 
     def __init__(self, game: str, options: dict[str, Any], limit: int | None = None) -> None:

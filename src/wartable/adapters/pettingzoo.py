@@ -16,21 +16,21 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 from pettingzoo.utils import wrappers
 
 from wartable.adapters.drawing import drawn
-from wartable.adapters.learning import LEAST, MOST, Table
+from wartable.adapters.learning import LEAST, MOST, NumberedGame
 from wartable.core.game import games
 
 RENDER_MODES = ["human", "ansi"]
 Illegal = Literal["replace", "raise"]
 
 
-def seen_space(table: Table, more: int = 0) -> spaces.Dict:
+def seen_space(table: NumberedGame, more: int = 0) -> spaces.Dict:
     """What an agent is given: what it sees, and a mask of its actions."""
     row = spaces.Box(LEAST, MOST, (table.observer.size,), np.float32)
     mask = spaces.Box(0, 1, (table.observer.actions + more,), np.int8)
     return spaces.Dict({"observation": row, "action_mask": mask})
 
 
-def name_of(table: Table) -> str:
+def name_of(table: NumberedGame) -> str:
     """The name of an environment, with the version of the rules."""
     return f"{table.game.id}_v{table.game.rules_version}"
 
@@ -47,7 +47,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = table = Table(game, options, max_cycles)
+        self.table = table = NumberedGame(game, options, max_cycles)
         self.render_mode = render_mode
         self.metadata = {
             "name": name_of(table),
@@ -130,7 +130,7 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
         illegal: Illegal = "replace",
         **options: Any,
     ) -> None:
-        self.table = table = Table(game, options)
+        self.table = table = NumberedGame(game, options)
         self.render_mode, self._illegal = render_mode, illegal
         self._cycles = max_cycles or table.limit
         self.metadata = {"name": name_of(table), "render_modes": RENDER_MODES}

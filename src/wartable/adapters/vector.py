@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wartable.adapters.learning import Table
+from wartable.adapters.learning import NumberedGame
 from wartable.core.decision import BadInput, Illegal
 
 RESET, STEP, CLOSE = b"r", b"s", b"c"
@@ -22,7 +22,7 @@ GAMES_APART = 1_000_003
 """The n-th game of a slot has the seed of the slot and so many more each time."""
 
 
-class Shared(NamedTuple):
+class SharedArrays(NamedTuple):
     """What all processes see; a line for each game."""
 
     observations: NDArray[np.float32]
@@ -46,7 +46,7 @@ class VectorEnv:
         for value, where in ((count, "count"), (processes, "processes")):
             if value < 1:
                 raise BadInput(where, str(value), "whole-number-from", least=1)
-        table = Table(game, options)
+        table = NumberedGame(game, options)
         self.seats, self.observer = table.seats, table.observer
         self.count = count
         context: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "fork")
@@ -80,17 +80,17 @@ class VectorEnv:
             self._pipes.append(here)
             self._workers.append(worker)
 
-    def reset(self, seed: int = 0) -> Shared:
+    def reset(self, seed: int = 0) -> SharedArrays:
         """New games; each slot has a seed of its own."""
         self.shared.seeds[:] = seed + np.arange(self.count)
         return self._all(RESET)
 
-    def step(self, actions: Sequence[int] | NDArray[Any]) -> Shared:
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> SharedArrays:
         """An answer in every game; the arrays are the same ones each time."""
         self.shared.actions[:] = actions
         return self._all(STEP)
 
-    def _all(self, what: bytes) -> Shared:
+    def _all(self, what: bytes) -> SharedArrays:
         for pipe in self._pipes:
             pipe.send_bytes(what)
         trouble = [told for pipe in self._pipes if (told := pipe.recv_bytes()) != DONE]
@@ -115,8 +115,8 @@ class VectorEnv:
         self.close()
 
 
-def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> Shared:
-    return Shared(*(
+def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> SharedArrays:
+    return SharedArrays(*(
         np.frombuffer(memory, np.dtype(kind), int(np.prod(shape))).reshape(shape)
         for memory, shape, kind in raw
     ))  # fmt: skip
@@ -125,7 +125,7 @@ def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> Shared:
 def _work(pipe: Connection, raw: Any, slots: list[int], game: str, options: dict[str, Any]) -> None:
     """Play the games of some slots, until told to stop."""
     shared = _arrays(raw)
-    tables = {slot: Table(game, options) for slot in slots}
+    tables = {slot: NumberedGame(game, options) for slot in slots}
     played = dict.fromkeys(slots, 0)
     while (what := pipe.recv_bytes()) != CLOSE:
         told = DONE
@@ -137,7 +137,9 @@ def _work(pipe: Connection, raw: Any, slots: list[int], game: str, options: dict
         pipe.send_bytes(told)
 
 
-def _turn(shared: Shared, slot: int, table: Table, played: dict[int, int], new: bool) -> None:
+def _turn(
+    shared: SharedArrays, slot: int, table: NumberedGame, played: dict[int, int], new: bool
+) -> None:
     """One answer in one game, or a new game; then what its next seat sees."""
     shared.rewards[slot] = 0
     shared.over[slot] = False

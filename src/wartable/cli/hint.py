@@ -21,7 +21,7 @@ from wartable.core.match import Match
 from wartable.core.position import game_of
 from wartable.core.record import FIRST
 from wartable.core.replaying import replay
-from wartable.words.hinting import Told, tell, who
+from wartable.words.hinting import HintText, tell, who
 from wartable.words.telling import Teller
 
 LONGEST_THOUGHT = 100.0
@@ -94,7 +94,7 @@ def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
     show(console, tell(match.game, match.state, found, lang))
 
 
-def show(console: Console, told: Told) -> None:
+def show(console: Console, told: HintText) -> None:
     """A hint in the terminal."""
     # The console would break a line at any space, also at one that must not break.
     for number, move in enumerate(told.moves, 1):

@@ -31,7 +31,7 @@ STOPPED = 130
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class RunOptions:
     """Options that are the same for many games of any kind."""
 
     games: int = 100
@@ -47,7 +47,7 @@ class Settings:
     lang: str | None = None
 
 
-USUAL = Settings()
+USUAL = RunOptions()
 
 
 class Done(Struct, frozen=True):

@@ -9,7 +9,7 @@ from wartable.core.game import find
 from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
-from wartable.lab.summary import Summary, summary
+from wartable.lab.summary import RunSummary, summary
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
 from wartable.words.text import words as words_of
@@ -20,7 +20,7 @@ def simulate(
     /,
     *,
     bots: str = "others=recruit",
-    chosen: laboratory.Settings = laboratory.USUAL,
+    chosen: laboratory.RunOptions = laboratory.USUAL,
 ) -> int:
     """Let bots play many games, and count who wins."""
     found, seed = find(game), chosen.seed
@@ -45,7 +45,7 @@ def simulate(
     return 0
 
 
-def _show(found: Summary, think: float, fresh: int, spoken: Words) -> None:
+def _show(found: RunSummary, think: float, fresh: int, spoken: Words) -> None:
     console = Console(highlight=False, soft_wrap=True)
     title = spoken.say(
         "simulate-title",

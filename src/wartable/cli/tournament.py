@@ -9,7 +9,7 @@ from wartable.core.game import find
 from wartable.lab import tournament as lab
 from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent
-from wartable.lab.sequential import BOUND, Verdict, shares
+from wartable.lab.sequential import BOUND, SprtResult, shares
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
 from wartable.words.text import words as words_of
@@ -21,7 +21,7 @@ def tournament(
     *,
     bots: str,
     sprt: str | None = None,
-    chosen: laboratory.Settings = laboratory.USUAL,
+    chosen: laboratory.RunOptions = laboratory.USUAL,
 ) -> int:
     """Let every bot play every other, with sides swapped and the same seeds."""
     found, seed = find(game), chosen.seed
@@ -106,7 +106,7 @@ def _show(found: lab.Result, spoken: Words) -> None:
         console.print(_decision(found, found.sprt, spoken))
 
 
-def _decision(found: lab.Result, test: Verdict, spoken: Words) -> str:
+def _decision(found: lab.Result, test: SprtResult, spoken: Words) -> str:
     """What the sequential test says, in a sentence."""
     pair = found.pairings[0]
     return spoken.say(

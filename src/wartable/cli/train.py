@@ -24,7 +24,7 @@ from wartable.core.game import Game, find
 from wartable.core.parts import FEATURES, part
 from wartable.lab import fitting, practice_file, training
 from wartable.lab.numbers import decimal, interval, percent
-from wartable.lab.practice import Learnt, Practised
+from wartable.lab.practice import LearntFiles, Practised
 from wartable.lab.practice_file import NAME, Header, PracticeFile
 from wartable.lab.proportions import Proportion
 from wartable.lab.running import results
@@ -111,7 +111,7 @@ def _also(path: Path) -> training.Also:
     return training.Also(path.name, games, sha256(data).hexdigest())
 
 
-def _start(folder: Path) -> training.Start:
+def _start(folder: Path) -> training.StartingBots:
     """What was learnt before, as files in a folder; the judgement may be missing."""
     with reading(folder / models.FILE, "--start"):
         model = (folder / models.FILE).read_bytes()
@@ -128,7 +128,7 @@ def _start(folder: Path) -> training.Start:
             _ = data and read(data)
         except msgspec.MsgspecError as error:
             raise BadInput("--start", str(path), "learnt-file") from error
-    return training.Start(folder.name, Learnt(model, policy))
+    return training.StartingBots(folder.name, LearntFiles(model, policy))
 
 
 def _previous(game: Game) -> Model | None:

@@ -9,7 +9,7 @@ from wartable.core.game import Game, Options
 from wartable.core.states import SavedState
 
 
-class Setup(Protocol):
+class SetupModule(Protocol):
     """The module `setup`."""
 
     def begin(self, options: Options, seed: int) -> Any:
@@ -19,7 +19,7 @@ class Setup(Protocol):
         """The settings of a state."""
 
 
-class States(Protocol):
+class StateModule(Protocol):
     """The module `state`."""
 
     FIELDS: tuple[str, ...]
@@ -29,28 +29,28 @@ class States(Protocol):
         """The state that `dump` wrote, now or under older rules, before anybody is asked."""
 
 
-class Reasons(Protocol):
+class ReasonsModule(Protocol):
     """The module `reasons`."""
 
     def why_not(self, state: Any, seat: int, words: str) -> Reason:
         """Why tidy words that are no answer are none."""
 
 
-class Views(Protocol):
+class ViewModule(Protocol):
     """The module `view`."""
 
     def view(self, state: Any, seat: int) -> dict[str, Any]:
         """What a seat, a spectator or the referee may know."""
 
 
-class Worlds(Protocol):
+class HiddenModule(Protocol):
     """The module `hidden`."""
 
     def world(self, state: Any, seat: int, seed: int) -> Any:
         """A random complete state that agrees with all that a seat has seen."""
 
 
-class Positions(Protocol):
+class PositionModule(Protocol):
     """The module `position`."""
 
     def read(self, game: Game, text: str, seed: int) -> Any:
@@ -63,12 +63,12 @@ class Positions(Protocol):
 class Modules(NamedTuple):
     """The modules of a game that its skeleton calls; every game gives them the same names."""
 
-    setup: Setup
-    state: States
-    reasons: Reasons
-    view: Views
-    hidden: Worlds
-    position: Positions
+    setup: SetupModule
+    state: StateModule
+    reasons: ReasonsModule
+    view: ViewModule
+    hidden: HiddenModule
+    position: PositionModule
 
 
 class SteppedGame(Game):

@@ -46,7 +46,7 @@ class Roll(Struct, frozen=True):
         return cls(seat, chance, float(good), chance * (1 - chance))
 
 
-class Summary(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """How a game went."""
 
     why: str
@@ -65,5 +65,5 @@ class Summary(Struct, frozen=True):
     rolls: list[Roll] = []
 
 
-Summarise = Callable[[Any, Happened], Summary]
+Summarise = Callable[[Any, Happened], GameSummary]
 """From the last state and all events."""

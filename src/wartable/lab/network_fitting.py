@@ -27,7 +27,7 @@ FORGET, FORGET_SQUARES = 0.9, 0.999
 DIGITS = 3
 
 
-class Positions:
+class PositionData:
     """All positions of some games as numbers: what each side has more than the first one."""
 
     def __init__(self, np: Any, width: int, games: Sequence[TrainingRows]) -> None:
@@ -57,7 +57,7 @@ class Positions:
 class Learner:
     """The weights while they are learnt."""
 
-    def __init__(self, np: Any, model: Model, positions: Positions) -> None:
+    def __init__(self, np: Any, model: Model, positions: PositionData) -> None:
         self.np, self.positions = np, positions
         self.random = np.random.default_rng(1)
         width = len(model.names)
@@ -148,7 +148,7 @@ def deepen(model: Model, games: Sequence[TrainingRows]) -> Model:
     if len(games) < FEWEST:
         return model
     np = numpy()
-    positions = Positions(np, len(model.names), games)
+    positions = PositionData(np, len(model.names), games)
     learner, taught = Learner(np, model, positions), positions.won
     for epoch in range(EPOCHS):
         if epoch >= FROM_RESULTS:

@@ -53,7 +53,7 @@ Tried = dict[int, tuple[int, float]]
 """By answer: in how many worlds it was tried, and how it did there against the others."""
 
 
-class Learnt(Struct, frozen=True):
+class LearntFiles(Struct, frozen=True):
     """What was learnt so far, as files; empty where nothing was."""
 
     model: bytes = b""
@@ -63,7 +63,7 @@ class Learnt(Struct, frozen=True):
 class Mind:
     """What a bot knows of a game when it knows what was learnt, and not what the game brings."""
 
-    def __init__(self, game: Game, learnt: Learnt) -> None:
+    def __init__(self, game: Game, learnt: LearntFiles) -> None:
         own, moves, weighed = part(game, KNOWLEDGE), part(game, MOVES), part(game, WEIGHED)
         assert own is not None and weighed is not None, game.id
         self.rolls = own.rolls
@@ -77,7 +77,7 @@ class Mind:
 
 
 @lru_cache(maxsize=8)
-def mind(game_id: str, learnt: Learnt) -> Knowledge:
+def mind(game_id: str, learnt: LearntFiles) -> Knowledge:
     """What was learnt, ready to be used."""
     return Mind(find(game_id), learnt)
 
@@ -89,7 +89,7 @@ class Practice(Struct, frozen=True):
     variant: tuple[str, ...]
     seed: int
     level: str
-    learnt: Learnt
+    learnt: LearntFiles
 
 
 class Practised(Struct, frozen=True):

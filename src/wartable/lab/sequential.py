@@ -27,7 +27,7 @@ class Shares(Struct, frozen=True):
     high: float
 
 
-class Verdict(Struct, frozen=True):
+class SprtResult(Struct, frozen=True):
     """How far the test has come."""
 
     low: float
@@ -50,7 +50,7 @@ def shares(text: str, where: str = "--sprt") -> Shares:
     return found
 
 
-def verdict(asked: Shares, sets: Sequence[Sequence[float]]) -> Verdict:
+def verdict(asked: Shares, sets: Sequence[Sequence[float]]) -> SprtResult:
     """What sets of games say, each game worth 1, a half or 0."""
     means = [fmean(one) for one in sets]
     evidence = 0.0
@@ -59,4 +59,4 @@ def verdict(asked: Shares, sets: Sequence[Sequence[float]]) -> Verdict:
         middle = (asked.low + asked.high) / 2
         evidence = len(means) * (asked.high - asked.low) * (fmean(means) - middle) / spread
     decided = "high" if evidence >= BOUND else "low" if evidence <= -BOUND else ""
-    return Verdict(asked.low, asked.high, evidence, decided)
+    return SprtResult(asked.low, asked.high, evidence, decided)

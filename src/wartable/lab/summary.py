@@ -12,7 +12,7 @@ from wartable.lab.proportions import Proportion, wilson
 from wartable.lab.times import total
 
 
-class Summary(Struct, frozen=True):
+class RunSummary(Struct, frozen=True):
     """What came of many games with the same bots in the same seats."""
 
     game: str
@@ -35,13 +35,13 @@ class Summary(Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
 
 
-def summary(run: Run, games: Iterable[Played], seconds: float) -> Summary:
+def summary(run: Run, games: Iterable[Played], seconds: float) -> RunSummary:
     """Count what came of some games."""
     rows = sorted(games, key=lambda played: played.outcome.key)
     found = tuple(played.outcome for played in rows)
     wins = Counter(outcome.winner for outcome in found)
     sides = dict.fromkeys(side for outcome in found for side in outcome.sides.values())
-    return Summary(
+    return RunSummary(
         game=run.game,
         options=run.options,
         seed=run.seed,

@@ -14,7 +14,7 @@ from wartable.core.game import Game, Options
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, Played, Times
 from wartable.lab.proportions import Proportion, seeded
-from wartable.lab.sequential import Shares, Verdict, verdict
+from wartable.lab.sequential import Shares, SprtResult, verdict
 from wartable.lab.summary import times_by_bot
 
 
@@ -32,7 +32,7 @@ class Pairing(Struct, frozen=True):
     """The average at the end."""
 
 
-class Standing(Struct, frozen=True):
+class BotStanding(Struct, frozen=True):
     """How one bot fared against all others."""
 
     bot: str
@@ -59,13 +59,13 @@ class Result(Struct, frozen=True):
     seed: int
     think: float
     games: int
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     """The best first."""
     pairings: tuple[Pairing, ...]
     sides: dict[str, Proportion]
     """How often each side won, whoever sat there."""
     seconds: float
-    sprt: Verdict | None = None
+    sprt: SprtResult | None = None
     """Where the match was to stop when it is decided: what came of it."""
 
 
@@ -128,7 +128,7 @@ def result(
     think: float,
     played: Iterable[Played],
     seconds: float,
-    sprt: Verdict | None = None,
+    sprt: SprtResult | None = None,
 ) -> Result:
     """Count what came of all games."""
     rows = sorted(played, key=lambda one: one.outcome.key)
@@ -140,7 +140,7 @@ def result(
         own = [outcome for outcome in outcomes if name in outcome.bots.values()]
         mu, sigma = ratings[name]
         standings.append(
-            Standing(
+            BotStanding(
                 bot=name,
                 **_fared(own, name),
                 rating=round(mu, 2),

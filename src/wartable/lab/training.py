@@ -27,7 +27,7 @@ from wartable.lab.network_fitting import deepen
 from wartable.lab.policy_fitting import fit_policy
 from wartable.lab.practice import (
     Example,
-    Learnt,
+    LearntFiles,
     Practice,
     Practised,
     TrainingRows,
@@ -72,11 +72,11 @@ class Also(Struct, frozen=True):
         return {"file": self.file, "games": len(self.games), "sha256": self.digest}
 
 
-class Start(Struct, frozen=True):
+class StartingBots(Struct, frozen=True):
     """What the first bots know already."""
 
     folder: str
-    learnt: Learnt
+    learnt: LearntFiles
 
     def told(self) -> dict[str, str]:
         """As a model says it."""
@@ -115,22 +115,22 @@ class Training(Struct, frozen=True):
     rest: list[TrainingRows]
 
     @property
-    def learnt(self) -> Learnt:
+    def learnt(self) -> LearntFiles:
         """The same as files."""
         policy = policies.write(self.policy) if self.policy else b""
-        return Learnt(models.write(self.model), policy)
+        return LearntFiles(models.write(self.model), policy)
 
 
 class Lessons:
     """All games so far, and what they teach."""
 
     def __init__(
-        self, game_id: str, made: dict[str, Any], run: Runner, start: Start | None = None
+        self, game_id: str, made: dict[str, Any], run: Runner, start: StartingBots | None = None
     ) -> None:
         self._game, self._made, self._run = game_id, made, run
         self.counted: list[TrainingRows] = []
         self._examples: list[Example] = []
-        known = start.learnt if start else Learnt()
+        known = start.learnt if start else LearntFiles()
         self.model = models.read(known.model) if known.model else None
         self.policy = policies.read(known.policy) if known.policy else None
         self._seen: list[Sighting] = []
@@ -159,9 +159,9 @@ class Lessons:
         )
 
     @property
-    def learnt(self) -> Learnt:
+    def learnt(self) -> LearntFiles:
         """What is known so far."""
-        return Training(self.model, self.policy, None, []).learnt if self.model else Learnt()
+        return Training(self.model, self.policy, None, []).learnt if self.model else LearntFiles()
 
     @property
     def beliefs(self) -> Beliefs | None:
@@ -179,7 +179,7 @@ def learn(
     there: Sequence[Practised] = (),
     keep: Keep = lambda played: None,
     also: Sequence[Also] = (),
-    start: Start | None = None,
+    start: StartingBots | None = None,
 ) -> Training:
     """Games, a fit, games by bots that know it, a fit of all games, and so on.
 
@@ -234,9 +234,9 @@ class Duel(Struct, frozen=True):
     variant: tuple[str, ...]
     seed: int
     side: int
-    learnt: Learnt
+    learnt: LearntFiles
     level: str
-    others: Learnt | None
+    others: LearntFiles | None
     """What the other side knows; None: what the package has learnt."""
 
 
@@ -270,9 +270,9 @@ def duel(job: Duel) -> tuple[int, float]:
 
 def match(
     game_id: str,
-    learnt: Learnt,
+    learnt: LearntFiles,
     level: str,
-    others: Learnt | None,
+    others: LearntFiles | None,
     seed: int,
     games: int,
     run: Runner,

@@ -31,7 +31,7 @@ SESSION = "INSERT INTO sessions VALUES (?, ?, ?, ?, ?)"
 LETTERS_OF_CODE = 20
 
 
-class Session(Struct):
+class BrowserSession(Struct):
     """A browser that is signed in."""
 
     hash: bytes
@@ -51,7 +51,7 @@ class Accounts:
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
-        self._sessions: dict[bytes, Session] = {}
+        self._sessions: dict[bytes, BrowserSession] = {}
         self._names: dict[bytes, tuple[str, int]] = {}
         """By key: the name, and since when there is the account."""
         self._taken: dict[str, bytes] = {}
@@ -80,7 +80,7 @@ class Accounts:
             self._names[key], self._taken[folded(name)] = (name, since), key
             self._shown |= {key} if shown else set()
         rows = await self._store.rows("SELECT hash, account, label, since, seen FROM sessions")
-        self._sessions = {row[0]: Session(*row) for row in rows}
+        self._sessions = {row[0]: BrowserSession(*row) for row in rows}
 
     def who(self, browser: bytes) -> bytes:
         """Whom a browser stands for: its account, or itself."""
@@ -242,7 +242,7 @@ class Accounts:
         if len(own) >= MOST_DEVICES:
             raise Illegal("table", "reason-too-many-devices", most=MOST_DEVICES)
         secret, now = keys.secret(), int(time.time())
-        made = Session(keys.hashed(secret), key, label, now, now)
+        made = BrowserSession(keys.hashed(secret), key, label, now, now)
         row = (made.hash, key, label, now, now)
         await self._store.written([], [(SESSION, row)])
         self._sessions[made.hash] = made

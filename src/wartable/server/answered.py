@@ -59,14 +59,14 @@ def handed_over(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
     return [*moved, ("DELETE FROM answered WHERE holder = ?", (old,))]
 
 
-class Shares:
+class AnswerShares:
     """Who had a fair share of which seat."""
 
     def __init__(self, rows: dict[tuple[str, int, str], int]) -> None:
         self._rows = rows
 
     @classmethod
-    async def read(cls, store: Store) -> "Shares":
+    async def read(cls, store: Store) -> "AnswerShares":
         """Those of all games."""
         found = await store.rows("SELECT table_id, seat, hex(holder), answers FROM answered")
         return cls({(table, seat, who): answers for table, seat, who, answers in found})

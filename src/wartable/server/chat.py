@@ -59,7 +59,7 @@ def welcome(table: Table, seat: int) -> Statement:
     )
 
 
-class Chat:
+class ChatStore:
     """What is said at all tables."""
 
     def __init__(self, store: Store, limits: Limits) -> None:

@@ -55,7 +55,7 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
         [row[0] for row in owned],
         [token.info() for token in tokens],
         [api.KnownLine(*row) for row in said],
-        [notice.info() for notice in registry.notices.book.of(browser)],
+        [notice.info() for notice in registry.notices.subscriptions.of(browser)],
         telling.known(registry.tournaments.listed(), browser),
         [api.KnownPasskey(one.name, one.since) for one in kept.passkeys],
         [row[0] for row in left],
@@ -74,8 +74,8 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     count = 0
     for holder in (browser, *(token.hash for token in programs)):
         count += await _get_up(registry, seating, holder)
-    for notice in list(registry.notices.book.of(browser)):
-        await registry.notices.book.drop(notice)
+    for notice in list(registry.notices.subscriptions.of(browser)):
+        await registry.notices.subscriptions.drop(notice)
     kept = ("chat", "leavers", "answered")
     gone = [(f"DELETE FROM {rows} WHERE holder = ?", (browser,)) for rows in kept]
     await registry.store.written([], gone)

@@ -13,7 +13,7 @@ from wartable.server.fair_shares import Requester
 from wartable.server.limits import Buckets, Limits
 from wartable.server.tables import PLAYING, Table
 from wartable.server.thinking import BotFailed, Thinkers
-from wartable.words.hinting import Told
+from wartable.words.hinting import HintText
 
 LEVEL = "general"
 KEPT = 1000
@@ -64,5 +64,5 @@ class Hints:
         data = table.playing.state.dump()
         requester = Requester(network(logs.client.get()), "", table.id)
         found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, requester)
-        hint, told = msgspec.json.decode(found, type=tuple[Hint, dict[str, Told]])
+        hint, told = msgspec.json.decode(found, type=tuple[Hint, dict[str, HintText]])
         return api.Hinted(question[2], hint, told)

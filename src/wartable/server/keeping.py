@@ -58,7 +58,7 @@ class RulesChange(Struct, omit_defaults=True):
         return api.Line(message, facts | ({"repairs": repairs} if repairs else {}), self.back)
 
 
-class Told(Struct, array_like=True):
+class TurnLog(Struct, array_like=True):
     """What was told between one stored state and the next."""
 
     answers: list[tuple[int, int, str, int]]
@@ -87,7 +87,7 @@ class KeptState(Struct):
     saved: SavedState
     at: int
     """When it was kept."""
-    told: Told
+    told: TurnLog
 
 
 class Place(Struct):
@@ -163,13 +163,13 @@ def shape_of(fields: str) -> str:
     return hashlib.sha256(fields.encode()).hexdigest()[:12]
 
 
-def _told(table: "Table", since: Place) -> Told:
+def _told(table: "Table", since: Place) -> TurnLog:
     match = table.playing
     first = bisect_right(match.events, since.answers, key=lambda row: row[0])
     counts = Counter(count for count, _ in match.events[first:])
     setup = bisect_right(match.events, 0, key=lambda row: row[0])
     wish = table.undo_request
-    return Told(
+    return TurnLog(
         [(g.seat, g.option, g.words, _flags(g)) for g in match.answers[since.answers :]],
         table.places[since.answers :],
         [counts[number + 1] for number in range(since.answers, len(match.answers))],
@@ -212,7 +212,7 @@ def _entry(row: list[Any]) -> Event | api.Line:
     return Event(kind, tuples(args), tuples(secret), to, shows)
 
 
-def pack(told: Told) -> bytes:
+def pack(told: TurnLog) -> bytes:
     """What was told as bytes."""
     try:
         return msgspec.msgpack.encode(told)
@@ -221,11 +221,11 @@ def pack(told: Told) -> bytes:
         return json.dumps(msgspec.to_builtins(told)).encode()
 
 
-def unpack(data: bytes) -> Told:
+def unpack(data: bytes) -> TurnLog:
     """The inverse of `pack`."""
     if data[:1] == b"[":
-        return msgspec.convert(json.loads(data), Told, str_keys=True, strict=False)
-    return msgspec.msgpack.decode(data, type=Told)
+        return msgspec.convert(json.loads(data), TurnLog, str_keys=True, strict=False)
+    return msgspec.msgpack.decode(data, type=TurnLog)
 
 
 def read_states(rows: list[Row]) -> list[KeptState]:

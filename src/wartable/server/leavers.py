@@ -10,7 +10,7 @@ from wartable.core.decision import Illegal
 from wartable.lab.collecting import collector
 from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import PLAYING, Table
-from wartable.server.tokens import Tokens
+from wartable.server.tokens import TokenStore
 
 LEFT = (
     "INSERT OR IGNORE INTO leavers SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM answered"
@@ -45,7 +45,7 @@ async def first(store: Store) -> dict[tuple[str, int], str]:
     return {(table, seat): holder for table, seat, holder in await store.rows(FIRST)}
 
 
-def refuse_opponent(table: Table, number: int, browser: bytes, tokens: Tokens) -> None:
+def refuse_opponent(table: Table, number: int, browser: bytes, tokens: TokenStore) -> None:
     """While a game goes on, nobody sits down against themselves: they would see both hands."""
     if table.status != PLAYING:
         return

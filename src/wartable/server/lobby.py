@@ -19,7 +19,7 @@ SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
 """How many tables it shows; those that are over are many, and have to be read again."""
 
 
-class Lobby:
+class ListedTables:
     """The tables that people find."""
 
     def __init__(self, registry: "Registry") -> None:

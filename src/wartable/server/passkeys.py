@@ -40,7 +40,7 @@ class Challenge(Struct):
     until: float
 
 
-class Passkeys:
+class PasskeyStore:
     """All passkeys."""
 
     def __init__(self, store: Store) -> None:

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from wartable.server import people, ratings
-from wartable.server.results import BOT, DRAWN, PERSON, Finished, Seat
+from wartable.server.results import BOT, DRAWN, PERSON, Finished, SeatResult
 
 if TYPE_CHECKING:
     from wartable.server.registry import Registry
@@ -187,7 +187,7 @@ class Profiles:
         return sorted(rows, key=lambda row: (-(row.wins + row.draws + row.losses), row.name))
 
 
-def _mine(game: Finished, who: str) -> list[Seat]:
+def _mine(game: Finished, who: str) -> list[SeatResult]:
     """The seats of somebody in a game; none, if they sat on both sides."""
     seats = [seat for seat in game.seats if seat.kind == PERSON and seat.who == who]
     return seats if len({seat.side for seat in seats}) == 1 else []

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wartable.server.results import BOT, NOBODY, PERSON, Finished, Seat
+from wartable.server.results import BOT, NOBODY, PERSON, Finished, SeatResult
 
 Kind = Literal["people", "bots"]
 Pool = tuple[str, str, Kind]
@@ -46,7 +46,7 @@ def sides(game: Finished) -> dict[str, tuple[set[Player], float]]:
     }
 
 
-def _player(game: Finished, seat: Seat) -> Player:
+def _player(game: Finished, seat: SeatResult) -> Player:
     """Who is rated for a seat: nobody for little of it, nor for several sides at once."""
     several = seat.kind != BOT and any(
         other.who == seat.who and other.side != seat.side for other in game.seats

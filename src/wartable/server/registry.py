@@ -13,7 +13,7 @@ from wartable.server.accounts import Accounts
 from wartable.server.archive import put_away
 from wartable.server.auto_player import AutoPlayer
 from wartable.server.bans import Bans
-from wartable.server.chat import Chat
+from wartable.server.chat import ChatStore
 from wartable.server.clocks import Clocks
 from wartable.server.commands import Commands
 from wartable.server.health import HealthCheck
@@ -21,12 +21,12 @@ from wartable.server.hints import Hints
 from wartable.server.journal import Journal, table_row
 from wartable.server.limits import Buckets, Limits
 from wartable.server.live import Live
-from wartable.server.lobby import Lobby
+from wartable.server.lobby import ListedTables
 from wartable.server.making import TableMaker
 from wartable.server.metrics import Metrics
-from wartable.server.notices.notices import Notices
+from wartable.server.notices.notices import Notifier
 from wartable.server.notices.settings import NoticeSettings
-from wartable.server.passkeys import Passkeys
+from wartable.server.passkeys import PasskeyStore
 from wartable.server.presence import Presence
 from wartable.server.profiles import Profiles
 from wartable.server.removing import TableRemover
@@ -36,7 +36,7 @@ from wartable.server.stored_tables import NotFound, TooFew, read_rows, rebuild
 from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
-from wartable.server.tokens import Tokens
+from wartable.server.tokens import TokenStore
 from wartable.server.tournaments.running import Tournaments
 
 log = logging.getLogger("wartable.registry")
@@ -61,10 +61,10 @@ class Registry:
     ):
         self.metrics = metrics or Metrics()
         self.store, self.thinkers, self.limits = store, thinkers, limits
-        self.tokens = Tokens(store, limits)
+        self.tokens = TokenStore(store, limits)
         self.streams = Streams(self)
         self.clocks = Clocks(store)
-        self.notices = Notices(store, notices or NoticeSettings(), self.clocks.time, limits)
+        self.notices = Notifier(store, notices or NoticeSettings(), self.clocks.time, limits)
         self.journal = Journal(
             store, self.drop, self._changed, self.metrics, self.clocks, self.notices.follow
         )
@@ -78,17 +78,18 @@ class Registry:
         self.health = HealthCheck(store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self.maker, self.remover, self.lobby = TableMaker(self), TableRemover(self), Lobby(self)
+        self.maker, self.remover = TableMaker(self), TableRemover(self)
+        self.lobby = ListedTables(self)
         self.awake, self.closed = False, 0
         """Whether all tables were woken after the start, and how many of them could not be."""
         store.recovered = self._recovered
         self.auto_player.able = lambda: not store.trouble
         self.presence = Presence()
         self.bans = Bans(store)
-        self.chat = Chat(store, limits)
+        self.chat = ChatStore(store, limits)
         self.accounts = Accounts(store, limits)
         self.results = Results(store)
-        self.passkeys = Passkeys(store)
+        self.passkeys = PasskeyStore(store)
         self.profiles = Profiles(self)
         self.tournaments = Tournaments(self)
 

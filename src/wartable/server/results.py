@@ -14,7 +14,7 @@ from wartable.core.game import Game, Options
 from wartable.core.parts import RATED, part
 from wartable.lab.collecting import collector
 from wartable.server import leavers
-from wartable.server.answered import Shares
+from wartable.server.answered import AnswerShares
 from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import RESIGNED, Table
 
@@ -39,7 +39,7 @@ GAMES = (
 )
 
 
-class Seat(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """How one seat of a game fared, and who sat there."""
 
     seat: str
@@ -60,7 +60,7 @@ class Finished(Struct, frozen=True):
     variant: str
     ended: int
     rated: bool
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatResult, ...]
 
 
 def variant(game: Game, options: Options) -> str:
@@ -135,8 +135,8 @@ class Results:
 
     async def games(self) -> list[Finished]:
         """Every finished game, in the order in which they ended."""
-        found: dict[str, tuple[tuple[str, str, int, bool], list[Seat]]] = {}
-        given_up, shares = await leavers.first(self._store), await Shares.read(self._store)
+        found: dict[str, tuple[tuple[str, str, int, bool], list[SeatResult]]] = {}
+        given_up, shares = await leavers.first(self._store), await AnswerShares.read(self._store)
         for (
             table,
             number,
@@ -156,7 +156,7 @@ class Results:
             if score < WON and (leaver := given_up.get((table, number))):
                 player, who, fair = PERSON, leaver, True
             known = found.setdefault(table, ((game, kind, ended, bool(rated)), []))
-            known[1].append(Seat(seat, side, score, player, who, fair))
+            known[1].append(SeatResult(seat, side, score, player, who, fair))
         return [Finished(table, *facts, tuple(seats)) for table, (facts, seats) in found.items()]
 
     async def scores(self, table_id: str) -> dict[str, float]:

@@ -50,7 +50,7 @@ def places(words: list[str]) -> dict[str, int]:
     return found
 
 
-class Outlet:
+class StreamOutlet:
     """Where the messages of one table go: see live.py."""
 
     def __init__(self, stream: "Stream", table: Table) -> None:
@@ -100,7 +100,7 @@ class Stream:
             return
         registry = self._registry
         effort, began = registry.effort.of(self.where), time.thread_time()
-        socket = Socket(Outlet(self, table), self.browser, registry.limits, self.where)
+        socket = Socket(StreamOutlet(self, table), self.browser, registry.limits, self.where)
         socket.address, socket.session = self.address, self.session
         self.tables[table.id] = table, socket
         table.live.join(socket)

@@ -7,7 +7,7 @@ from math import erf, sqrt
 
 from wartable.core.match import Match
 from wartable.core.parts import KNOWLEDGE, SUMMARY, part
-from wartable.core.summary import Deed, Roll, Summary
+from wartable.core.summary import Deed, GameSummary, Roll
 from wartable.server import api
 from wartable.server.tables import RESIGNED, Table
 
@@ -46,7 +46,7 @@ def summarise(table: Table) -> api.Summary:
     )
 
 
-def _before(found: Summary) -> dict[str, float]:
+def _before(found: GameSummary) -> dict[str, float]:
     """What each side had before anything of this game was told; empty, if nothing."""
     rest = dict(found.scores)
     for gained in found.points.values():
@@ -67,12 +67,12 @@ def _chances(match: Match, wanted: set[int]) -> dict[int, list[float]]:
     }
 
 
-def _by_side(found: Summary, chances: list[float]) -> dict[str, float]:
+def _by_side(found: GameSummary, chances: list[float]) -> dict[str, float]:
     return {side: round(chances[seat], 3) for seat, side in enumerate(found.sides)}
 
 
 def _turning(
-    found: Summary, chances: dict[int, list[float]], winner: str | None, names: tuple[str, ...]
+    found: GameSummary, chances: dict[int, list[float]], winner: str | None, names: tuple[str, ...]
 ) -> api.Turning | None:
     """The turn in which the chances of the winner rose most."""
     seat = next((seat for seat, side in enumerate(found.sides) if side == winner), None)
@@ -96,7 +96,7 @@ def _turning(
 
 
 def _best(
-    found: Summary, chances: dict[int, list[float]], names: tuple[str, ...]
+    found: GameSummary, chances: dict[int, list[float]], names: tuple[str, ...]
 ) -> list[api.BestCard]:
     """What gained most: by points where the game counts them, else by chances."""
     gains: dict[tuple[int, str], list[tuple[float, Deed]]] = defaultdict(list)
@@ -123,7 +123,7 @@ def _best(
     return [row for row in rows if (row.points or row.chance or 0) > 0][:BEST]
 
 
-def _gains(found: Summary, chances: dict[int, list[float]]) -> Iterable[tuple[Deed, float]]:
+def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tuple[Deed, float]]:
     """What each deed was worth to its side: the chances from it to the next one."""
     for deed, following in zip_longest(found.deeds, found.deeds[1:]):
         if deed.points is not None:

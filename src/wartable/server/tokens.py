@@ -38,7 +38,7 @@ class Token(Struct, frozen=True):
         return msgspec.convert(self, api.TokenInfo, from_attributes=True)
 
 
-class Tokens:
+class TokenStore:
     """All tokens."""
 
     def __init__(self, store: Store, limits: Limits) -> None:

@@ -11,7 +11,7 @@ from wartable.words.telling import Teller, named, value
 from wartable.words.text import MissingText, Name, capital
 
 
-class Told(Struct):
+class HintText(Struct):
     """What to show people: a line for each of the best answers, and some sentences."""
 
     moves: list[str]
@@ -28,7 +28,7 @@ class Told(Struct):
         return " ".join(part for part in (self.verdict, self.plan, self.why, self.fear) if part)
 
 
-def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
+def tell(game: Game, state: Any, hint: Hint, lang: str) -> HintText:
     """A hint in a language, with the names that the table of a state has."""
     teller = Teller(game, lang)
     teller.hear(state)
@@ -38,7 +38,7 @@ def tell(game: Game, state: Any, hint: Hint, lang: str) -> Told:
     sentences = [capital(verdict)]
     if hint.outlook != "open":
         sentences.append(teller.words.say(f"hint-{hint.outlook}"))
-    return Told(
+    return HintText(
         moves=[_move(teller, move) for move in hint.moves],
         verdict=" ".join(sentences),
         why=_why(teller, hint.why, len(hint.moves) - 1),

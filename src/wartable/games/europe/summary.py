@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
-from wartable.core.summary import Happened, Roll, Summary, Turn
+from wartable.core.summary import GameSummary, Happened, Roll, Turn
 from wartable.games.europe import seats
 from wartable.games.europe.state import NOBODY, State
 
@@ -12,7 +12,7 @@ EXPECTED = sum(FACES) / len(FACES)
 VARIANCE = sum((face - EXPECTED) ** 2 for face in FACES) / len(FACES)
 
 
-def summary(state: State, events: Happened) -> Summary:
+def summary(state: State, events: Happened) -> GameSummary:
     """The game as its events tell it."""
     names = seats.names(state)
     count = len(names)
@@ -49,7 +49,7 @@ def summary(state: State, events: Happened) -> Summary:
             case "eliminated", (unit, *_) if owner(unit) >= 0:
                 lost[owner(unit)] += 1
     why, facts = _why(state)
-    return Summary(
+    return GameSummary(
         why=why,
         facts=facts,
         sides=list(names),

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
-from wartable.core.summary import Deed, Happened, Roll, Summary, Turn
+from wartable.core.summary import Deed, GameSummary, Happened, Roll, Turn
 from wartable.games.naval.board import fleet, team
 from wartable.games.naval.catalogue import CARDS, NEUTRAL
 from wartable.games.naval.changes import worth
@@ -49,7 +49,7 @@ class _Attacks:
         return [self._by[attack] for attack, at in self._at.items() if at == ship]
 
 
-def summary(state: State, events: Happened) -> Summary:
+def summary(state: State, events: Happened) -> GameSummary:
     """The game as its events tell it."""
     seats = len(state.navy)
     turns: list[Turn] = []
@@ -82,7 +82,7 @@ def summary(state: State, events: Happened) -> Summary:
     scores: dict[str, float] = defaultdict(float)
     for seat, name in enumerate(names):
         scores[name] += state.score[seat]
-    return Summary(
+    return GameSummary(
         why=why,
         facts=facts,
         sides=names,

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from wartable.core.summary import Deed, Happened, Summary, Turn
+from wartable.core.summary import Deed, GameSummary, Happened, Turn
 from wartable.games.quartermaster.board import NATIONS, TEAMS
 from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import State
@@ -14,7 +14,7 @@ USED = ("played", "laid-status", "used-status", "revealed", "used-support")
 SIGN = {"scored": 1, "lost-points": -1}
 
 
-def summary(state: State, events: Happened) -> Summary:
+def summary(state: State, events: Happened) -> GameSummary:
     """The game as its events tell it."""
     turns: list[Turn] = []
     deeds: list[Deed] = []
@@ -40,7 +40,7 @@ def summary(state: State, events: Happened) -> Summary:
                 won[attacker] += 1
     pieces = [(state.armies[n] | state.navies[n]).bit_count() for n in range(len(NATIONS))]
     why, facts = _why(state)
-    return Summary(
+    return GameSummary(
         why=why,
         facts=facts,
         sides=[TEAMS[nation & 1] for nation in range(len(NATIONS))],

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from wartable.bots.hint import Hint
 from wartable.server.api.common import Body, Id, Number, Request, Value, Words
-from wartable.words.hinting import Told
+from wartable.words.hinting import HintText
 
 
 class Why(Body, tag="why", tag_field="type"):
@@ -128,7 +128,7 @@ class Hinted(Struct):
 
     number: int
     hint: Hint
-    told: dict[str, Told]
+    told: dict[str, HintText]
     """In words, by language."""
 
 

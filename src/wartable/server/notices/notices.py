@@ -13,10 +13,10 @@ from wartable.core.decision import Illegal
 from wartable.server import api
 from wartable.server.limits import Buckets, Limits
 from wartable.server.notices import ways
-from wartable.server.notices.book import CONFIRM, STOP, Book, Subscription
 from wartable.server.notices.sender import Sender
 from wartable.server.notices.settings import NoticeSettings
-from wartable.server.notices.ways import Told
+from wartable.server.notices.subscriptions import CONFIRM, STOP, Subscription, Subscriptions
+from wartable.server.notices.ways import NoticeText
 from wartable.server.server_time import ServerTime
 from wartable.server.store.sqlite import NotSaved, Store
 from wartable.server.tables import PLAYING, Table
@@ -35,15 +35,15 @@ Asked = tuple[str, int]
 """A table and a seat."""
 
 
-class Notices:
+class Notifier:
     """Sees who is asked, and tells those who want to be told."""
 
     def __init__(
         self, store: Store, settings: NoticeSettings, time: ServerTime, limits: Limits
     ) -> None:
         self._store, self.settings, self._time = store, settings, time
-        self.book = Book(store)
-        self.sender = Sender(self.book, settings)
+        self.subscriptions = Subscriptions(store)
+        self.sender = Sender(self.subscriptions, settings)
         self._mails = Buckets(limits.mails)
         self._due: dict[Asked, tuple[int, float]] = {}
         """The question of a seat, and when its person is told."""
@@ -52,22 +52,22 @@ class Notices:
 
     async def load(self) -> None:
         """Read who wants to be told, and who was."""
-        await self.book.load()
+        await self.subscriptions.load()
         rows = await self._store.rows("SELECT table_id, seat, number FROM notified")
         self._sent = {(table, seat): number for table, seat, number in rows}
 
     @property
     def ways(self) -> list[str]:
         """In which ways people can be told here."""
-        there = self.book.vapid is not None
+        there = self.subscriptions.vapid is not None
         return [way for way in self.settings.ways if way != "push" or there]
 
     def info(self, holder: bytes) -> api.Notices:
         """Where somebody is told, and how they could be."""
         found: list[api.Way] = [way for way in api.WAYS if way in self.ways]
-        key = self.book.push_key if "push" in found else ""
+        key = self.subscriptions.push_key if "push" in found else ""
         return api.Notices(
-            found, self.settings.quiet, key, [one.info() for one in self.book.of(holder)]
+            found, self.settings.quiet, key, [one.info() for one in self.subscriptions.of(holder)]
         )
 
     async def add(self, holder: bytes, wish: api.NewNotice, where: str) -> None:
@@ -75,29 +75,29 @@ class Notices:
         target = ways.check(wish.kind, wish.target.strip(), self.settings, self.ways)
         if wish.kind == "mail" and not self._mails.take(where):
             raise Illegal("table", "reason-too-fast")
-        one = await self.book.add(holder, wish.kind, target, wish.lang)
+        one = await self.subscriptions.add(holder, wish.kind, target, wish.lang)
         if one is not None and not one.confirmed:
             said = words(one.lang)
             url = self._page(CONFIRM, one)
             title, text = said.say("notice-confirm-title"), said.say("notice-confirm-text")
-            self.sender.take(one, self._stoppable(Told(title, text, url, ""), one))
+            self.sender.take(one, self._stoppable(NoticeText(title, text, url, ""), one))
 
     def _page(self, purpose: str, one: Subscription) -> str:
         """The page of a link; what it carries never reaches a log, and is good for that alone."""
-        return f"{self._site}/notices#{purpose}.{self.book.signed(purpose, one.id)}"
+        return f"{self._site}/notices#{purpose}.{self.subscriptions.signed(purpose, one.id)}"
 
     @property
     def _site(self) -> str:
         return self.settings.address.rstrip("/")
 
-    def _stoppable(self, told: Told, one: Subscription) -> Told:
+    def _stoppable(self, told: NoticeText, one: Subscription) -> NoticeText:
         told.stop, told.stop_text = self._page(STOP, one), words(one.lang).say("notice-stop")
-        told.one_click = f"{self._site}/api/notices/stop/{self.book.signed(STOP, one.id)}"
+        told.one_click = f"{self._site}/api/notices/stop/{self.subscriptions.signed(STOP, one.id)}"
         return told
 
     def follow(self, table: Table) -> None:
         """See who is asked at a table."""
-        if not len(self.book):
+        if not len(self.subscriptions):
             return
         now = self._time.now()
         for seat, chair in enumerate(table.chairs):
@@ -150,7 +150,7 @@ class Notices:
             # They sit before it. If they go without an answer, they are told later.
             self._due[table.id, seat] = (number, self._time.now() + self.settings.quiet)
             return
-        found = [one for browser in chair.browsers for one in self.book.of(browser)]
+        found = [one for browser in chair.browsers for one in self.subscriptions.of(browser)]
         wanted = {one.id: one for one in found if one.confirmed}
         if not wanted:
             return
@@ -159,14 +159,14 @@ class Notices:
         for one in wanted.values():
             self.sender.take(one, self._stoppable(self._told(table, seat, one.lang), one))
 
-    def _told(self, table: Table, seat: int, lang: str) -> Told:
+    def _told(self, table: Table, seat: int, lang: str) -> NoticeText:
         """What whoever holds a seat is told: that it is asked, and where; no secret is in it."""
         said = words(lang, table.game.id)
         called = table.setup.title or said.say("game-title")
         known = name(said, "seat", table.names[seat])
         text = said.say("notice-text", seat=known)
         left = self._left(table, seat, lang)
-        return Told(
+        return NoticeText(
             title=said.say("notice-title", title=called),
             text=f"{text} {left}" if left else text,
             url=f"{self._site}/table/{table.id}",

@@ -5,9 +5,9 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from wartable.server.notices import outside, ways
-from wartable.server.notices.book import Book, Subscription
 from wartable.server.notices.settings import NoticeSettings
-from wartable.server.notices.ways import Told
+from wartable.server.notices.subscriptions import Subscription, Subscriptions
+from wartable.server.notices.ways import NoticeText
 
 log = logging.getLogger("wartable.notices")
 
@@ -22,13 +22,13 @@ PAUSES = (1.0, 5.0)
 class Sender:
     """Takes notices, and sends them one after the other."""
 
-    def __init__(self, book: Book, settings: NoticeSettings) -> None:
-        self._book, self._settings = book, settings
+    def __init__(self, subscriptions: Subscriptions, settings: NoticeSettings) -> None:
+        self._subscriptions, self._settings = subscriptions, settings
         # Threads of their own: whoever replies slowly keeps no table from being opened.
         self._hands = ThreadPoolExecutor(HANDS, "notices")
-        self._waiting: asyncio.Queue[tuple[Subscription, Told]] = asyncio.Queue(MOST)
+        self._waiting: asyncio.Queue[tuple[Subscription, NoticeText]] = asyncio.Queue(MOST)
 
-    def take(self, one: Subscription, told: Told) -> None:
+    def take(self, one: Subscription, told: NoticeText) -> None:
         """Send a notice soon; where too many wait already, never."""
         try:
             self._waiting.put_nowait((one, told))
@@ -49,27 +49,27 @@ class Sender:
             except Exception:
                 log.exception("a notice failed")
 
-    async def _send(self, one: Subscription, told: Told) -> None:
+    async def _send(self, one: Subscription, told: NoticeText) -> None:
         why = ""
         for pause in (*PAUSES, 0.0):
-            if self._book.get(one.id) is None:
+            if self._subscriptions.get(one.id) is None:
                 return
             try:
                 await asyncio.get_running_loop().run_in_executor(
                     self._hands,
                     ways.send,
-                    *(one.kind, one.target, told, self._settings, self._book.vapid),
+                    *(one.kind, one.target, told, self._settings, self._subscriptions.vapid),
                 )
             except outside.Gone as gone:
                 facts = {"way": one.kind, "why": str(gone)}
                 log.warning("a notice was given up", extra={"facts": facts})
-                await self._book.drop(one)
+                await self._subscriptions.drop(one)
                 return
             except outside.Unreachable as error:
                 why = str(error)
                 await asyncio.sleep(pause)
             else:
-                await self._book.note(one, failed=False)
+                await self._subscriptions.note(one, failed=False)
                 return
         log.warning("a notice was not sent", extra={"facts": {"way": one.kind, "why": why}})
-        await self._book.note(one, failed=True)
+        await self._subscriptions.note(one, failed=True)

@@ -31,7 +31,7 @@ MAIL = re.compile(r"[^@\s<>\",;:?\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+
 """Without a question mark, which could begin a coded word that stands for other addresses."""
 
 
-class Told(Struct):
+class NoticeText(Struct):
     """What somebody is told; nothing of it is secret, beside the way to hear no more."""
 
     title: str
@@ -77,7 +77,7 @@ def push_target(text: str) -> PushTarget:
 
 
 def send(
-    kind: str, target: str, told: Told, settings: NoticeSettings, vapid: "Vapid02 | None"
+    kind: str, target: str, told: NoticeText, settings: NoticeSettings, vapid: "Vapid02 | None"
 ) -> None:
     """Send a notice, in a thread; raises Unreachable or Gone."""
     if kind == "mail":
@@ -112,7 +112,7 @@ def _call(target: str, body: Mapping[str, object], settings: NoticeSettings) -> 
 
 
 def _push(
-    target: PushTarget, told: Told, settings: NoticeSettings, vapid: "Vapid02 | None"
+    target: PushTarget, told: NoticeText, settings: NoticeSettings, vapid: "Vapid02 | None"
 ) -> None:
     from pywebpush import WebPusher, WebPushException
 
@@ -138,7 +138,7 @@ def _push(
     outside.post(target.endpoint, packed["body"], headers, settings.private)
 
 
-def _message(target: str, told: Told, settings: NoticeSettings) -> EmailMessage:
+def _message(target: str, told: NoticeText, settings: NoticeSettings) -> EmailMessage:
     """A notice as an e-mail."""
     message = EmailMessage(policy=SMTP.clone(refold_source="none"))
     message["From"], message["To"] = settings.sender, target
@@ -158,7 +158,7 @@ def _message(target: str, told: Told, settings: NoticeSettings) -> EmailMessage:
     return message
 
 
-def _mail(target: str, told: Told, settings: NoticeSettings) -> None:
+def _mail(target: str, told: NoticeText, settings: NoticeSettings) -> None:
     message = _message(target, told, settings)
     parts = urlsplit(settings.mail)
     secure = parts.scheme == "smtps"

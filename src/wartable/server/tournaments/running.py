@@ -29,7 +29,7 @@ from wartable.server.tournaments.state import (
     PERSON,
     PROGRAM,
     Entrant,
-    Game,
+    RoundGame,
     Tournament,
     shared,
 )
@@ -272,7 +272,7 @@ class Tournaments:
             if changed:
                 await self._keep(made)
 
-    async def _points(self, made: Tournament, game: Game) -> list[float] | None:
+    async def _points(self, made: Tournament, game: RoundGame) -> list[float] | None:
         scores = await self._registry.results.scores(game.table)
         if not scores:
             return None
@@ -301,7 +301,7 @@ class Tournaments:
         if missing:
             await self._keep(made)
 
-    async def _make_table(self, made: Tournament, game: Game) -> None:
+    async def _make_table(self, made: Tournament, game: RoundGame) -> None:
         kind = find(made.game)
         sides = await asyncio.to_thread(results.sides_of, kind, made.options)
         chairs = []
@@ -340,7 +340,7 @@ class Tournaments:
         now.due = int(self.clock()) + made.hours * 3600
         await self._keep(made)
 
-    async def _awaited(self, made: Tournament, game: Game) -> list[int]:
+    async def _awaited(self, made: Tournament, game: RoundGame) -> list[int]:
         """The players whom a game waits for, as everybody may know; bots take their time."""
         try:
             table = await self._registry.open(game.table)
@@ -354,7 +354,7 @@ class Tournaments:
             if side in asked and made.entrants[number].kind != BOT
         ]
 
-    async def _give_up(self, made: Tournament, game: Game, number: int) -> None:
+    async def _give_up(self, made: Tournament, game: RoundGame, number: int) -> None:
         """Resign all seats of an entrant."""
         try:
             table = await self._registry.open(game.table)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 
-class Outcome(Struct, frozen=True):
+class Decided(Struct, frozen=True):
     """A game that is decided: who played, and the points of each."""
 
     players: tuple[int, ...]
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
 
 def standings(
     entrants: Sequence[int],
-    decided: Sequence[Outcome],
+    decided: Sequence[Decided],
     byes: Sequence[int],
     worth: float,
     direct_first: bool,
@@ -78,9 +78,9 @@ def standings(
     ]
 
 
-def _of(game: Outcome, one: int) -> float:
+def _of(game: Decided, one: int) -> float:
     return game.points[game.players.index(one)]
 
 
-def _others(game: Outcome, one: int) -> list[tuple[int, float]]:
+def _others(game: Decided, one: int) -> list[tuple[int, float]]:
     return [two for two in zip(game.players, game.points, strict=True) if two[0] != one]

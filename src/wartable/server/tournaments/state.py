@@ -11,7 +11,7 @@ from wartable.core.decision import Illegal
 from wartable.core.game import Options
 from wartable.server.api.clocks import ClockRules
 from wartable.server.tournaments.pairing import Paired, round_robin, swiss
-from wartable.server.tournaments.standing import Outcome, Standing, standings
+from wartable.server.tournaments.standing import Decided, Standing, standings
 
 Format = Literal["swiss", "round_robin"]
 Status = Literal["open", "playing", "over"]
@@ -37,7 +37,7 @@ class Entrant(Struct):
     left: bool = False
 
 
-class Game(Struct):
+class RoundGame(Struct):
     """A game of a round."""
 
     table: str
@@ -53,7 +53,7 @@ class Game(Struct):
 class Round(Struct):
     """One round."""
 
-    games: list[Game]
+    games: list[RoundGame]
     byes: list[int]
     due: int
     """When those who are awaited lose; 0: never."""
@@ -150,7 +150,7 @@ class Tournament(Struct):
             raise Illegal("table", "reason-tournament-full", most=MOST)
         self.entrants.append(entrant)
 
-    def leave(self, number: int) -> list[Game]:
+    def leave(self, number: int) -> list[RoundGame]:
         """Let somebody go; the games that are lost by it."""
         known = 0 <= number < len(self.entrants)
         if self.status == "over" or not known or self.entrants[number].left:
@@ -183,7 +183,7 @@ class Tournament(Struct):
             return
         paired = self._paired()
         due = now + self.hours * 3600 if self.hours else 0
-        games = [Game(ids.pop(), list(players)) for players in paired.tables]
+        games = [RoundGame(ids.pop(), list(players)) for players in paired.tables]
         byes = [one for one in paired.byes if not self.entrants[one].left]
         self.rounds.append(Round(games, byes, due))
         for game in games:
@@ -206,7 +206,7 @@ class Tournament(Struct):
     def standings(self) -> list[Standing]:
         """How everybody stands, the best first."""
         decided = [
-            Outcome(tuple(game.players), tuple(game.points))
+            Decided(tuple(game.players), tuple(game.points))
             for one in self.rounds
             for game in one.games
             if game.points is not None
@@ -216,7 +216,7 @@ class Tournament(Struct):
         worth = 0.0 if robin else 1.0
         return standings(range(len(self.entrants)), decided, byes, worth, direct_first=robin)
 
-    def find(self, table: str) -> Game | None:
+    def find(self, table: str) -> RoundGame | None:
         """The game of a table, while it is not decided."""
         games = self.current.games if self.current else []
         return next((one for one in games if one.table == table and one.points is None), None)

@@ -55,7 +55,7 @@ def short(kind: str, target: str) -> str:
     return urlsplit(ways.push_target(target).endpoint if kind == "push" else target).netloc
 
 
-class Book:
+class Subscriptions:
     """All subscriptions, in memory as in the database."""
 
     def __init__(self, store: Store) -> None:
