@@ -345,3 +345,28 @@ def test_a_time_out_that_could_not_be_written_comes_later_also_where_nobody_look
                 time.sleep(0.05)
             assert database.execute(kind, (table,)).fetchone() == ("bot",)
         assert "disk I/O error" in server.log.read_text()
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_other_clock_from_being_looked_at(
+    tmp_path: Path,
+) -> None:
+    with Simulated(tmp_path) as server:
+        for _ in range(2):
+            pair(server, kind="move", seconds=300)
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database:
+            order = [row[0] for row in database.execute("SELECT table_id FROM clocks")]
+            database.execute("UPDATE clocks SET clock = x'01' WHERE table_id = ?", order[:1])
+            database.commit()
+            server.start()
+            server.pass_time(301)
+            bots_there = "SELECT count(*) FROM chairs WHERE table_id = ? AND kind = 'bot'"
+            for _ in range(400):
+                # Germany and the Soviet Union were people.
+                if database.execute(bots_there, order[1:]).fetchone() == (6,):
+                    break
+                time.sleep(0.05)
+            assert database.execute(bots_there, order[1:]).fetchone() == (6,)
+        time.sleep(1)
+        said = server.log.read_text().count("a clock does not go on")
+        assert said == 1, "the host is told, and not four times a second"

@@ -69,6 +69,13 @@ def test_everybody_at_a_table_is_told_when_it_goes_back_to_what_is_stored(tmp_pa
             assert screen.asked["germany"] == asked
 
 
+def entries(data: Path, table: str) -> int:
+    """How many entries the journal of a table has; whoever asked the server would wake it."""
+    with closing(sqlite3.connect(data / "wartable.sqlite")) as database:
+        sql = "SELECT count(*) FROM deeds WHERE table_id = ?"
+        return int(database.execute(sql, (table,)).fetchone()[0])
+
+
 def test_bots_go_on_after_a_failure_also_where_nobody_looks_and_no_clock_runs(
     tmp_path: Path,
 ) -> None:
@@ -77,15 +84,27 @@ def test_bots_go_on_after_a_failure_also_where_nobody_looks_and_no_clock_runs(
         seats = {**me(SIX[-1]), **bots(*SIX[:-1])}
         table = person.make(seats=seats, start=True, pace=1500)["table"]["id"]
 
-        def written() -> int:
-            with closing(sqlite3.connect(tmp_path / "wartable.sqlite")) as database:
-                sql = "SELECT count(*) FROM deeds WHERE table_id = ?"
-                return int(database.execute(sql, (table,)).fetchone()[0])
-
-        before = written()
+        before = entries(tmp_path, table)
         (tmp_path / "begin").touch()
-        until(lambda: written() > before)
+        until(lambda: entries(tmp_path, table) > before)
         assert "not written" in server.log.read_text()
+
+
+def test_bots_that_wait_for_the_disk_are_not_forgotten_meanwhile(tmp_path: Path) -> None:
+    config = tmp_path / "wartable.toml"
+    config.write_text("[limits]\nidle = 0.2\n")
+    with Running(tmp_path, *FLAGS[1:], "--config", str(config)) as server:
+        person = Person(server)
+        seats = {**me(SIX[-1]), **bots(*SIX[:-1])}
+        table = person.make(seats=seats, start=True, pace=1500)["table"]["id"]
+        before = entries(tmp_path, table)
+        faults.full(server, True)
+        # Somebody else finds out; nobody looks at the table of the bots.
+        person.make(seats=me(*SIX), status=503)
+        time.sleep(2.5)
+        assert entries(tmp_path, table) == before
+        faults.full(server, False)
+        until(lambda: entries(tmp_path, table) > before)
 
 
 def until(seen: Callable[[], bool]) -> None:

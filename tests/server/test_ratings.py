@@ -15,7 +15,7 @@ from tests.server.test_accounts import enter, sign_up
 from tests.server.test_leavers import once
 
 from wartable.server.answered import AnswerShares
-from wartable.server.ratings import Kind, Ratings, counts, rate
+from wartable.server.ratings import MONTH, Kind, Rating, Ratings, counts, rate
 from wartable.server.results import Finished, SeatResult
 
 KEYS = ("A1", "B2", "C3", "D4")
@@ -85,6 +85,57 @@ def test_who_gave_up_gains_nothing_when_the_others_win() -> None:
     assert set(values(rate([won]), "people")) == {"B2", "C3"}
 
 
+def wins(who: str, others: list[str], ended: int = 0) -> list[Finished]:
+    """Somebody beats others, one after the other."""
+    return [replace(game(("n", who, 1.0), ("s", one, 0.0)), ended=ended) for one in others]
+
+
+THROWAWAYS = [f"F{number}" for number in range(300)]
+CLUB = [f"M{number}" for number in range(7)]
+AMONG_EACH_OTHER = [
+    row for one in CLUB for row in wins(one, [other for other in CLUB if other != one])
+]
+
+
+def of(who: str, games: list[Finished]) -> Rating:
+    return rate(games)["chess", "", "people"]["person", who]
+
+
+def test_any_number_of_accounts_made_to_lose_is_worth_less_than_four_games() -> None:
+    farm = of("A1", wins("A1", THROWAWAYS))
+    assert farm.provisional and farm.games == len(THROWAWAYS)
+    assert farm.value - of("A1", wins("A1", THROWAWAYS[:20])).value < 5, "more of them add nothing"
+    before, after = of("M0", AMONG_EACH_OTHER), of("M0", AMONG_EACH_OTHER + wins("M0", THROWAWAYS))
+    assert not before.provisional and 0 < after.value - before.value < before.doubt
+
+
+def test_who_meets_people_that_play_with_others_is_soon_rated_in_full() -> None:
+    fair = of("A1", AMONG_EACH_OTHER + wins("A1", CLUB))
+    assert not fair.provisional
+    farm = of("A1", AMONG_EACH_OTHER + wins("A1", THROWAWAYS[: len(CLUB)]))
+    assert farm.provisional and fair.value > farm.value
+
+
+def test_the_same_two_again_and_again_count_less_until_a_month_has_passed() -> None:
+    one = AMONG_EACH_OTHER + wins("A1", CLUB[:1] * 10)
+    assert of("A1", one).provisional
+    values = [of("A1", one[: len(AMONG_EACH_OTHER) + count]).value for count in (1, 2, 9, 10)]
+    assert values[1] - values[0] > 5 * (values[3] - values[2])
+    later = wins("A1", CLUB[:1] * 10, ended=MONTH + 1)
+    assert not of("A1", one + later).provisional
+
+
+def test_games_against_bots_count_in_full() -> None:
+    found = rate(wins("A1", ["officer"] * 5))["chess", "", "bots"]
+    assert not found["person", "A1"].provisional
+
+
+def test_accounts_made_to_lose_hardly_make_a_bot_stronger() -> None:
+    games = [row for one in THROWAWAYS for row in wins("officer", [one])]
+    farmed = rate(games)["chess", "", "bots"]["bot", "officer"]
+    assert farmed.value == rate(games[:30])["chess", "", "bots"]["bot", "officer"].value
+
+
 pairs = st.tuples(st.sampled_from(KEYS), st.sampled_from(KEYS), st.sampled_from([0.0, 0.5, 1.0]))
 
 
@@ -136,6 +187,7 @@ def test_a_profile_has_results_ratings_games_and_whom_one_met(server: Running) -
     people, mixed = tallies["naval", "people"], tallies["quartermaster", "bots"]
     assert (people["wins"], people["losses"]) == (2, 0) and people["rating"] > 1500
     assert (mixed["wins"], mixed["losses"]) == (0, 1) and mixed["rating"] < 1500
+    assert people["provisional"] and mixed["provisional"]
     assert mixed["options"] == {"edition": "second"}
     rows = [
         [row["name"] for row in ladder["rows"]]
@@ -143,6 +195,29 @@ def test_a_profile_has_results_ratings_games_and_whom_one_met(server: Running) -
         if ladder["pool"] == "people" and ladder["game"] == "naval"
     ]
     assert any(row.index("Annabel") < row.index("Benedict") for row in rows if "Annabel" in row)
+
+
+def test_provisional_ratings_come_after_all_others(server: Running) -> None:
+    for name, games in (("Cordelia", 5), ("Dorothea", 1)):
+        person = Person(server)
+        sign_up(person, name)
+        for _ in range(games):
+            seats = {**me("germany"), **bots(*SIX[1:])}
+            options = {"edition": "first"}
+            made = person.make(seats=seats, options=options, start=True)
+            with person.look(made["table"]["id"]) as screen:
+                screen.answer(screen.until_asked())
+            person.post(f"/api/tables/{made['table']['id']}/resign")
+    (rows,) = [
+        ladder["rows"]
+        for ladder in server.http.get("/api/people").json()["ladders"]
+        if ladder["options"].get("edition") == "first"
+    ]
+    shown = {row["name"]: row for row in rows}
+    cordelia, dorothea = shown["Cordelia"], shown["Dorothea"]
+    assert not cordelia["provisional"] and dorothea["provisional"]
+    assert dorothea["rating"] > cordelia["rating"]
+    assert rows.index(cordelia) < rows.index(dorothea)
 
 
 def test_a_private_profile_is_nobodys_business(server: Running) -> None:

@@ -19,6 +19,12 @@ export function kindOf(game: string, options: Record<string, string>): string {
   return [titleOf(game), ...optionsOf(game, options)].join(" · ");
 }
 
+/** A rating in words, with a question mark as long as it is provisional. */
+export function ratingOf(row: { rating: number; doubt: number; provisional: boolean }): string {
+  const kind = row.provisional ? "provisional" : "value";
+  return say(`client-rating-${kind}`, { rating: String(row.rating), doubt: String(row.doubt) });
+}
+
 /** The address of somebody's profile. */
 export function profileOf(name: string): string {
   return `/people/${encodeURIComponent(name)}`;

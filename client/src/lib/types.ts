@@ -423,7 +423,7 @@ export interface KnownTournament {
   made: boolean;
 }
 
-/** The ratings of one kind of game, the best first. */
+/** The ratings of one kind of game, the best first; provisional ones come last. */
 export interface Ladder {
   game: string;
   options: Record<string, string>;
@@ -438,6 +438,7 @@ export interface LadderRow {
   rating: number;
   doubt: number;
   games: number;
+  provisional: boolean;
 }
 
 /** All ratings that everybody may see. */
@@ -1141,6 +1142,7 @@ export interface Tally {
   losses: number;
   rating: number | null;
   doubt: number;
+  provisional: boolean;
 }
 
 /** A token of yours, without its secret. */

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("wartable.clocks")
 
 KEEP = "REPLACE INTO clocks VALUES (?, ?, ?)"
+LATER = 10.0
+"""Seconds after which a table is tried again that could not be looked at."""
 
 
 def check(rules: ClockRules) -> ClockRules:
@@ -221,6 +223,10 @@ class Clocks:
         Also without a clock: where nobody looks, its bots would wait for ever.
         """
         self.due[table_id] = 0.0
+
+    def put_off(self, table_id: str) -> None:
+        """A table cannot be looked at now, whatever the reason: it is tried again in a while."""
+        self.due[table_id] = self.time.now() + LATER
 
     def forget(self, table_id: str) -> None:
         """The table is no more."""

@@ -217,6 +217,8 @@ class Tally(Struct):
     """Nothing, as long as no game counted for it."""
     doubt: int
     """By how much the rating may be wrong."""
+    provisional: bool
+    """Whether it follows from too little to say where they stand."""
 
 
 class Opponent(Struct):
@@ -272,10 +274,11 @@ class LadderRow(Struct):
     rating: int
     doubt: int
     games: int
+    provisional: bool
 
 
 class Ladder(Struct):
-    """The ratings of one kind of game, the best first."""
+    """The ratings of one kind of game, the best first; provisional ones come last."""
 
     game: str
     options: dict[str, str]

@@ -8,6 +8,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import astuple
+
 from wartable.server import people, ratings
 from wartable.server.results import BOT, DRAWN, PERSON, Finished, SeatResult
 
@@ -74,11 +76,13 @@ class Profiles:
         found = []
         for (game, variant, kind), rated in sorted(self._ratings.items()):
             rows = [
-                people.LadderRow(*named, rating.value, rating.doubt, rating.games)
+                people.LadderRow(*named, *astuple(rating))
                 for player, rating in rated.items()
                 if (named := self._called(*player))
             ]
-            rows.sort(key=lambda row: (-row.rating, row.doubt, row.name, row.level))
+            rows.sort(
+                key=lambda row: (row.provisional, -row.rating, row.doubt, row.name, row.level)
+            )
             # Bots alone are of no interest here: the laboratory knows them better.
             if any(row.name for row in rows):
                 found.append(people.Ladder(game, _options(variant), kind, rows[:SHOWN]))
@@ -110,6 +114,7 @@ class Profiles:
                     *_count(scores),
                     rating.value if rating else None,
                     rating.doubt if rating else 0,
+                    rating.provisional if rating else False,
                 )
             )
         return rows

@@ -1,6 +1,6 @@
 """Ratings: a pure function of the finished games, by game and edition, people and bots apart."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -17,6 +17,11 @@ UNKNOWN = "unknown"
 """Somebody of whom nothing is learnt, however it went: others are rated as against a beginner."""
 MIDDLE, SCALE = 1500, 40
 """What a beginner has, and how much wider it is written than openskill counts."""
+KNOWN = 5
+"""So many games say who somebody is; until then they are a newcomer, their rating provisional."""
+AGAIN = 0.75
+"""What the next game against the same person is worth, and the next newcomer."""
+MONTH = 30 * 86_400
 
 
 class Rating(Struct, frozen=True):
@@ -25,6 +30,48 @@ class Rating(Struct, frozen=True):
     value: int
     doubt: int
     games: int
+    provisional: bool
+
+
+class Meetings:
+    """Who met whom: how much one more game says.
+
+    Or anybody could rise by beating accounts that were made to lose: each is a newcomer to whom
+    they lose to, as long as they have hardly played with others.
+    """
+
+    def __init__(self) -> None:
+        self._games: dict[Player, Counter[Player]] = defaultdict(Counter)
+        self._times: dict[tuple[Player, Player], list[int]] = defaultdict(list)
+        self._newcomers: dict[Player, set[Player]] = defaultdict(set)
+
+    def worth(self, one: Player, others: list[Player], ended: int) -> float:
+        """How much a game against others says of somebody, from 0 to 1."""
+        found = [self._worth(one, other, ended) for other in others]
+        return sum(found) / len(found)
+
+    def _worth(self, one: Player, other: Player, ended: int) -> float:
+        if other[0] == BOT:
+            return 1.0
+        met = [at for at in self._times[one, other] if at > ended - MONTH]
+        self._times[one, other] = met
+        often = len(met)
+        if self._new(other, one):
+            still = {who for who in self._newcomers[one] if self._new(who, one)}
+            self._newcomers[one] = still
+            often += len(still - {other})
+        return AGAIN**often
+
+    def _new(self, who: Player, to: Player) -> bool:
+        games = self._games[who]
+        return games.total() - games[to] < KNOWN
+
+    def note(self, one: Player, others: list[Player], ended: int) -> None:
+        """A game is over, and counts."""
+        for other in others:
+            self._times[one, other].append(ended)
+            self._games[one][other] += 1
+            self._newcomers[one].add(other)
 
 
 Ratings = dict[Pool, dict[Player, Rating]]
@@ -76,31 +123,53 @@ def rate(games: Iterable[Finished]) -> Ratings:
     except ImportError:
         return {}
     model = PlackettLuce()
-    known: dict[Pool, dict[Player, Any]] = {}
-    played: dict[tuple[Pool, Player], int] = {}
+    found: Ratings = {}
+    pools: dict[Pool, list[Finished]] = {}
     for game in games:
-        if not counts(game):
-            continue
-        where = pool(game)
-        here = known.setdefault(where, {})
+        if counts(game):
+            pools.setdefault(pool(game), []).append(game)
+    for where, here in pools.items():
+        found[where] = _rated(model, here)
+    return found
+
+
+def _rated(model: Any, games: list[Finished]) -> dict[Player, Rating]:
+    """The ratings of one pool."""
+    known: dict[Player, Any] = defaultdict(model.rating)
+    played: Counter[Player] = Counter()
+    worth: dict[Player, float] = defaultdict(float)
+    meetings = Meetings()
+    for game in games:
         teams = [(sorted(team), score) for team, score in sides(game).values() if team]
-        before = [[here.get(one) or model.rating() for one in team] for team, _ in teams]
+        before = [[known[one] for one in team] for team, _ in teams]
         after = model.rate(before, ranks=[1 - score for _, score in teams])
         often = Counter(one for team, _ in teams for one in team)
+        met = []
         for (team, _), rated in zip(teams, after, strict=True):
-            for one, value in zip(team, rated, strict=True):
+            others = [one for other, _ in teams if other is not team for one in other]
+            for one, new in zip(team, rated, strict=True):
+                share = meetings.worth(one, others, game.ended)
+                met.append((one, others))
                 # Of a level that played on several sides nothing is learnt.
                 if often[one] == 1 and one[0] != UNKNOWN:
-                    here[one] = value
-                    played[where, one] = played.get((where, one), 0) + 1
+                    known[one] = _between(model, known[one], new, share)
+                    played[one] += 1
+                    worth[one] += share
+        for one, others in met:
+            meetings.note(one, others, game.ended)
     return {
-        where: {
-            one: Rating(
-                MIDDLE + round((value.mu - 25) * SCALE),
-                round(value.sigma * SCALE),
-                played[where, one],
-            )
-            for one, value in here.items()
-        }
-        for where, here in known.items()
+        one: Rating(
+            MIDDLE + round((value.mu - 25) * SCALE),
+            round(value.sigma * SCALE),
+            played[one],
+            worth[one] < KNOWN,
+        )
+        for one, value in known.items()
+        if played[one]
     }
+
+
+def _between(model: Any, old: Any, new: Any, share: float) -> Any:
+    """The old rating, and a share of the way to the new one."""
+    mu = old.mu + share * (new.mu - old.mu)
+    return model.rating(mu=mu, sigma=old.sigma + share * (new.sigma - old.sigma))

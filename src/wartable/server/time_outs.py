@@ -53,7 +53,8 @@ class TimeOuts:
             except NotSaved:
                 raise
             except Exception:
-                # Whatever is wrong with one, the others go on.
+                # Whatever is wrong with one, the others go on, and the log stays readable.
+                self._clocks.put_off(table_id)
                 log.exception("a clock does not go on", extra={"facts": {"table": table_id}})
 
     async def _look_at(self, table_id: str) -> None:

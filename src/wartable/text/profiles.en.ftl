@@ -19,6 +19,8 @@ client-profile-against = Head to head
 client-profile-against-none = No games against other members yet.
 client-rating = Rating
 client-rating-value = { $rating } ± { $doubt }
+client-rating-provisional = { $rating }? ± { $doubt }
+client-rating-provisional-about = A rating with a question mark is provisional: it needs more games, against people who also play with others.
 client-rating-none = –
 
 client-ladder-player = Player

@@ -19,6 +19,8 @@ client-profile-against = Face à face
 client-profile-against-none = Aucune partie contre d’autres membres pour l’instant.
 client-rating = Classement
 client-rating-value = { $rating } ± { $doubt }
+client-rating-provisional = { $rating } ? ± { $doubt }
+client-rating-provisional-about = Avec un point d’interrogation, le classement est provisoire : il faut encore des parties, contre des gens qui jouent aussi avec d’autres.
 client-rating-none = –
 
 client-ladder-player = Joueur
