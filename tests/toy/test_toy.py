@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.server.harness import Person, Running, me
 
+ROOT = Path(__file__).parents[2]
 PROGRAM = "from wartable.cli import main; raise SystemExit(main())"
 
 
@@ -66,6 +68,31 @@ def test_without_words_its_ids_are_shown_and_one_line_says_so(site: Path) -> Non
     assert done.returncode == 0, done.stderr
     assert "This game has no texts, so you see its ids." in done.stdout
     assert "Took seat=north count=1 left=11" in done.stdout
+
+
+@pytest.mark.parametrize("game", ["quartermaster", "naval", "europe"])
+def test_a_game_with_a_table_of_its_own_is_played_without_words(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_out = shutil.ignore_patterns("web")
+    package = shutil.copytree(ROOT / "src" / "wartable", tmp_path / "wartable", ignore=left_out)
+    shutil.rmtree(package / "games" / game / "text")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    done = wartable("play", game, "--seed", "4", said="1\n" * 12 + "v\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+    assert "This game has no texts, so you see its ids." in done.stdout
+
+
+def test_words_are_not_missed_where_a_list_of_things_is_empty(site: Path) -> None:
+    """The plain words for a broken part name its facts, and one of them may be an empty list."""
+    telling = site / "stones" / "telling.py"
+    right = telling.read_text(encoding="utf-8")
+    wrong = right.replace('"left": left}', '"left": left, "cards": [], "others": []}')
+    assert wrong != right
+    telling.write_text(wrong, encoding="utf-8")
+    done = wartable("play", "stones", "--seed", "4", said="1\n" * 12)
+    assert done.returncode == 0, done.stderr
 
 
 def test_with_a_broken_part_it_is_played_and_one_line_says_so(site: Path) -> None:

@@ -8,7 +8,7 @@ from wartable.core.events import Event
 from wartable.core.game import Game, games
 from wartable.core.parts import EXPLAIN, OWN_NAMES, Detail, Facts, part
 from wartable.core.speaking import speaker
-from wartable.words.text import MissingText, Name, Names, Other, Value, Words, capital, words
+from wartable.words.text import MissingText, Name, Names, Other, Value, Words, bare, capital, words
 
 
 class Teller:
@@ -95,8 +95,7 @@ def say(spoken: Words, message: str, facts: Facts) -> str:
     try:
         return spoken.say(message, **{key: value(spoken, key, fact) for key, fact in facts.items()})
     except MissingText:
-        kind = message.partition("-")[2]
-        return " ".join([kind, *(f"{key}={fact}" for key, fact in facts.items())])
+        return bare(message, facts)
 
 
 def value(spoken: Words, key: str, fact: Any) -> Value:

@@ -1,10 +1,11 @@
 """The words that people read, from the .ftl files of the package and of its games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -114,6 +115,8 @@ class Words:
 
     def say(self, message_id: str, **values: Value) -> str:
         """A message with its variables filled in."""
+        if self.bare and not self.has(message_id):
+            return bare(message_id, values)
         return self._format(message_id, "", self._spread(values))
 
     def say_sentence(self, message_id: str, **values: Value) -> str:
@@ -122,6 +125,8 @@ class Words:
 
     def name(self, message_id: str, form: str = "") -> str:
         """A name, or one of its forms."""
+        if self.bare and not self.has(message_id):
+            return bare(message_id, {})
         forms = self._forms(message_id)
         if form not in forms:
             raise MissingText(f"{self.lang}: {message_id}.{form}")
@@ -129,8 +134,8 @@ class Words:
 
     def row(self, parts: list[str], joined: str = "or") -> str:
         """Some words in a row: with commas, and `joined` before the last."""
-        if len(parts) == 1:
-            return parts[0]
+        if len(parts) < 2:
+            return "".join(parts)
         start = parts[0]
         for word in parts[1:-1]:
             start = self.say("row-comma", first=start, second=word)
@@ -194,6 +199,11 @@ class Words:
         if errors:
             raise MissingText(f"{self.lang}: {message_id}: {errors[0]}")
         return str(text)
+
+
+def bare(message_id: str, facts: Mapping[str, Any]) -> str:
+    """What has no words, by its id and the facts as they are."""
+    return " ".join([message_id.partition("-")[2], *(f"{key}={facts[key]}" for key in facts)])
 
 
 def capital(text: str) -> str:
