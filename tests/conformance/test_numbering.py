@@ -9,7 +9,7 @@ from tests.conformance.walks import ALL, Variant, same, samples
 from tests.numbers import checked
 
 from wartable.core.chance_match import ChanceMatch
-from wartable.core.decision import Illegal
+from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
 from wartable.core.match import Match
 
@@ -79,6 +79,13 @@ def test_a_state_that_is_copied_or_pickled_by_python_is_the_same(variant: Varian
                 decision = other.decisions[0]
                 variant.game.answer(other, decision.seat, decision.options[0])
                 assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", ["europe", "naval", "quartermaster"])
+def test_a_seed_below_zero_is_refused(name: str) -> None:
+    game = find(name)
+    with pytest.raises(BadInput):
+        game.new(settle(game, []), -1)
 
 
 @pytest.mark.parametrize("name", ["europe", "naval", "quartermaster"])

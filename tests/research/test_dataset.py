@@ -50,6 +50,42 @@ def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(
     assert "--out" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["games", "games.csv"])
+def test_a_name_that_says_no_format_is_refused_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    odd = ["--games", "1000000", "--lang", "en", "--out", str(tmp_path / name)]
+    assert main(["dataset", "naval", *odd]) == 2
+    assert "ends with .npz or .parquet" in capsys.readouterr().err
+
+
+def test_the_largest_seed_is_written_and_no_game_goes_beyond_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, largest = tmp_path / "games.npz", (1 << 64) - 1
+    words = ["--bots", "others=random", "--options", "scenario=falkland_express", "--lang", "en"]
+    words += ["--out", str(out), "--seed", str(largest), "--games"]
+    assert main(["dataset", "naval", *words, "2"]) == 2
+    assert f"at most {largest - 1}" in capsys.readouterr().err and not out.exists()
+    assert main(["dataset", "naval", *words, "1"]) == 0
+    assert {*Data(out).column("games").tolist()} == {largest}
+
+
+@pytest.mark.parametrize("name", ["games.npz", "games.parquet"])
+def test_where_the_disk_is_full_the_file_that_was_there_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    out = tmp_path / name
+    out.write_bytes(b"an older file")
+    # What is written beside it goes to a device that is always full.
+    (tmp_path / f"{name}.new").symlink_to("/dev/full")
+    words = ["--games", "1", "--bots", "others=random", "--lang", "en", "--out", str(out)]
+    assert main(["dataset", "naval", *words, "--options", "scenario=falkland_express"]) == 2
+    assert "the disk is full" in capsys.readouterr().err
+    assert out.read_bytes() == b"an older file"
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
 def test_without_pyarrow_parquet_is_refused_before_anybody_plays(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,9 @@
 """One agent against bots, as Gymnasium has it."""
 
+import copy
+import pickle
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -48,8 +51,45 @@ def test_an_agent_may_take_a_whole_side_and_bots_have_a_level() -> None:
         game.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     with pytest.raises(BadInput):
         SoloEnv("quartermaster", play="atlantis")
-    with pytest.raises(BadInput):
-        SoloEnv("quartermaster", bots="grandmaster")
+    odd: list[dict[str, Any]] = [
+        {"bots": "grandmaster"},
+        {"illegal": "ignore"},
+        {"render_mode": "rgb_array"},
+    ]
+    for wrong in odd:
+        with pytest.raises(BadInput):
+            SoloEnv("quartermaster", **wrong)
+
+
+def answers(game: SoloEnv, count: int) -> list[bytes]:
+    """What the agent sees after each of some answers."""
+    found = []
+    for _ in range(count):
+        legal = np.flatnonzero(game.table.observation(game.table.asked[0].seat)["action_mask"])
+        seen, _, over, *_ = game.step(int(legal[0]))
+        found.append(seen["observation"].tobytes())
+        if over:
+            break
+    return found
+
+
+@plain
+def test_a_copy_is_played_on_by_its_own_bots(variant: Variant) -> None:
+    game = SoloEnv(variant.name, bots="recruit")
+    game.reset(seed=1)
+    copies = [copy.deepcopy(game), pickle.loads(pickle.dumps(game))]
+    first = answers(game, 6)
+    assert [answers(other, 6) for other in copies] == [first, first]
+
+
+def test_after_the_end_nothing_is_answered() -> None:
+    game = SoloEnv("naval", bots="random", scenario="falkland_express")
+    game.reset(seed=1)
+    answers(game, 1000)
+    before = game.table.state.dump()
+    with pytest.raises(Illegal):
+        game.step(0)
+    assert game.table.state.dump() == before
 
 
 def test_their_vectors_carry_observations_in_shared_memory() -> None:

@@ -1,5 +1,7 @@
 """PettingZoo's own tests on every game and option set."""
 
+import copy
+import pickle
 import warnings
 from collections.abc import Iterator
 from functools import partial
@@ -112,9 +114,34 @@ def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
     game.step(int(np.flatnonzero(game.last()[0]["action_mask"] == 0)[0]))
     assert game.terminations[agent] and game.rewards[agent] == -1
     strict = parallel_env("quartermaster", illegal="raise")
-    strict.reset(seed=1)
+    seen, _ = strict.reset(seed=1)
+    right = {agent: int(np.flatnonzero(view["action_mask"])[0]) for agent, view in seen.items()}
+    *_, last = right
     with pytest.raises(Illegal):
-        strict.step(dict.fromkeys(strict.agents, 0))
+        strict.step({**right, last: 0})
+    with pytest.raises(KeyError):
+        strict.step({agent: action for agent, action in right.items() if agent != last})
+    assert strict.table.steps == 0, "nobody has moved"
+
+
+def test_what_means_nothing_is_refused() -> None:
+    for make in (raw_env, parallel_env):
+        for wrong in ({"max_cycles": 0}, {"render_mode": "rgb_array"}):
+            with pytest.raises(BadInput):
+                make("naval", **wrong)
+    with pytest.raises(BadInput):
+        parallel_env("naval", illegal="ignore")
+
+
+@pytest.mark.parametrize("name", ["quartermaster", "naval", "europe"])
+def test_a_copy_is_the_same_game_apart(name: str) -> None:
+    game: Any = env(name)
+    game.reset(seed=1)
+    for other in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        before = game.last()[0]
+        assert all(np.array_equal(other.last()[0][part], before[part]) for part in before)
+        other.step(int(np.flatnonzero(before["action_mask"])[0]))
+        assert (game.unwrapped.table.steps, other.unwrapped.table.steps) == (0, 1)
 
 
 def test_an_action_is_said_in_words() -> None:

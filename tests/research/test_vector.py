@@ -1,5 +1,10 @@
 """Many games at once are the same games as one by one."""
 
+import gc
+import multiprocessing
+import os
+import signal
+
 import numpy as np
 import pytest
 
@@ -37,13 +42,51 @@ def test_games_in_other_processes_are_the_same_games() -> None:
     assert ended > 3
 
 
-def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:
-    with VectorEnv("naval", 2, processes=1, observe=False) as many:
-        before = many.reset(seed=1).masks.copy()
-        legal = int(np.flatnonzero(before[0])[0])
-        with pytest.raises(Illegal) as caught:
-            many.step([legal, int(np.flatnonzero(before[1] == 0)[0])])
-        assert caught.value.reason.args["game"] == 1
-        assert np.array_equal(many.shared.masks[1], before[1])
+def legal(many: VectorEnv) -> list[int]:
+    """The first legal answer in every game."""
+    return [int(np.flatnonzero(mask)[0]) for mask in many.shared.masks]
+
+
+def test_where_one_action_is_wrong_it_is_named_and_no_game_goes_on() -> None:
+    with VectorEnv("naval", 2, processes=1) as many:
+        before = [part.copy() for part in many.reset(seed=1)]
+        right = legal(many)
+        for wrong in (int(np.flatnonzero(before[1][1] == 0)[0]), -1, 1 << 40):
+            with pytest.raises(Illegal) as caught:
+                many.step([right[0], wrong])
+            assert caught.value.reason.args == {"game": 1, "action": wrong}
+        for given in (right[:1], right[0], [*right, 0], [0.5, 0.5], None):
+            with pytest.raises(BadInput):
+                many.step(given)  # type: ignore[arg-type]
+        for seed in (-1, 1 << 63):
+            with pytest.raises(BadInput):
+                many.reset(seed)
+        for part, then in zip(many.shared, before, strict=True):
+            assert np.array_equal(part, then)
+        many.step(right)
+        assert not np.array_equal(many.shared.observations[0], before[0][0])
     with pytest.raises(BadInput):
         VectorEnv("naval", 0)
+
+
+def test_games_whose_process_was_killed_are_closed_and_say_so() -> None:
+    before = {*multiprocessing.active_children()}
+    many = VectorEnv("naval", 2, processes=2, scenario="falkland_express")
+    one, other = {*multiprocessing.active_children()} - before
+    assert one.pid
+    os.kill(one.pid, signal.SIGKILL)
+    for expected in ("living-processes", "games-not-closed"):
+        with pytest.raises(BadInput) as caught:
+            many.step(legal(many))
+        assert caught.value.expected == expected
+    assert not other.is_alive()
+    many.close()
+
+
+def test_games_that_are_forgotten_end_their_processes() -> None:
+    before = {*multiprocessing.active_children()}
+    many = VectorEnv("naval", 2, processes=2, scenario="falkland_express")
+    assert len({*multiprocessing.active_children()} - before) == 2
+    del many
+    gc.collect()
+    assert {*multiprocessing.active_children()} == before

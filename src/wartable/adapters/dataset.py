@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from msgspec import Struct
@@ -31,13 +31,13 @@ COLUMNS = {
     "legal": np.uint32,
     "choices": np.uint32,
     "seats": np.uint8,
-    "games": np.uint32,
+    "games": np.uint64,
     "returns": np.float32,
 }
 """Observations, masks (as the numbers of the legal actions), choices and results."""
 LISTS = {"cells": "starts", "values": "starts", "legal": "legal_starts"}
 """Columns with several numbers a row, and where each row begins; in Parquet, lists."""
-PARQUET = (".parquet", ".pq")
+NPZ, PARQUET = (".npz",), (".parquet", ".pq")
 
 
 class DataJob(Struct, frozen=True):
@@ -128,23 +128,31 @@ def about(job: DataJob, games: int) -> dict[str, Any]:
     }
 
 
-def write(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
-    """As npz; or as Parquet, if the name says so and pyarrow is there."""
-    if path.suffix in PARQUET:
-        _write_parquet(path, rows, told)
-        return
-    with path.open("wb") as file:
-        named: dict[str, Any] = {"about": np.array(json.dumps(told)), **rows}
-        np.savez_compressed(file, **named)
-
-
 def check(path: Path) -> None:
     """Refuse a name that cannot be written, before anybody plays for it."""
     if path.suffix in PARQUET and find_spec("pyarrow") is None:
         raise BadInput("--out", path.name, "npz-without-pyarrow")
+    if path.suffix not in NPZ + PARQUET:
+        raise BadInput("--out", path.name, "npz-or-parquet")
 
 
-def _write_parquet(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
+def write(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
+    """As npz or as Parquet, as the name says; where it fails, what was there before stays."""
+    new = path.with_name(f"{path.name}.new")
+    try:
+        with new.open("wb") as file:
+            (_write_parquet if path.suffix in PARQUET else _write_npz)(file, rows, told)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _write_npz(file: IO[bytes], rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
+    named: dict[str, Any] = {"about": np.array(json.dumps(told)), **rows}
+    np.savez_compressed(file, **named)
+
+
+def _write_parquet(file: IO[bytes], rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
     pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     lists = {
         name: pyarrow.LargeListArray.from_arrays(rows[starts], rows[name])
@@ -153,7 +161,7 @@ def _write_parquet(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, An
     plain = {name: rows[name] for name in COLUMNS if name not in {*LISTS, *LISTS.values()}}
     table = pyarrow.table({**lists, **plain})
     table = table.replace_schema_metadata({"wartable": json.dumps(told)})
-    parquet.write_table(table, path)
+    parquet.write_table(table, file)
 
 
 def _read_parquet(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:

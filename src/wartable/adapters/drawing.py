@@ -6,11 +6,20 @@ from typing import Any
 from rich.console import Console
 from rich.pretty import Pretty
 
+from wartable.adapters.learning import require
 from wartable.core.game import SPECTATOR, Game
 from wartable.core.parts import TERMINAL, part
 from wartable.words.text import words
 
 WIDTH = 120
+RENDER_MODES = ["human", "ansi"]
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way to draw; none is one, too."""
+    if mode is not None:
+        require("render_mode", mode, RENDER_MODES)
+    return mode
 
 
 def drawn(game: Game, state: Any, mode: str | None, seat: int = SPECTATOR) -> str | None:

@@ -4,14 +4,14 @@
 once this module is imported, the name behind the colon will do.
 """
 
-from typing import Any, Literal
+from typing import Any, get_args
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from wartable.adapters.drawing import drawn
-from wartable.adapters.learning import LEAST, MOST, NumberedGame
+from wartable.adapters.drawing import RENDER_MODES, drawn, known_mode
+from wartable.adapters.learning import LEAST, MOST, IfIllegal, NumberedGame, require
 from wartable.bots import Bot, make
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
@@ -25,7 +25,7 @@ BOT_SEEDS = 1 << 30
 class SoloEnv(gymnasium.Env[Seen, np.int64]):
     """One agent in one seat, or in all seats of a side; bots answer for the others."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012
 
     def __init__(
         self,
@@ -33,20 +33,20 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         *,
         play: str = "",
         bots: str = "recruit",
-        illegal: Literal["replace", "raise"] = "replace",
-        max_cycles: int | None = None,
+        illegal: IfIllegal = "replace",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = table = NumberedGame(game, options, max_cycles)
-        self.render_mode, self._level, self._illegal = render_mode, bots, illegal
+        self.table = table = NumberedGame(game, options)
+        require("illegal", illegal, get_args(IfIllegal))
+        self.render_mode, self._level, self._illegal = known_mode(render_mode), bots, illegal
         make(bots, 0)
         self.own = own_seats(table, play)
         row = spaces.Box(LEAST, MOST, (table.observer.size,), np.float32)
         mask = spaces.Box(0, 1, (table.observer.actions,), np.int8)
         self.observation_space = spaces.Dict({"observation": row, "action_mask": mask})
         self.action_space = spaces.Discrete(table.observer.actions)
-        self._bots: dict[int, tuple[Bot, Seat]] = {}
+        self._bots: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,10 +57,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         while not begun:
             table.reset(int(self.np_random.integers(1 << 62)))
             self._bots = {
-                number: (
-                    make(self._level, int(self.np_random.integers(BOT_SEEDS))),
-                    Seat(table.game, lambda: table.state, number),
-                )
+                number: make(self._level, int(self.np_random.integers(BOT_SEEDS)))
                 for number in range(len(table.seats))
                 if number not in self.own
             }
@@ -73,7 +70,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
         """Take the agent's answer, and let the bots play until it is asked again."""
         table, seat = self.table, self._asked()
         legal = table.legal(seat)
-        if action not in legal and self._illegal == "replace":
+        if legal and action not in legal and self._illegal == "replace":
             action = legal[int(self.np_random.integers(len(legal)))]
         table.step(seat, int(action))
         self._go_on()
@@ -93,8 +90,9 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
             decision = table.asked[0]
             if any(found.seat in self.own for found in table.asked):
                 return
-            bot, seat = self._bots[decision.seat]
-            option = bot.choose(seat, decision)
+            # A seat is made when it is asked: a copy of this game has seats of its own.
+            seat = Seat(table.game, lambda: table.state, decision.seat)
+            option = self._bots[decision.seat].choose(seat, decision)
             table.step(decision.seat, table.observer.numbering.index(table.state, option))
 
     def _seen(self) -> Seen:
@@ -114,7 +112,7 @@ def own_seats(table: NumberedGame, words: str) -> tuple[int, ...]:
     for name in names:
         if name not in table.seats:
             raise BadInput("play", name, "one-of", choices=(*sides, *table.seats))
-    return tuple(table.seats.index(name) for name in names)
+    return tuple(table.seats.index(name) for name in dict.fromkeys(names))
 
 
 for _id, _game in games().items():

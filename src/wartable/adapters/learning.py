@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from math import prod
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,8 @@ from wartable.core.parts import TENSORS, part
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
+IfIllegal = Literal["replace", "raise"]
+"""What comes of an illegal action: another one, or an error."""
 
 HISTORY, WIDE = 16, 8
 """The last events as a seat saw them, each as its kind and up to seven numbers."""
@@ -23,6 +25,19 @@ _ROOM = (0,) * WIDE
 _plain = {int, float, bool}
 LEAST, MOST = -1e6, 1e12
 """No number of an observation is beyond."""
+
+
+def require(where: str, word: str, choices: Sequence[str]) -> None:
+    """Refuse a word that is none of those that mean something."""
+    if word not in choices:
+        raise BadInput(where, word, "one-of", choices=choices)
+
+
+def cycles(wanted: int | None, most: int) -> int:
+    """After how many cycles a game is stopped."""
+    if wanted is not None and wanted < 1:
+        raise BadInput("max_cycles", str(wanted), "whole-number-from", least=1)
+    return min(wanted or most, most)
 
 
 def chosen(game: Game, options: dict[str, Any]) -> Options:
@@ -110,13 +125,24 @@ class NumberedGame:
         self.game = find(game)
         self.options = chosen(self.game, options)
         self.observer = Observer(self.game, self.options)
-        self.limit = min(limit or self.observer.bounds.answers, self.observer.bounds.answers)
+        self.limit = cycles(limit, self.observer.bounds.answers)
         """After so many answers the game is stopped."""
         self.state: Any = self.game.new(self.options, 0)
         self.seats = self.game.seats(self.state)
         self.recent: deque[Event] = deque(maxlen=HISTORY)
         self.steps = 0
         self._numbering = self.observer.numbering
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "NumberedGame":
+        """The same game, to be played on apart from this one."""
+        other = NumberedGame.__new__(NumberedGame)
+        vars(other).update(vars(self), state=self.state.copy(), recent=self.recent.copy())
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process has the rules: it is told how the game stands."""
+        now = {"state": self.state, "recent": self.recent, "steps": self.steps}
+        return NumberedGame, (self.game.id, self.options, self.limit), now
 
     def reset(self, seed: int) -> None:
         """A new game."""

@@ -7,7 +7,7 @@ name is the version of the rules.
 
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -15,12 +15,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 from pettingzoo.utils import wrappers
 
-from wartable.adapters.drawing import drawn
-from wartable.adapters.learning import LEAST, MOST, NumberedGame
+from wartable.adapters.drawing import RENDER_MODES, drawn, known_mode
+from wartable.adapters.learning import LEAST, MOST, IfIllegal, NumberedGame, cycles, require
 from wartable.core.game import games
-
-RENDER_MODES = ["human", "ansi"]
-Illegal = Literal["replace", "raise"]
 
 
 def seen_space(table: NumberedGame, more: int = 0) -> spaces.Dict:
@@ -48,7 +45,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
     ) -> None:
         super().__init__()
         self.table = table = NumberedGame(game, options, max_cycles)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata = {
             "name": name_of(table),
             "render_modes": RENDER_MODES,
@@ -127,12 +124,13 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
         *,
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        illegal: Illegal = "replace",
+        illegal: IfIllegal = "replace",
         **options: Any,
     ) -> None:
         self.table = table = NumberedGame(game, options)
-        self.render_mode, self._illegal = render_mode, illegal
-        self._cycles = max_cycles or table.limit
+        require("illegal", illegal, get_args(IfIllegal))
+        self.render_mode, self._illegal = known_mode(render_mode), illegal
+        self._cycles = cycles(max_cycles, table.limit)
         self.metadata = {"name": name_of(table), "render_modes": RENDER_MODES}
         self.possible_agents = list(table.seats)
         self.agents: list[str] = []
@@ -180,14 +178,17 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
     ]:  # fmt: skip
         """Take the answers of all agents that are asked."""
         table = self.table
-        for decision in table.asked:
+        given = {decision: actions[table.seats[decision.seat]] for decision in table.asked}
+        if self._illegal == "raise":
+            # Before anybody moves.
+            for decision, action in given.items():
+                if action not in table.legal(decision.seat):
+                    table.step(decision.seat, action)
+        for decision, action in given.items():
             seat = decision.seat
             # What a mate has just taken may be gone: then the seat is asked again.
             legal = table.legal(seat)
-            action = actions[table.seats[seat]]
             if action not in legal:
-                if self._illegal == "raise" and decision in table.asked:
-                    table.step(seat, action)
                 if decision not in table.asked:
                     continue
                 action = legal[int(self._random.integers(len(legal)))]

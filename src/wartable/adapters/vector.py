@@ -5,19 +5,25 @@ arrays and writes what their seats see. Whoever is asked moves, so one network m
 """
 
 import multiprocessing
+import os
+import signal
 import sys
+import weakref
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
+from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wartable.adapters.learning import NumberedGame
+from wartable.bots.child_process import watch_parent
 from wartable.core.decision import BadInput, Illegal
 
-RESET, STEP, CLOSE = b"r", b"s", b"c"
-DONE = b"d"
+RESET, STEP, DONE = b"r", b"s", b"d"
+LARGEST = (1 << 63) - 1
+"""No seed is beyond."""
 GAMES_APART = 1_000_003
 """The n-th game of a slot has the seed of the slot and so many more each time."""
 
@@ -48,7 +54,7 @@ class VectorEnv:
                 raise BadInput(where, str(value), "whole-number-from", least=1)
         table = NumberedGame(game, options)
         self.seats, self.observer = table.seats, table.observer
-        self.count = count
+        self.count, self._slots = count, np.arange(count)
         context: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "fork")
         sizes = {
             "observations": (count, table.observer.size if observe else 0),
@@ -70,43 +76,64 @@ class VectorEnv:
         ]
         self.shared = _arrays(raw)
         self._pipes: list[Connection] = []
-        self._workers: list[Any] = []
+        workers: list[Any] = []
+        # Whoever forgets the games ends their processes, too.
+        self._end = weakref.finalize(self, _end, self._pipes, workers)
         for slots in np.array_split(np.arange(count), min(processes, count)):
             here, there = context.Pipe()
-            job = (there, raw, [int(slot) for slot in slots], game, options)
+            job = (os.getpid(), there, raw, [int(slot) for slot in slots], game, options)
             worker = context.Process(target=_work, args=job, daemon=True)
             worker.start()
             there.close()
             self._pipes.append(here)
-            self._workers.append(worker)
+            workers.append(worker)
+        self.reset()
 
     def reset(self, seed: int = 0) -> SharedArrays:
         """New games; each slot has a seed of its own."""
-        self.shared.seeds[:] = seed + np.arange(self.count)
+        first, most = index(seed), LARGEST - self.count
+        if not 0 <= first <= most:
+            raise BadInput("seed", str(seed), "whole-number-between", least=0, most=str(most))
+        self.shared.seeds[:] = first + np.arange(self.count)
         return self._all(RESET)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> SharedArrays:
-        """An answer in every game; the arrays are the same ones each time."""
-        self.shared.actions[:] = actions
+        """An answer in every game; the arrays are the same ones each time.
+
+        If one of them is illegal, no game goes on.
+        """
+        given, (_, last) = np.asarray(actions), self.shared.masks.shape
+        if given.shape != (self.count,):
+            raise BadInput("actions", str(given.shape), "list-of", number=self.count)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise BadInput("actions", str(given.dtype), "whole-number")
+        inside = (given >= 0) & (given < last)
+        legal = inside & (self.shared.masks[self._slots, np.where(inside, given, 0)] == 1)
+        if not legal.all():
+            slot = int(np.argmin(legal))
+            raise Illegal("table", "reason-not-an-option", game=slot, action=int(given[slot]))
+        self.shared.actions[:] = given
         return self._all(STEP)
 
     def _all(self, what: bytes) -> SharedArrays:
-        for pipe in self._pipes:
-            pipe.send_bytes(what)
-        trouble = [told for pipe in self._pipes if (told := pipe.recv_bytes()) != DONE]
-        if trouble:
-            rule, slot, action = trouble[0].decode().split("\n")
-            raise Illegal(rule, "reason-not-an-option", game=int(slot), action=int(action))
+        if not self._end.alive:
+            raise BadInput("games", "closed", "games-not-closed")
+        try:
+            for pipe in self._pipes:
+                pipe.send_bytes(what)
+            for pipe in self._pipes:
+                pipe.recv_bytes()
+        except BaseException as error:
+            # Some games are a step ahead of the others now, whatever the reason: none can go on.
+            self.close()
+            if isinstance(error, EOFError | OSError):
+                raise BadInput("games", "closed", "living-processes") from error
+            raise
         return self.shared
 
     def close(self) -> None:
         """End the processes."""
-        for pipe, worker in zip(self._pipes, self._workers, strict=True):
-            if worker.is_alive():
-                pipe.send_bytes(CLOSE)
-            worker.join()
-            pipe.close()
-        self._pipes, self._workers = [], []
+        self._end()
 
     def __enter__(self) -> "VectorEnv":
         return self
@@ -122,19 +149,34 @@ def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> SharedArrays:
     ))  # fmt: skip
 
 
-def _work(pipe: Connection, raw: Any, slots: list[int], game: str, options: dict[str, Any]) -> None:
-    """Play the games of some slots, until told to stop."""
+def _end(pipes: list[Connection], workers: list[Any]) -> None:
+    for pipe, worker in zip(pipes, workers, strict=True):
+        # Nothing is lost with them, and one that is stuck would not listen.
+        worker.kill()
+        worker.join()
+        pipe.close()
+
+
+def _work(
+    parent: int,
+    pipe: Connection,
+    raw: Any,
+    slots: list[int],
+    game: str,
+    options: dict[str, Any],
+) -> None:
+    """Play the games of some slots, until ended."""
+    # Ctrl-C is the parent's affair.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watch_parent(parent)
     shared = _arrays(raw)
     tables = {slot: NumberedGame(game, options) for slot in slots}
     played = dict.fromkeys(slots, 0)
-    while (what := pipe.recv_bytes()) != CLOSE:
-        told = DONE
+    while True:
+        new = pipe.recv_bytes() == RESET
         for slot, table in tables.items():
-            try:
-                _turn(shared, slot, table, played, what == RESET)
-            except Illegal as illegal:
-                told = f"{illegal.reason.rule}\n{slot}\n{shared.actions[slot]}".encode()
-        pipe.send_bytes(told)
+            _turn(shared, slot, table, played, new)
+        pipe.send_bytes(DONE)
 
 
 def _turn(

@@ -57,6 +57,11 @@ def end_with_parent(parent: int) -> None:
         # The system sees to it, also while nothing but one long calculation goes on here.
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(SET_DEATH_SIGNAL, signal.SIGKILL)
+    watch_parent(parent)
+
+
+def watch_parent(parent: int) -> None:
+    """The same for a process that may outlive the thread that started it."""
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
 

@@ -30,7 +30,7 @@ def dataset(
     found = find(game)
     spoken = words_of(inputs.language(lang), found.id)
     inputs.at_least(games, 1, "--games")
-    inputs.at_least(seed, 0, "--seed")
+    inputs.at_least(seed, 0, "--seed", inputs.LARGEST_SEED + 1 - games)
     workers = laboratory.processes(jobs)
     try:
         from wartable.adapters import dataset as data

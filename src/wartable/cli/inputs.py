@@ -75,10 +75,12 @@ def seed_or_chance(seed: int | None) -> int:
     return at_least(seed, 0, "--seed")
 
 
-def at_least(number: int, least: int, where: str) -> int:
-    """A number that is large enough."""
-    if not least <= number <= LARGEST_SEED:
+def at_least(number: int, least: int, where: str, most: int = LARGEST_SEED) -> int:
+    """A number that is large enough, and none that nobody can mean."""
+    if number < least:
         raise BadInput(where, str(number), "whole-number-from", least=least)
+    if number > most:
+        raise BadInput(where, str(number), "at-most", most=str(most))
     return number
 
 

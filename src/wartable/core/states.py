@@ -6,7 +6,7 @@ The functions are written out as source when the class is made, as dataclasses d
 
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, fields
-from functools import cache
+from itertools import takewhile
 from typing import (
     Annotated,
     Any,
@@ -37,8 +37,6 @@ class DataclassInstance(Protocol):
 
 D = TypeVar("D", bound=DataclassInstance)
 
-MEMO = {"memo": True}
-"""The metadata of a field that is worked out again where it is missing."""
 SMALL = "small"
 Cards = Annotated[list[int], SMALL]
 """A list of numbers below 256, saved as bytes."""
@@ -83,21 +81,11 @@ def copies(state: type[D]) -> type[D]:
     hints = get_type_hints(state, include_extras=True)
     parts = [copied(f"self.{field.name}", hints[field.name]) for field in fields(state)]
     _method(state, "copy", f"State({', '.join(parts)})", {"State": state, "copied": list.copy})
-    kept = ", ".join(f"self.{name}" for name in pickled_fields(state))
-    _method(state, "__reduce__", f"made, (State, ({kept},))", {"State": state, "made": _made})
+    # A pickle has no events, nor what comes after them: that is only remembered.
+    kept = takewhile(lambda name: name != "events", (field.name for field in fields(state)))
+    values = "".join(f"self.{name}, " for name in kept)
+    _method(state, "__reduce__", f"State, ({values})", {"State": state})
     return state
-
-
-@cache
-def pickled_fields(state: Any) -> tuple[str, ...]:
-    """What another process is given of a state: not its events, nor what is only remembered."""
-    left_out = [f.name for f in fields(state) if f.metadata == MEMO or f.name == "events"]
-    return tuple(field.name for field in fields(state) if field.name not in left_out)
-
-
-def _made(state: Any, values: tuple[Any, ...]) -> Any:
-    """A state that comes out of a pickle."""
-    return state(**dict(zip(pickled_fields(state), values, strict=True)))
 
 
 def saves(state: type[D]) -> type[D]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
 
-from wartable.core.decision import Illegal, Reason
+from wartable.core.chance import Script
+from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.frames import Steps
 from wartable.core.game import Game, Options
 from wartable.core.states import SavedState
@@ -79,6 +80,8 @@ class SteppedGame(Game):
 
     def new(self, options: Options, seed: int) -> Any:
         """A game at its first question."""
+        if seed < 0 and not isinstance(seed, Script):
+            raise BadInput("seed", str(seed), "whole-number-from", least=0)
         return self._asked(self.modules.setup.begin(options, seed))
 
     def load(self, data: bytes) -> Any:

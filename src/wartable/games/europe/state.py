@@ -10,7 +10,6 @@ from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
 from wartable.core.states import (
-    MEMO,
     SavedState,
     StateOfFields,
     copies,
@@ -192,10 +191,10 @@ class State(StateOfFields):
     """By country: mask of the hexes with its ground units. Follows from `at`."""
     ties: Ties = NO_TIES
     """Follows from the factions, the wars and the status of the countries."""
-    fronts: dict[int, Front] = field(default_factory=dict, metadata=MEMO)
-    """By side: made when asked for, forgotten when a unit, a hex or a supply state changes."""
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
+    fronts: dict[int, Front] = field(default_factory=dict)
+    """By side: made when asked for, forgotten when a unit, a hex or a supply state changes."""
 
     def dump(self) -> bytes:
         """The state as bytes; equal states give equal bytes."""

@@ -33,13 +33,13 @@ def begin_turn(state: State, nation: int) -> None:
         state.supplied = [None] * 6
     state.began = tuple(state.armies)
     state.reallocated = state.battled = state.no_air = 0
-    state.step = Step.TURN
+    state.step = int(Step.TURN)
     tell(state, "turn", state.round, nation)
 
 
 def begin_step(state: State, step: Step) -> None:
     """qm 4.2 A step of the turn begins."""
-    state.step = step
+    state.step = int(step)
 
 
 def next_round(state: State) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import MEMO, Cards, StateOfFields, copies, loader, saved_fields, saves
+from wartable.core.states import Cards, StateOfFields, copies, loader, saved_fields, saves
 
 # Options of a table, as bits of State.flags.
 REALLOCATE, RECRUIT_COUNTS, COVER, ANY_BATTLE = 1, 2, 4, 8
@@ -69,7 +69,7 @@ class State(StateOfFields):
     frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
-    supplied: list[Any] = field(default_factory=lambda: [None] * 6, metadata=MEMO)
+    supplied: list[Any] = field(default_factory=lambda: [None] * 6)
     """A memo of supply.py, emptied whenever a piece or a Status comes or goes."""
 
 
