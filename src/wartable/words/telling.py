@@ -17,13 +17,13 @@ class Teller:
     def __init__(self, game: Game, lang: str) -> None:
         self.game, self.words = game, words(lang, game.id)
         self.speaker = speaker(game)
+        self._explain, self._own_names = part(game, EXPLAIN), part(game, OWN_NAMES)
         self._own: dict[str, dict[str, str]] = {}
         self._common = self.words
 
     def hear(self, state: Any) -> None:
         """Learn the names that only this table has, from a scenario of somebody's own."""
-        own_names = part(self.game, OWN_NAMES)
-        own = own_names(state, self._common.lang) if own_names else {}
+        own = self._own_names(state, self._common.lang) if self._own_names else {}
         if own is not self._own:
             self._own, self.words = own, self._common.also(own) if own else self._common
 
@@ -58,9 +58,8 @@ class Teller:
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed: a part of a sentence."""
         facts: Facts = dict(reason.args)
-        explain = part(self.game, EXPLAIN)
-        if explain is not None:
-            facts |= explain(self.words, reason)
+        if self._explain is not None:
+            facts |= self._explain(self.words, reason)
         return say(self.words, reason.message, facts)
 
     def _say(self, message: str, facts: Facts) -> str:

@@ -16,6 +16,7 @@ from wartable.games.quartermaster import (
     reasons,
     resolve,
     setup,
+    stack,
     state,
     table_cards,
     triggers,
@@ -80,7 +81,7 @@ class Quartermaster(SteppedGame):
 
     def shown(self, state: State) -> tuple[Shown, ...]:
         """The open questions as the others see them; while all discard at once, none."""
-        return () if view.in_opening(state) else super().shown(state)
+        return () if stack.in_opening(state) else super().shown(state)
 
     def requests(self, state: State, seat: int) -> tuple[int, ...]:
         """All that a seat may say without a question that offers it."""

@@ -80,6 +80,11 @@ def _top(state: State, step: str) -> int:
     return -1
 
 
+def in_opening(state: State) -> bool:
+    """qm 4 Whether all nations discard their first cards, at once and in secret."""
+    return bool(state.frames and state.frames[0][0] == "opening")
+
+
 def event(state: State) -> Happened:
     """The event that the open question is a reaction to."""
     step, *rest = state.frames[-1]

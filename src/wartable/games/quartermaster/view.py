@@ -9,7 +9,7 @@ import msgspec
 from wartable.core.bits import walk
 from wartable.core.game import REFEREE, SPECTATOR
 from wartable.core.layers import Layer, over
-from wartable.games.quartermaster import wishes
+from wartable.games.quartermaster import stack, wishes
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.catalogue import Catalogue
 from wartable.games.quartermaster.changes import IN_HAND, UNDER
@@ -50,7 +50,7 @@ class Viewer:
     def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
         """What everybody may know, and by seat what stands there instead for who knows more."""
         rules = edition(state.edition)
-        opening = in_opening(state)
+        opening = stack.in_opening(state)
         rows = _rows(state)
         if rows != self._rows:
             for nation, row in enumerate(rows):
@@ -144,11 +144,6 @@ def lead(state: State) -> dict[str, Any]:
     """qm 7.1 One marker shows the leading side; at zero it lies on the side of the Axis."""
     axis, allies = state.vp
     return {"team": TEAMS[int(allies > axis)], "points": abs(axis - allies)}
-
-
-def in_opening(state: State) -> bool:
-    """qm 4 Whether all nations discard their first cards, at once and in secret."""
-    return bool(state.frames and state.frames[0][0] == "opening")
 
 
 def _questions(state: State, seat: int, opening: bool) -> list[dict[str, Any]]:
