@@ -3,7 +3,9 @@ import { atlas, fronts } from "../src/games/europe/atlas";
 import { decode, encode } from "../src/games/europe/charts/link";
 import { FRESH, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
 import { short } from "../src/games/europe/emblems";
+import { dearCities, holders } from "../src/games/europe/land";
 import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
+import { jointWar } from "../src/games/europe/skipping.svelte";
 import type { Scenery, Unit, View } from "../src/games/europe/view";
 
 const scenery = {
@@ -86,4 +88,31 @@ describe("the notebook of the charts", () => {
     expect([odd.phase, odd.faction, odd.cup, odd.weather]).toEqual([0, 0, [0, 0, 0], {}]);
     expect(odd.accounts[0]!.factories).toBe(0);
   });
+});
+
+describe("land", () => {
+  const cities = { "0101": { id: "town", will: 1 }, "0201": { id: "capital", will: 3 }, "0102": { id: "village", will: 0 } };
+  const home = ["0101", "0201", "0102"].map((hex) => [hex, 0, 0, "clear", "poland"]);
+  const country = { hexes: home, cities, held: { germany: ["0101"] } } as unknown as Scenery;
+  const seen = (holds: Record<string, string[]>) => ({ holds }) as unknown as View;
+
+  test("what was taken since counts before what was held at the start", () => {
+    expect(holders(country, seen({ poland: ["0101"] })).get("0101")).toBe("poland");
+    expect(holders(country, seen({})).get("0101")).toBe("germany");
+  });
+
+  test("a country’s dear cities are those it still has, the dearest first", () => {
+    const ids = (holds: Record<string, string[]>) => dearCities("poland", country, seen(holds)).map((city) => city.id);
+    expect(ids({ poland: ["0101"] })).toEqual(["capital", "town"]);
+    expect(ids({ poland: ["0101"], germany: ["0201"] })).toEqual(["town"]);
+  });
+});
+
+test("a second front is a war on a country that fights already", () => {
+  const countries = { poland: { status: "active" }, lithuania: { status: "neutral" } };
+  const view = { countries } as unknown as View;
+  const asked = (...answers: string[]) => ({ choices: answers.map((answer) => ({ answer })) }) as never;
+  expect(jointWar(asked("done", "war lithuania", "war poland"), view)).toBe("poland");
+  expect(jointWar(asked("done", "war lithuania"), view)).toBe("");
+  expect(jointWar(null, view)).toBe("");
 });

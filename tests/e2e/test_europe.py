@@ -252,6 +252,7 @@ def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Des
     table, _ = desk.make(game="europe", seats=SEATS, position=position)
     page = desk.open(f"/table/{table}")
     expect(page.locator(".briefing")).to_contain_text("Poland falls by the end of turn")
+    expect(page.locator(".briefing")).to_contain_text("12 will left and these cities: Warsaw 3;")
     assert faults(page) == []
     page.locator("[data-briefed]").click()
     expect(page.locator(".briefing")).to_have_count(0)
@@ -273,6 +274,9 @@ def test_one_press_passes_over_the_small_questions_before_the_fighting_and_after
     position = "game europe\nturn 2\nphase declaration_of_war axis\n"
     table, _ = desk.make(game="europe", seats=SEATS, position=position)
     page = desk.open(f"/table/{table}")
+    page.locator("[data-skip=before]").click()
+    # A second front may decide the game: it is asked about, and passed over only if that is wished.
+    expect(page.locator(".now")).to_contain_text(["", "Poland already fights your other side"])
     page.locator("[data-skip=before]").click()
     expect(page.locator(".question .ask")).to_have_text("What do you do?")
     # Wars, gifts and trips of the Axis and of the Soviets; the units that fight are asked for.

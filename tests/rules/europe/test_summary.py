@@ -41,17 +41,17 @@ FELL = "phase victory\nbare\ncountry poland western conquered\n"
 
 @rule("eu 12.1")
 @pytest.mark.parametrize(
-    ("position", "why", "level"),
+    ("position", "why", "level", "winner"),
     [
-        (f"turn 2\n{FELL}", "fell", "ordinary"),
-        (f"turn 3\n{FELL}", "fell-draw", None),
-        ("turn 3\nphase victory\n", "held", "ordinary"),
+        (f"turn 2\n{FELL}", "fell", "ordinary", "axis"),
+        (f"turn 3\n{FELL}", "fell-draw", None, None),
+        ("turn 3\nphase victory\n", "held", "ordinary", "western"),
     ],
 )
 def test_the_end_says_which_country_fell_or_held_out(
-    war: War, position: str, why: str, level: str | None
+    war: War, position: str, why: str, level: str | None, winner: str | None
 ) -> None:
     war.position(position)
     told = summary(war.state, war.match.events)
     assert (told.why, told.facts["country"]) == (why, "poland")
-    assert told.facts.get("level") == level
+    assert (told.facts.get("level"), told.facts.get("faction")) == (level, winner)

@@ -3,6 +3,12 @@ import type { Sitting } from "../../lib/sitting.svelte";
 import type { Choice, Question } from "../../lib/types";
 import type { View } from "./view";
 
+/** A country that our other side fights already and that this one may attack too. */
+export const jointWar = (question: Question | null | undefined, view: View | undefined): string =>
+  question?.choices
+    .map((one) => one.answer.split(" "))
+    .find(([verb, on]) => verb === "war" && view?.countries[on!]?.status === "active")?.[1] ?? "";
+
 /** What comes before the fighting, and what comes after it. */
 const GROUPS: Record<string, readonly string[]> = {
   before: ["ask-declare", "ask-give", "ask-strategic"],
@@ -12,12 +18,15 @@ const GROUPS: Record<string, readonly string[]> = {
 export class Skipping {
   /** The group that is passed over. */
   private group = $state("");
+  /** The question at which that was wished. */
+  private begun = 0;
 
   constructor(private readonly sitting: Sitting<View>) {
     $effect(() => {
       const { question } = sitting;
       if (!this.group || !question) return;
-      const ends = GROUPS[this.group]!.includes(question.ask) && ending(question);
+      const passed = GROUPS[this.group]!.includes(question.ask) && !this.matters(question);
+      const ends = passed && ending(question);
       if (ends) void sitting.answer(ends.answer);
       else this.group = "";
     });
@@ -31,8 +40,14 @@ export class Skipping {
   }
 
   begin = (): void => {
+    this.begun = this.sitting.question?.number ?? 0;
     this.group = this.offered;
   };
+
+  /** A second front may decide the game: nobody passes over it unseen. */
+  private matters(question: Question): boolean {
+    return question.number !== this.begun && jointWar(question, this.sitting.view) !== "";
+  }
 }
 
 const ending = ({ choices }: Question): Choice | undefined =>

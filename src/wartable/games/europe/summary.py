@@ -4,6 +4,7 @@ from collections import defaultdict
 from typing import Any
 
 from wartable.core.summary import GameSummary, Happened, Roll, Turn
+from wartable.games.europe import options as op
 from wartable.games.europe import seats
 from wartable.games.europe.state import NOBODY, State
 
@@ -70,7 +71,7 @@ def _why(state: State) -> tuple[str, dict[str, Any]]:
         return "drawn", facts
     won = level.winner >= 0
     if won:
-        facts["level"] = level.level
+        facts |= {"level": level.level, "faction": op.SEATS[level.winner]}
     fallen = level.when.conquered
     if len(fallen) == 1:
         return ("fell" if won else "fell-draw"), {**facts, "country": fallen[0]}

@@ -47,6 +47,7 @@ export class Lettering {
     private readonly names: Names,
     private readonly colours: Palette,
     private readonly pixels: number,
+    private readonly busy: string[],
   ) {
     this.far = pixels < 16;
     this.thin = SIZE / pixels;
@@ -61,7 +62,8 @@ export class Lettering {
     const zones = Math.min(2, Object.keys(this.map.scenery.zones).length);
     if (zones) this.taken.push([0, 0, (60 + 118 * zones) * this.thin, 96 * this.thin]);
     for (const [sea, hexes] of Object.entries(this.map.scenery.seas)) this.sea(sea, hexes);
-    for (const country of this.map.countries) this.country(country);
+    const counters = this.busy.flatMap((id) => this.map.byId.get(id) ?? []).map((cell) => this.counter(cell));
+    for (const country of this.map.countries) this.country(country, counters);
     if (!this.far) for (const [river, pairs] of Object.entries(this.map.scenery.rivers)) this.river(river, pairs);
     for (const draw of this.later) draw();
   }
@@ -229,8 +231,14 @@ export class Lettering {
     return true;
   }
 
-  /** Wide capitals over its own land, or not at all. */
-  private country(country: string): void {
+  /** What a counter covers. */
+  private counter({ x, y }: Cell): Box {
+    const [half, up] = this.far ? [22, 0] : [18, SIZE * 0.26];
+    return [x - half, y - up - half, x + half, y - up + half];
+  }
+
+  /** Wide capitals over its own land and beside its counters; else under them, or not at all. */
+  private country(country: string, counters: Box[]): void {
     const cells = this.map.real.filter((cell) => cell.country === country);
     if (cells.length < 6) return;
     const text = (this.names.countries[country] ?? country).toUpperCase();
@@ -239,14 +247,16 @@ export class Lettering {
       (one, other) =>
         Math.hypot(one.x - cx, (one.y - cy) * 1.3) - Math.hypot(other.x - cx, (other.y - cy) * 1.3),
     );
-    for (const pixels of this.far ? [15, 12, 10, 8.6] : [25, 20, 16, 13]) {
+    const sizes = this.far ? [15, 12, 10, 8.6] : [25, 20, 16, 13];
+    for (const [pixels, clear] of [...sizes.map((one) => [one, true] as const), ...sizes.map((one) => [one, false] as const)]) {
       const size = pixels * this.thin;
       const spacing = size * 0.24;
       const wide = this.width(text, size, spacing);
-      for (const cell of order.slice(0, 60)) {
+      for (const cell of order.slice(0, 120)) {
         const y = this.far ? cell.y : cell.y + SIZE * 0.53;
         const box: Box = [cell.x - wide / 2, y - size / 2, cell.x + wide / 2, y + size / 2];
         if (!this.free(box) || !this.within(box, cell.y, country)) continue;
+        if (clear && counters.some((one) => overlap(one, box))) continue;
         this.taken.push(box);
         const fill = mix(this.colours.ink, nationOf(country).tint, this.far ? 0.3 : 0.5);
         const alpha = this.far ? 0.92 : 0.66;

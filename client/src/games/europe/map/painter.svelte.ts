@@ -59,7 +59,7 @@ export class Painter {
 
   /** Ask for a part of the map, unless it is there already. */
   want(view: Wanted): void {
-    const look = JSON.stringify([view.names, view.theme, view.weather]);
+    const look = JSON.stringify([view.names, view.theme, view.weather, view.busy]);
     const known = this.picture;
     const alike = known && look === this.last && Math.abs(view.scale / known.scale - 1) < 0.001;
     if (alike && inside(view.box, known.box)) return;

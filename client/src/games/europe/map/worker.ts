@@ -17,6 +17,8 @@ export interface Wanted {
   names: Names;
   theme: keyof typeof PALETTES;
   weather: Record<string, string>;
+  /** Hexes with counters: the names of countries keep away from them. */
+  busy: string[];
   /** What part of the map, and how many pixels a unit of it takes. */
   box: Box;
   scale: number;
@@ -49,7 +51,7 @@ function landSides(): Record<string, Point[]> {
   return found;
 }
 
-function deliver({ names, theme, weather, box, scale }: Wanted): void {
+function deliver({ names, theme, weather, busy, box, scale }: Wanted): void {
   const colours = PALETTES[theme];
   const pixels = SIZE * scale;
   const canvas = (): OffscreenCanvasRenderingContext2D => {
@@ -76,7 +78,7 @@ function deliver({ names, theme, weather, box, scale }: Wanted): void {
     pixels,
   );
   const above = canvas();
-  new Lettering(above, map, names, colours, pixels).paint();
+  new Lettering(above, map, names, colours, pixels, busy).paint();
   const delivery = {
     box,
     scale,

@@ -37,10 +37,13 @@ europe-short-end-of-turn = End
 # What may be done now, and what it costs.
 europe-now = What you can do now
 europe-now-declare = You are already at war wherever the map shows a front. More wars cost nothing, but cannot be taken back: whoever you attack joins your enemies. If in doubt, declare none.
+europe-now-declare-joint = { $country_the } already fights your other side. A second front brings it down sooner: every city it loses counts, whoever takes it. Wars cost nothing, but cannot be taken back.
 europe-now-give = Production points pay for what units do, for repairs and for new units. A great power may give one to each friend, so that the friend’s units can act too.
 europe-now-strategic = Touch a unit to send it a long way along railways and roads. Each trip uses one marker, and the unit does nothing else this turn.
 europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
 europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
+europe-now-chosen = Touch a coloured hex to go there: the number is what it has left to attack with. Touch an enemy with a percentage to attack it: that is the chance of taking its hex.
+europe-now-marker = Place your Surprise Attack marker before you attack: defenders within two hexes of it fight at a penalty.
 europe-now-active = This unit is on its way. It may still attack or move with the points it has left.
 europe-now-air = Touch a marked hex to move its base there, or choose a mission. To support an attack it can stay: name it when you attack. Each flight costs sorties, which come back with replacements.
 europe-now-ship = Choose what the ship does. Each trip costs it sorties.
@@ -67,6 +70,10 @@ europe-now-leave = The unit may not stay where it is. Choose where it goes.
 europe-now-claim = Your paratroops have taken the city. Choose the country that holds it from now on.
 europe-now-waylay = A fleet that meets the enemy at sea fights. Each trip costs sorties.
 europe-now-convoy = A fleet beside the convoy fights first, so that the convoy gets through. Each trip costs sorties.
+europe-now-route = The way decides which enemy warships can intercept it, and which of yours can escort it. Every way costs the same.
+europe-now-berth = Both are free. Its next trip begins at the port you choose.
+europe-now-ashore = Planes that support the landing add to your die, and each flight costs them sorties.
+europe-now-consent = If you agree, it happens now. If you refuse, the question may come back in a later turn. Neither costs anything.
 europe-now-for = Now you decide for { $faction_the }.
 europe-cup = In the cup:
 europe-skip-before = Straight to operations
@@ -90,6 +97,11 @@ europe-undone = { $count ->
 europe-points-left = { $points ->
     [one] one movement point left
    *[other] { $points } movement points left
+}
+europe-city-will = worth { $will } will
+europe-city-factories = { $factories ->
+    [one] one factory
+   *[other] { $factories } factories
 }
 europe-would-starve = no supply there
 europe-way-lead = Shift+Enter: go through here
@@ -168,13 +180,15 @@ europe-goal-cities = they hold { $all ->
 } { $cities }.
 europe-goal-else = nobody else has won by the end of turn { $turn }.
 europe-goal-more = the file of the scenario says when.
+europe-goal-prizes = { $country_the } has { $will } will left and these cities: { $cities }.
+europe-goal-each = { $cities } { $will } each
 europe-goal-will = A country falls as soon as its will is below 0. It loses will with the cities it loses.
 
 # The end of a game
-ended-won = { $level } in turn { $turn }.
-ended-fell = { $country_the } fell in turn { $turn }: { $level }.
+ended-won = { $level } for { $faction_the } in turn { $turn }.
+ended-fell = { $country_the } fell in turn { $turn }: { $level } for { $faction_the }.
 ended-fell-draw = { $country_the } fell in turn { $turn }, too late for a victory.
-ended-held = { $country_the } held out until the end of turn { $turn }: { $level }.
+ended-held = { $country_the } held out until the end of turn { $turn }: { $level } for { $faction_the }.
 ended-drawn = Nobody had won after turn { $turn }.
 count-attacks = Attacks
 count-reduced = Units reduced
@@ -183,6 +197,9 @@ europe-film = The front, turn by turn
 europe-film-start = Set-up
 europe-film-frame = Turn { $turn }: { $faction_the }
 europe-film-end = The end
+end-by-round = Cities taken in each turn
+lead-round = Turn
+end-turned = Turn { $round }, { $seat } to play: the chance of winning for { $who } went from { $before }% to { $after }%.
 end-points = Cities taken
 end-score = Cities taken
 end-lead = Who took more cities, turn by turn

@@ -34,10 +34,13 @@ europe-short-end-of-turn = Fin
 # Ce qu’on peut faire, et ce que cela coûte.
 europe-now = Ce que vous pouvez faire
 europe-now-declare = Vous êtes déjà en guerre partout où la carte montre un front. D’autres guerres ne coûtent rien, mais on ne peut pas revenir en arrière : le pays attaqué rejoint vos ennemis. Dans le doute, n’en déclarez aucune.
+europe-now-declare-joint = { $country_the } combat déjà votre autre camp. Un deuxième front l’abattra plus vite : chaque ville perdue compte, peu importe qui la prend. Une guerre ne coûte rien, mais on ne peut pas revenir en arrière.
 europe-now-give = Les points de production paient ce que font les unités, les réparations et les nouvelles unités. Une grande puissance peut en donner un à chaque ami, pour que ses unités puissent agir aussi.
 europe-now-strategic = Touchez une unité pour l’envoyer très loin par rail et par route. Chaque trajet utilise un marqueur, et l’unité ne fait rien d’autre ce tour-ci.
 europe-now-journey = Choisissez où va l’unité. Elle utilise un marqueur Mouvement stratégique.
 europe-now-act = Touchez une unité pour voir où elle peut aller. Chaque unité agit une fois par tour : elle bouge, puis elle peut attaquer.
+europe-now-chosen = Touchez un hexagone coloré pour y aller : le chiffre est ce qu’il restera pour attaquer. Touchez un ennemi marqué d’un pourcentage pour l’attaquer : c’est la chance de prendre son hexagone.
+europe-now-marker = Placez le marqueur Attaque surprise avant d’attaquer : les défenseurs à deux hexagones ou moins ont un malus.
 europe-now-active = Cette unité est en route. Elle peut encore attaquer ou bouger avec les points qui lui restent.
 europe-now-air = Touchez un hexagone marqué pour y installer sa base, ou choisissez une mission. Pour soutenir une attaque, elle peut rester : nommez-la quand vous attaquez. Chaque vol coûte des sorties, que les remplacements lui rendent.
 europe-now-ship = Choisissez ce que fait le navire. Chaque voyage lui coûte des sorties.
@@ -64,6 +67,10 @@ europe-now-leave = L’unité ne peut pas rester où elle est. Choisissez où el
 europe-now-claim = Vos parachutistes ont pris la ville. Choisissez le pays qui la tient désormais.
 europe-now-waylay = Une flotte qui rencontre l’ennemi en mer combat. Chaque trajet coûte des sorties.
 europe-now-convoy = Une flotte à côté du convoi combat d’abord, pour que le convoi passe. Chaque trajet coûte des sorties.
+europe-now-route = La route décide quels navires ennemis peuvent l’intercepter, et lesquels des vôtres peuvent l’escorter. Toutes coûtent autant.
+europe-now-berth = Les deux sont gratuits. Son prochain voyage partira du port choisi.
+europe-now-ashore = Les avions qui soutiennent le débarquement ajoutent à votre dé, et chaque vol leur coûte des sorties.
+europe-now-consent = Si vous acceptez, cela arrive maintenant. Si vous refusez, la question peut revenir à un autre tour. Ni l’un ni l’autre ne coûte rien.
 europe-now-for = Maintenant, vous décidez pour { $faction_the }.
 europe-cup = Dans la coupe :
 europe-skip-before = Directement aux opérations
@@ -87,6 +94,11 @@ europe-undone = { $count ->
 europe-points-left = { $points ->
     [one] encore { $points } point de mouvement
    *[other] encore { $points } points de mouvement
+}
+europe-city-will = vaut { $will } de volonté
+europe-city-factories = { $factories ->
+    [one] une usine
+   *[other] { $factories } usines
 }
 europe-would-starve = pas de ravitaillement là-bas
 europe-way-lead = Maj+Entrée fait passer par ici
@@ -165,13 +177,15 @@ europe-goal-cities = il tient { $all ->
 } { $cities }.
 europe-goal-else = personne d’autre n’a gagné à la fin du tour de jeu { $turn }.
 europe-goal-more = le fichier du scénario dit quand.
+europe-goal-prizes = { $country_the } a encore { $will } de volonté et ces villes : { $cities }.
+europe-goal-each = { $cities } { $will } chacune
 europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il perd de la volonté avec les villes qu’il perd.
 
 # La fin d’une partie
-ended-fell = { $country_the } tombe au tour de jeu { $turn } : { $level }.
+ended-fell = { $country_the } tombe au tour de jeu { $turn } : { $level } { $faction_of }.
 ended-fell-draw = { $country_the } tombe au tour de jeu { $turn }, trop tard pour une victoire.
-ended-held = { $country_the } tient bon jusqu’à la fin du tour de jeu { $turn } : { $level }.
-ended-won = { $level } au tour de jeu { $turn }.
+ended-held = { $country_the } tient bon jusqu’à la fin du tour de jeu { $turn } : { $level } { $faction_of }.
+ended-won = { $level } { $faction_of } au tour de jeu { $turn }.
 ended-drawn = Personne n’avait gagné après le tour de jeu { $turn }.
 count-attacks = Attaques
 count-reduced = Unités réduites
@@ -180,6 +194,9 @@ europe-film = Le front, tour après tour
 europe-film-start = Mise en place
 europe-film-frame = Tour de jeu { $turn } : { $faction_the }
 europe-film-end = La fin
+end-by-round = Villes prises à chaque tour
+lead-round = Tour
+end-turned = Tour { $round } ({ $seat }) : les chances de gagner ({ $who }) sont passées de { $before } % à { $after } %.
 end-points = Villes prises
 end-score = Villes prises
 end-lead = Qui a pris le plus de villes, tour de jeu par tour de jeu
