@@ -91,6 +91,14 @@ def test_all_220_cards_are_listed_with_their_texts_and_definitions(wartable: Run
     ]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_list_of_cards_cuts_no_word_off(wartable: Run, lang: str) -> None:
+    for game in ("quartermaster", "naval"):
+        done = wartable("cards", game, "--lang", lang)
+        assert done.returncode == 0
+        assert "…" not in done.stdout
+
+
 def test_the_cards_of_one_nation_are_shown_in_french(wartable: Run) -> None:
     done = wartable("cards", "quartermaster", "--nation", "italy", "--lang", "fr")
     assert "Italie\xa0: 30 cartes" in done.stdout

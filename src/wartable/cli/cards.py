@@ -60,11 +60,13 @@ def _table(group: str, rows: list[Any], spoken: Words) -> Table:
         title=Text(heading, "bold cyan"), title_justify="left", box=box.SIMPLE_HEAD, expand=True
     )
     grid.add_column(spoken.say("cards-name"), style="bold", ratio=2)
-    grid.add_column(spoken.say("cards-type"), style="dim", ratio=1)
+    kinds = [name(spoken, "type", card.type) for card in rows]
+    # A type may stand in several lines, but each of its words is whole.
+    longest = max(len(word) for kind in kinds for word in kind.split())
+    grid.add_column(spoken.say("cards-type"), style="dim", width=longest)
     grid.add_column(spoken.say("cards-count"), justify="right")
     grid.add_column(spoken.say("cards-text"), ratio=5)
-    for card in rows:
-        kind = name(spoken, "type", card.type)
+    for card, kind in zip(rows, kinds, strict=True):
         grid.add_row(
             Text(card.names[spoken.lang]),
             Text(kind),
