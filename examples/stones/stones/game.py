@@ -7,8 +7,6 @@ one who took the last stone.
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame, Steps
@@ -16,38 +14,31 @@ from wartable.core.game import REFEREE, Game, Options, Setting, settle
 from wartable.core.numbering import Bounds, Numbering
 from wartable.core.position import lines
 from wartable.core.rng import below, start
+from wartable.core.states import StateOfFields, copies, loader, saves
 
 SEATS = ("north", "south")
 MOST = 3
 STEPS = Steps()
 
 
+@saves
+@copies
 @dataclass
-class State:
-    """Everything that is true at the table."""
+class State(StateOfFields):
+    """Everything that is true at the table; copies and saved states follow from the types."""
 
     seed: int
     heap: int
     size: int
-    turn: int = 0
-    lucky: list[int] = field(default_factory=lambda: [1, 1])
-    score: list[int] = field(default_factory=lambda: [0, 0])
-    frames: list[Frame] = field(default_factory=lambda: [("take",)])
+    turn: int
+    lucky: list[int]
+    score: list[int]
+    frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
 
-    def facts(self) -> list[Any]:
-        """What is remembered: the questions follow from it."""
-        return [self.seed, self.heap, self.size, self.turn, self.lucky, self.score, self.frames]
 
-    def copy(self) -> "State":
-        """An independent state, equal to this one, with no events yet."""
-        rest = (list(self.lucky), list(self.score), list(self.frames), self.decisions)
-        return State(self.seed, self.heap, self.size, self.turn, *rest)
-
-    def dump(self) -> bytes:
-        """The state as bytes: a seed may be larger than a packed int, so JSON it is."""
-        return msgspec.json.encode([str(self.seed), *self.facts()[1:]])
+load = loader(State)
 
 
 @STEPS.run("take")
@@ -88,15 +79,14 @@ class Stones(Game):
     def new(self, options: Options, seed: int) -> State:
         """A heap, and a lucky number for each."""
         size = int(options["heap"])
-        state = State(start(seed), size, size)
+        state = State(start(seed), size, size, 0, [], [0, 0], [("take",)])
         state.lucky = [1 + below(state, MOST) for _ in SEATS]
         STEPS.advance(state)
         return state
 
     def load(self, data: bytes) -> State:
         """The state that `dump` wrote."""
-        seed, heap, size, turn, lucky, score, frames = msgspec.json.decode(data)
-        state = State(int(seed), heap, size, turn, lucky, score, [tuple(f) for f in frames])
+        state = load(data)
         STEPS.advance(state)
         return state
 
