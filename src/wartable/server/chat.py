@@ -120,8 +120,8 @@ class ChatStore:
         await self._store.written([], [(SAID, row), old])
         data = frame(api.encode(api.Spoken(line)))
         for socket in list(table.live.sockets):
-            ears = self.authors(table, socket.browser)
-            if _room(ears) == room and not any((ear, author) in muted for ear in ears):
+            reading = self.authors(table, socket.browser)
+            if _room(reading) == room and not any((one, author) in muted for one in reading):
                 socket.post(data)
         return line
 

@@ -72,8 +72,8 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     for token in programs:
         await devices.dismiss_program(registry, seating, token.id)
     count = 0
-    for holder in (browser, *(token.hash for token in programs)):
-        count += await _get_up(registry, seating, holder)
+    for one in (browser, *(token.hash for token in programs)):
+        count += await _get_up(registry, seating, one)
     for notice in list(registry.notices.subscriptions.of(browser)):
         await registry.notices.subscriptions.drop(notice)
     kept = ("chat", "leavers", "answered")

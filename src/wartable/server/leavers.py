@@ -42,7 +42,7 @@ def back(table: Table, number: int) -> list[Statement]:
 async def first(store: Store) -> dict[tuple[str, int], str]:
     """By table and seat: who gave it up first."""
     # The last one that is read stays.
-    return {(table, seat): holder for table, seat, holder in await store.rows(FIRST)}
+    return {(table, seat): browser for table, seat, browser in await store.rows(FIRST)}
 
 
 def refuse_opponent(table: Table, number: int, browser: bytes, tokens: TokenStore) -> None:

@@ -149,9 +149,9 @@ class Results:
             score,
             player,
             level,
-            holder,
+            browser,
         ) in await self._store.rows(GAMES):
-            who = level if player == BOT else holder or ""
+            who = level if player == BOT else browser or ""
             fair = player != PERSON or shares.fair(table, number, who, score == LOST)
             if score < WON and (leaver := given_up.get((table, number))):
                 player, who, fair = PERSON, leaver, True

@@ -26,7 +26,7 @@ async def remove_notice(context: Context, body: api.OfNotice) -> api.Notices:
     """Be told in that way no more."""
     notices = context.registry.notices
     found = notices.subscriptions.get(body.notice)
-    if found is None or found.holder != context.browser:
+    if found is None or found.browser != context.browser:
         raise Illegal("table", "reason-no-such-notice")
     await notices.subscriptions.drop(found)
     return notices.info(context.browser)

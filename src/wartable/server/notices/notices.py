@@ -62,20 +62,20 @@ class Notifier:
         there = self.subscriptions.vapid is not None
         return [way for way in self.settings.ways if way != "push" or there]
 
-    def info(self, holder: bytes) -> api.Notices:
+    def info(self, browser: bytes) -> api.Notices:
         """Where somebody is told, and how they could be."""
         found: list[api.Way] = [way for way in api.WAYS if way in self.ways]
         key = self.subscriptions.push_key if "push" in found else ""
         return api.Notices(
-            found, self.settings.quiet, key, [one.info() for one in self.subscriptions.of(holder)]
+            found, self.settings.quiet, key, [one.info() for one in self.subscriptions.of(browser)]
         )
 
-    async def add(self, holder: bytes, wish: api.NewNotice, where: str) -> None:
+    async def add(self, browser: bytes, wish: api.NewNotice, where: str) -> None:
         """Tell somebody in one more way; an e-mail address is asked first."""
         target = ways.check(wish.kind, wish.target.strip(), self.settings, self.ways)
         if wish.kind == "mail" and not self._mails.take(where):
             raise Illegal("table", "reason-too-fast")
-        one = await self.subscriptions.add(holder, wish.kind, target, wish.lang)
+        one = await self.subscriptions.add(browser, wish.kind, target, wish.lang)
         if one is not None and not one.confirmed:
             said = words(one.lang)
             url = self._page(CONFIRM, one)

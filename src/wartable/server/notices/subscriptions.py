@@ -32,7 +32,7 @@ class Subscription(Struct, array_like=True):
     """Where one person wants to be told."""
 
     id: str
-    holder: bytes
+    browser: bytes
     kind: Way
     target: str
     lang: str
@@ -61,7 +61,7 @@ class Subscriptions:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._by_id: dict[str, Subscription] = {}
-        self._by_holder: dict[bytes, list[Subscription]] = {}
+        self._by_browser: dict[bytes, list[Subscription]] = {}
         self._blocked: set[str] = set()
         """Hashes of e-mail addresses that want nothing of this server, not even a question."""
         self._asked: dict[str, float] = {}
@@ -75,7 +75,7 @@ class Subscriptions:
         old = int(time.time()) - WAITS
         gone = ("DELETE FROM notices WHERE confirmed = 0 AND made < ?", (old,))
         await self._store.written([], [gone])
-        self._by_id, self._by_holder = {}, {}
+        self._by_id, self._by_browser = {}, {}
         for row in await self._store.rows("SELECT * FROM notices ORDER BY made, id"):
             self._keep(msgspec.convert(row, Subscription, strict=False))
         self._blocked = {row[0] for row in await self._store.rows("SELECT hash FROM blocked")}
@@ -96,7 +96,7 @@ class Subscriptions:
 
     def _keep(self, one: Subscription) -> None:
         self._by_id[one.id] = one
-        self._by_holder.setdefault(one.holder, []).append(one)
+        self._by_browser.setdefault(one.browser, []).append(one)
 
     @property
     def push_key(self) -> str:
@@ -108,9 +108,9 @@ class Subscriptions:
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    def of(self, holder: bytes) -> list[Subscription]:
+    def of(self, browser: bytes) -> list[Subscription]:
         """Where somebody wants to be told."""
-        return self._by_holder.get(holder, [])
+        return self._by_browser.get(browser, [])
 
     def get(self, notice: str) -> Subscription | None:
         """One of them, if it is still there."""
@@ -119,9 +119,9 @@ class Subscriptions:
     def __len__(self) -> int:
         return len(self._by_id)
 
-    async def add(self, holder: bytes, kind: Way, target: str, lang: str) -> Subscription | None:
+    async def add(self, browser: bytes, kind: Way, target: str, lang: str) -> Subscription | None:
         """Tell somebody there from now on; None, if they are told there already."""
-        own = self.of(holder)
+        own = self.of(browser)
         if any(one.kind == kind and one.target == target for one in own):
             return None
         if len(own) >= MOST:
@@ -130,9 +130,9 @@ class Subscriptions:
             self._may_ask(target)
         made = int(time.time())
         one = Subscription(
-            secrets.token_hex(8), holder, kind, target, lang, kind != "mail", 0, made
+            secrets.token_hex(8), browser, kind, target, lang, kind != "mail", 0, made
         )
-        row = (one.id, holder, kind, target, lang, one.confirmed, 0, made)
+        row = (one.id, browser, kind, target, lang, one.confirmed, 0, made)
         await self._store.written([], [(ADD, row)])
         self._keep(one)
         return one
@@ -159,7 +159,7 @@ class Subscriptions:
             rows.append(("REPLACE INTO blocked VALUES (?)", (_hash(one.target),)))
         await self._store.written([], rows)
         self._by_id.pop(one.id, None)
-        self._by_holder[one.holder] = [own for own in self.of(one.holder) if own.id != one.id]
+        self._by_browser[one.browser] = [own for own in self.of(one.browser) if own.id != one.id]
 
     async def confirm(self, one: Subscription) -> None:
         """Whoever reads an address wants to be told there."""

@@ -78,9 +78,9 @@ class Tournaments:
         order = {"open": 0, "playing": 1, "over": 2}
         return sorted(self._all.values(), key=lambda one: (order[one.status], -one.made, one.id))
 
-    def may_make(self, holder: bytes) -> bool:
+    def may_make(self, browser: bytes) -> bool:
         """Whether somebody may make a tournament."""
-        return self.open_to == "accounts" and bool(self._registry.accounts.name(holder))
+        return self.open_to == "accounts" and bool(self._registry.accounts.name(browser))
 
     async def make(self, new: messages.NewTournament, owner: bytes) -> Tournament:
         """A new one, for whoever wants to join."""
@@ -119,16 +119,16 @@ class Tournaments:
         log.info("tournament made", extra={"facts": {"tournament": made.id}})
         return made
 
-    async def join(self, key: str, holder: bytes) -> None:
+    async def join(self, key: str, browser: bytes) -> None:
         """Take part, with an account or as a program."""
-        name = self._registry.accounts.name(holder)
-        program = self._registry.tokens.name(holder)
+        name = self._registry.accounts.name(browser)
+        program = self._registry.tokens.name(browser)
         if not name and not program:
             raise Illegal("table", "reason-account-needed")
         kind = PERSON if name else PROGRAM
         async with self._lock:
             made = self.get(key).copy()
-            made.join(Entrant(kind, name or program, holder))
+            made.join(Entrant(kind, name or program, browser))
             await self._keep(made)
 
     async def add_bot(self, key: str, level: str, owner: bytes) -> None:
@@ -138,9 +138,9 @@ class Tournaments:
             made.join(_bot(made, level))
             await self._keep(made)
 
-    async def leave(self, key: str, holder: bytes) -> None:
+    async def leave(self, key: str, browser: bytes) -> None:
         """Take part no more; a game that is played is lost."""
-        await self._out(key, lambda made: made.number(holder))
+        await self._out(key, lambda made: made.number(browser))
 
     async def remove(self, key: str, entrant: str, owner: bytes) -> None:
         """Send somebody out of a tournament."""
@@ -194,26 +194,26 @@ class Tournaments:
             await self._registry.store.written([], gone)
             self._all.pop(made.id, None)
 
-    async def leave_all(self, holder: bytes) -> None:
+    async def leave_all(self, browser: bytes) -> None:
         """Take part nowhere any more; games that are played are lost."""
         for key, one in list(self._all.items()):
-            number = one.number(holder)
+            number = one.number(browser)
             if number >= 0 and one.status != OVER and not one.entrants[number].left:
-                await self._out(key, lambda made: made.number(holder))
+                await self._out(key, lambda made: made.number(browser))
 
-    async def forget(self, holder: bytes) -> None:
+    async def forget(self, browser: bytes) -> None:
         """Somebody is forgotten: they leave all tournaments, and their name goes."""
-        await self.leave_all(holder)
+        await self.leave_all(browser)
         for key, one in list(self._all.items()):
-            if one.number(holder) < 0 and one.owner != holder:
+            if one.number(browser) < 0 and one.owner != browser:
                 continue
             async with self._lock:
                 made = self.get(key).copy()
                 for entrant in made.entrants:
-                    if entrant.holder == holder:
-                        entrant.holder, entrant.name = b"", ""
+                    if entrant.browser == browser:
+                        entrant.browser, entrant.name = b"", ""
                 # The host looks after it.
-                made.owner = HOST if made.owner == holder else made.owner
+                made.owner = HOST if made.owner == browser else made.owner
                 await self._keep(made)
 
     def finished(self, table: Table) -> None:
@@ -313,7 +313,7 @@ class Tournaments:
                 chair.name = ""
             else:
                 program = entrant.kind == PROGRAM
-                chair.devices = [Device(entrant.holder, int(time.time()), "", program)]
+                chair.devices = [Device(entrant.browser, int(time.time()), "", program)]
             chairs.append(chair)
         setup = Setup(made.title, hints="off", pace=0, awaited=True)
         setup.seeding, setup.clock = seeding.fresh(), made.clock
@@ -358,7 +358,7 @@ class Tournaments:
         """Resign all seats of an entrant."""
         try:
             table = await self._registry.open(game.table)
-            await self.seating.resign(table, api.Resign([]), made.entrants[number].holder)
+            await self.seating.resign(table, api.Resign([]), made.entrants[number].browser)
         except (Illegal, LookupError):
             # It is over already, or the table is gone: whoever runs the tournament decides.
             log.info("nothing to resign", extra={"facts": {"table": game.table}})

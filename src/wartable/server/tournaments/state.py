@@ -5,7 +5,7 @@ import math
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from wartable.core.decision import Illegal
 from wartable.core.game import Options
@@ -30,7 +30,7 @@ class Entrant(Struct):
 
     kind: Kind
     name: str
-    holder: bytes = b""
+    browser: bytes = field(default=b"", name="holder")
     """The key of an account or a program; nothing for a bot, or for who is forgotten."""
     level: str = ""
     """Of a bot."""
@@ -123,9 +123,9 @@ class Tournament(Struct):
         now = self.current
         return now is None or all(game.points is not None for game in now.games)
 
-    def number(self, holder: bytes) -> int:
+    def number(self, browser: bytes) -> int:
         """The entrant that somebody is, or -1."""
-        found = (n for n, one in enumerate(self.entrants) if holder and one.holder == holder)
+        found = (n for n, one in enumerate(self.entrants) if browser and one.browser == browser)
         return next(found, -1)
 
     def ids(self) -> list[str]:
@@ -136,15 +136,15 @@ class Tournament(Struct):
                 # One bot of a level is as good as another.
                 found.append(f"{one.level}.{sum(i.startswith(f'{one.level}.') for i in found)}")
             else:
-                said = self.id.encode() + one.holder
-                found.append(hashlib.sha256(said).hexdigest()[:12] if one.holder else "")
+                said = self.id.encode() + one.browser
+                found.append(hashlib.sha256(said).hexdigest()[:12] if one.browser else "")
         return found
 
     def join(self, entrant: Entrant) -> None:
         """Take somebody in; who left before it began comes back."""
         if self.status != "open":
             raise Illegal("table", "reason-tournament-begun")
-        if self.number(entrant.holder) >= 0:
+        if self.number(entrant.browser) >= 0:
             raise Illegal("table", "reason-tournament-joined")
         if len(self.entrants) >= MOST:
             raise Illegal("table", "reason-tournament-full", most=MOST)

@@ -10,7 +10,7 @@ from wartable.server.results import variant
 from wartable.server.tournaments.state import Tournament
 
 
-def info(made: Tournament, holder: bytes) -> messages.TournamentInfo:
+def info(made: Tournament, browser: bytes) -> messages.TournamentInfo:
     """A row of a list."""
     return messages.TournamentInfo(
         made.id,
@@ -22,19 +22,19 @@ def info(made: Tournament, holder: bytes) -> messages.TournamentInfo:
         len(made.entrants),
         len(made.rounds),
         made.total,
-        made.number(holder) >= 0,
+        made.number(browser) >= 0,
     )
 
 
-def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.TournamentTold:
+def told(made: Tournament, browser: bytes, accounts: Accounts) -> messages.TournamentTold:
     """All that everybody may know, and what is the asker's."""
-    me = made.number(holder)
+    me = made.number(browser)
     games = made.current.games if made.current else []
     # A table is named before it is made: until then nobody is sent there.
     here = (game for game in games if game.made and game.points is None)
     mine = (game.table for game in here if me in game.players)
     return messages.TournamentTold(
-        info(made, holder),
+        info(made, browser),
         made.sides,
         made.legs,
         made.hours,
@@ -47,7 +47,7 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
                 one.name,
                 one.kind,
                 one.level,
-                accounts.shown_name(one.holder),
+                accounts.shown_name(one.browser),
                 one.left,
             )
             for number, (name, one) in enumerate(zip(made.ids(), made.entrants, strict=True))
@@ -64,17 +64,17 @@ def told(made: Tournament, holder: bytes, accounts: Accounts) -> messages.Tourna
             )
             for one in made.rounds
         ],
-        bool(holder) and holder == made.owner,
+        bool(browser) and browser == made.owner,
         me,
         next(mine, ""),
     )
 
 
-def known(every: list[Tournament], holder: bytes) -> list[api.KnownTournament]:
+def known(every: list[Tournament], browser: bytes) -> list[api.KnownTournament]:
     """Those that somebody takes part in, or made."""
     found = []
-    for one in every if holder else ():
-        number, own = one.number(holder), one.owner == holder
+    for one in every if browser else ():
+        number, own = one.number(browser), one.owner == browser
         if number >= 0 or own:
             name = one.entrants[number].name if number >= 0 else ""
             found.append(api.KnownTournament(one.id, one.title, name, own))
