@@ -52,7 +52,9 @@ export default defineConfig({
               { name: `words-${lang}`, test: new RegExp(`(?<!/reload)[/.]${lang}\\.ftl`), priority: 1 },
             ]),
             // The first page with all that it needs is one file instead of twenty small ones.
-            { name: "start", test: /\/src\/(main\.ts|pages\/Home\.svelte)$/ },
+            { name: "start", test: /\/src\/(main\.ts|pages\/Home\.svelte)$/, priority: 1 },
+            // So is what every game's table has.
+            { name: "table", test: /\/src\/(pages\/Table|components\/(TableFrame|Phases))\.svelte$/ },
           ],
         },
       },

@@ -153,15 +153,17 @@ def measure_rounds(browser: Browser, site: Running, promises: Promises) -> None:
         {"game": "naval", "seats": two, "options": {"fleet": "40"}},
     ]
     for wish in games:
-        longest, _ = six_rounds(browser, site, promises, wish, still=False)
-        # What moves on purpose, slowly, is no jump: those are counted where nothing is to move.
-        _, shift = six_rounds(browser, site, promises, wish, still=True)
+        game = wish["game"]
+        longest, moving = six_rounds(browser, site, promises, wish, still=False)
+        # Who wants no motion sees all that the others see slide; neither sees anything jump.
+        more, still = six_rounds(browser, site, promises, wish, still=True)
+        longest, shift = max(longest, more), max(moving, still)
         print(
-            f"{wish['game']}, six rounds".ljust(25)
-            + f"longest task {longest:.0f} ms, layout shift without motion {shift:.3f}"
+            f"{game}, six rounds".ljust(25) + f"longest task {longest:.0f} ms,"
+            f" layout shift {moving:.3f}, without motion {still:.3f}"
         )
-        promises.keep(longest <= LONGEST_TASK, f"{wish['game']}: no task over {LONGEST_TASK} ms")
-        promises.keep(shift <= SHIFT, f"{wish['game']}: layout shift at most {SHIFT}")
+        promises.keep(longest <= LONGEST_TASK, f"{game}: no task over {LONGEST_TASK} ms")
+        promises.keep(shift <= SHIFT, f"{game}: layout shift at most {SHIFT}")
 
 
 def six_rounds(

@@ -106,6 +106,42 @@ def test_what_a_card_asks_stands_whole_beside_it(
     assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
 
 
+AMBUSHED = """
+turn germany play
+germany
+  armies germany, western_europe, eastern_europe
+  hand land_battle x2
+soviet_union
+  armies moscow, russia, ukraine
+  hand build_army, guards
+  down stalingrad
+"""
+PLACES = """
+() => [".nations", "section.log", "section.log ol"].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+})
+"""
+
+
+def test_whatever_is_asked_nothing_jumps(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(AMBUSHED, germany="me", soviet_union="me", cover="off")
+    page = desk.open(f"/table/{table}")
+    answer(page, "play land_battle")
+    before = page.evaluate(PLACES)
+    answer(page, "battle ukraine")
+    page.wait_for_selector(".question.reaction .text:not(:empty)")
+    assert page.evaluate(PLACES) == before
+    # Where a reaction has no room, it grows over the log.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".question.reaction footer")).to_be_in_viewport(ratio=1)
+    covered = page.evaluate(PLACES)[1:]
+    answer(page, "pass")
+    page.wait_for_selector(".question.reaction", state="detached")
+    assert page.evaluate(PLACES)[1:] == covered
+
+
 LAYOUT = """
 () => [...document.querySelectorAll(".hand .face")].map((face) => {
   const [art, name, text] = [".art", ".name", ".text"].map((part) => face.querySelector(part));
