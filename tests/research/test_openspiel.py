@@ -10,8 +10,11 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from tests.research.playing import FOLDER, GAMES, playthrough
 
+from wartable.core.decision import BadInput, Illegal
+
 SMALL = "wartable_naval(scenario=falkland_express)"
 """About fifty answers: the shortest of all."""
+EXPLICIT = "wartable_naval(scenario=falkland_express,explicit_chance=True)"
 
 
 def dealt(name: str, deal: int = 3, answers: int = 0) -> pyspiel.State:
@@ -29,7 +32,7 @@ def dealt(name: str, deal: int = 3, answers: int = 0) -> pyspiel.State:
         ("wartable_quartermaster(edition=second)", False),
         ("wartable_quartermaster(edition=first,air_marshal=True)", False),
         (SMALL, True),
-        ("wartable_naval(scenario=falkland_express,explicit_chance=True)", True),
+        (EXPLICIT, True),
         ("wartable_naval(fleet=15,teams=two)", False),
         ("wartable_europe(scenario=poland_1939)", False),
         ("wartable_europe(scenario=france_1940)", False),
@@ -71,6 +74,35 @@ def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
         assert other.legal_actions() == state.legal_actions()
         differ = differ or other.match.hash() != state.match.hash()
     assert differ
+
+
+def test_before_the_deal_nobody_knows_anything_and_while_chance_decides_nobody_guesses() -> None:
+    for name in (SMALL, EXPLICIT):
+        start = pyspiel.load_game(name).new_initial_state()
+        other = start.resample_from_infostate(0, Random(1).random)
+        assert other.is_chance_node() and other.history() == start.history() == []
+    state, random = pyspiel.load_game(EXPLICIT).new_initial_state(), Random(2)
+    while not (state.is_chance_node() and state.match.state is not None):
+        chance = state.is_chance_node()
+        legal = [o for o, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(random.choice(legal))
+    with pytest.raises(Illegal):
+        state.resample_from_infostate(0, random.random)
+
+
+def test_a_deal_or_an_answer_that_is_none_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("wartable_naval(deals=5)").new_initial_state()
+    with pytest.raises(Illegal):
+        state.apply_action(5)
+    assert state.is_chance_node()
+    state.apply_action(4)
+    before = str(state)
+    for action in (0, 10**6):
+        with pytest.raises(Illegal):
+            state.apply_action(action)
+    assert str(state) == before and state.history() == [4]
+    with pytest.raises(BadInput):
+        pyspiel.load_game("wartable_naval(deals=0)")
 
 
 def test_an_information_state_remembers_everything_and_an_observation_does_not() -> None:

@@ -13,6 +13,7 @@ import pyspiel
 
 from wartable.adapters.learning import WIDE, Observer, Row, chosen, flat
 from wartable.core.chance_match import ChanceMatch
+from wartable.core.decision import BadInput, Illegal
 from wartable.core.events import Event
 from wartable.core.game import Game, Options, Setting, find, games
 from wartable.core.match import GivenAnswer, Match, SeenQuestions
@@ -58,6 +59,8 @@ class WartableGame(pyspiel.Game):
         game, given = self.wartable, dict(params or {})
         explicit = bool(given.get("explicit_chance", False))
         deals = int(given.get("deals", DEALS))
+        if deals < 1:
+            raise BadInput("deals", str(deals), "whole-number-from", least=1)
         names = {setting.name for setting in game.settings}
         options = chosen(game, {key: value for key, value in given.items() if key in names})
         self.shared = Shared(game, options, explicit, deals)
@@ -149,6 +152,9 @@ class WartableState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._match is None and not self._shared.explicit:
+            last = self._shared.deals - 1
+            if not 0 <= action <= last:
+                raise Illegal("table", "reason-no-such-action", index=action, last=last)
             self._match = Match(self._shared.game, self._shared.options, action)
             return
         match = self.match
@@ -175,6 +181,12 @@ class WartableState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "WartableState":
         """A state that this player cannot tell from this one, all else dealt again."""
         other = self.clone()
+        assert isinstance(other, WartableState)
+        if self._outcomes:
+            if self.match.state is not None and self._match is not None:
+                raise Illegal("table", "reason-chance-first")
+            # Nobody has seen anything yet.
+            return other
         match = other.match
         seed = int(sampler() * (1 << 53))
         match.state = self._shared.game.world(match.state, player, seed)
@@ -182,7 +194,6 @@ class WartableState(pyspiel.State):
         other._first = player
         if self._shared.explicit:
             match.state.seed = 0
-        assert isinstance(other, WartableState)
         return other
 
     def __str__(self) -> str:
