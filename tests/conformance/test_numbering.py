@@ -116,6 +116,9 @@ def test_while_chance_waits_nobody_is_asked_and_no_answer_is_taken() -> None:
         match.answer(0, 0)
     with pytest.raises(Illegal):
         match.draw(6)
+    with pytest.raises(TypeError):
+        match.draw(0.5)  # type: ignore[arg-type]
+    assert match.information(0) == ""
     # Two dice for the order of play, and the higher one begins.
     match.draw(1)
     match.draw(4)

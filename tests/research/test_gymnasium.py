@@ -36,6 +36,7 @@ def test_a_whole_game_is_played_and_its_end_is_rewarded(variant: Variant) -> Non
     random, over, total = np.random.default_rng(2), False, 0.0
     while not over:
         assert game.table.asked
+        assert np.array_equal(game.action_masks(), seen["action_mask"] == 1)
         action = int(random.choice(np.flatnonzero(seen["action_mask"])))
         seen, reward, over, stopped, _ = game.step(action)
         total += reward

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from wartable.adapters.drawing import RENDER_MODES, drawn, known_mode
 from wartable.adapters.learning import LEAST, MOST, IfIllegal, NumberedGame, require
@@ -97,6 +98,10 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
 
     def _seen(self) -> Seen:
         return self.table.observation(self._asked())
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the agent may answer, as `MaskablePPO` of sb3-contrib asks for it."""
+        return self.table.observer.mask(self.table.state, self._asked()).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the agent sees it: printed, or as text."""

@@ -1,6 +1,7 @@
 """A match in which the caller decides every throw and draw."""
 
 from collections.abc import Iterator
+from operator import index
 from typing import Any, Self
 
 from wartable.core.chance import Script, Undrawn
@@ -24,7 +25,7 @@ class ChanceMatch(Match):
 
     def draw(self, outcome: int) -> list[Event]:
         """Decide what chance brings; returns what happened, if that was all that was missing."""
-        if not 0 <= outcome < self.outcomes:
+        if not 0 <= index(outcome) < self.outcomes:
             last = self.outcomes - 1
             raise Illegal("table", "reason-no-such-action", index=outcome, last=last)
         self._drawn.append(outcome)
@@ -83,6 +84,10 @@ class ChanceMatch(Match):
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self.outcomes and super().over
+
+    def information(self, seat: int) -> str:
+        """What a seat knows; before the deal, nobody knows anything."""
+        return "" if self._begin is not None else super().information(seat)
 
     def copy(self) -> Self:
         """The same match, to be played on apart from this one."""
