@@ -135,3 +135,14 @@ def test_the_architecture_names_every_command_and_only_files_that_are_there() ->
     for name in re.findall(r"`([a-z/_]+\.py)`", followed):
         folders = (source, source / "games", source / "games" / "quartermaster")
         assert any((folder / name).is_file() for folder in folders), name
+
+
+@pytest.mark.parametrize(
+    ("heading", "folder"),
+    [("Inside the server", "server"), ("The layers", "games/quartermaster")],
+)
+def test_the_architecture_says_what_each_module_is_for(heading: str, folder: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z_]+\.py)`", page.split(f"## {heading}\n")[1].split("\n## ")[0]))
+    there = {file.name for file in (ROOT / "src" / "wartable" / folder).glob("*.py")}
+    assert there - told == {"__init__.py"}

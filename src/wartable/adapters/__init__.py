@@ -1,1 +1,1 @@
-"""Other ways to reach the table: the text protocol, for bots in any language."""
+"""Other ways to the table: the text protocol, environments for programs that learn, MCP."""

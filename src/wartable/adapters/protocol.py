@@ -321,7 +321,7 @@ class Protocol:
             yield command.__doc__ or ""
 
     def quit(self, rest: str) -> Iterator[str]:
-        """`quit`: the end of the talk."""
+        """`quit`: end."""
         self._dismiss_bots()
         raise Quit
 

@@ -50,7 +50,7 @@ option-limits = Limit how fast one address may send requests.
 option-load = A file with a record to continue.
 option-markdown = Print a page in all languages, like the ones in docs.
 option-match = Measure the gain over at least this many games, each seed played from every side; 0 for none.
-option-mix = Vary all other settings from game to game, as games with few or many seats do anyway.
+option-mix = Vary the settings you leave open from game to game; the default for games with a choice of seats.
 option-group = Only the cards of one group, as the game sorts them.
 option-options = Settings of the game: edition=first,cover. Each may also be an option of its own.
 option-out = A file to keep every finished game in; the same command continues where it was stopped.

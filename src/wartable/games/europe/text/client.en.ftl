@@ -70,7 +70,7 @@ europe-now-leave = The unit may not stay where it is. Choose where it goes.
 europe-now-claim = Your paratroops have taken the city. Choose the country that holds it from now on.
 europe-now-waylay = A fleet that meets the enemy at sea fights. Each trip costs sorties.
 europe-now-convoy = A fleet beside the convoy fights first, so that the convoy gets through. Each trip costs sorties.
-europe-now-route = The way decides which enemy warships can intercept it, and which of yours can escort it. Every way costs the same.
+europe-now-route = The route decides which enemy warships can intercept it, and which of yours can escort it. All routes cost the same.
 europe-now-berth = Both are free. Its next trip begins at the port you choose.
 europe-now-ashore = Planes that support the landing add to your die, and each flight costs them sorties.
 europe-now-consent = If you agree, it happens now. If you refuse, the question may come back in a later turn. Neither costs anything.
@@ -133,7 +133,7 @@ europe-move-leaves = { $points ->
    *[other] { $points } movement points are left there.
 }
 europe-move-starves = It would be out of supply.
-europe-move-drag = To take another way, drag the unit along it.
+europe-move-drag = To take another route, drag the unit along it.
 europe-attack-on = Attack on { $city }
 europe-attack-who = Attack on { $unit_the } { $city_in }
 europe-approach = First your unit moves to { $city } and has { $points ->

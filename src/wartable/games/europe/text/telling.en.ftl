@@ -5,7 +5,7 @@ game-title = Europe
 
 ## Questions
 
-ask-declare = On whom do you declare war?
+ask-declare = Who do you declare war on?
 ask-give = Do you give a production point to a friend?
 ask-strategic =
     Which unit moves by strategic movement? You have { $count ->
