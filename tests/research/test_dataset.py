@@ -10,6 +10,7 @@ from pyarrow import parquet
 from wartable.adapters.dataset import COLUMNS, Data
 from wartable.adapters.learning import NumberedGame
 from wartable.cli import main
+from wartable.core.decision import BadInput
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -40,6 +41,15 @@ def test_a_file_holds_whole_games_that_can_be_played_again(
     ends = table.game.returns(table.state)
     assert all(data.column("returns")[row] == ends[data.column("seats")[row]] for row in first)
     assert np.array_equal(data.observations(first[:3])[1], data.observation(first[1]))
+    last = len(data) - 1
+    assert np.array_equal(data.observation(-1), data.observation(last))
+    assert np.array_equal(data.legal(-1), data.legal(last))
+    with pytest.raises(IndexError):
+        data.legal(last + 1)
+    for name in ("half.npz", "half.parquet"):
+        (tmp_path / name).write_bytes(out.read_bytes()[:1000])
+        with pytest.raises(BadInput):
+            Data(tmp_path / name)
 
 
 def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(

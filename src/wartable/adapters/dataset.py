@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
+from zipfile import BadZipFile
 
 import numpy as np
 from msgspec import Struct
@@ -174,18 +175,22 @@ def _read_parquet(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     return rows, json.loads(table.schema.metadata[b"wartable"])
 
 
+def _read_npz(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    with path.open("rb") as opened, np.load(opened) as file:
+        return {name: file[name] for name in COLUMNS}, json.loads(str(file["about"]))
+
+
 class Data:
     """A file that was written, to learn from."""
 
     def __init__(self, path: str | Path) -> None:
         self.about: dict[str, Any]
         self._rows: dict[str, NDArray[Any]]
-        if Path(path).suffix in PARQUET:
-            self._rows, self.about = _read_parquet(Path(path))
-            return
-        with np.load(path) as file:
-            self.about = json.loads(str(file["about"]))
-            self._rows = {name: file[name] for name in COLUMNS}
+        read = _read_parquet if Path(path).suffix in PARQUET else _read_npz
+        try:
+            self._rows, self.about = read(Path(path))
+        except (BadZipFile, EOFError, KeyError, ValueError) as error:
+            raise BadInput("file", str(path), "data-set") from error
 
     def __len__(self) -> int:
         return len(self._rows["choices"])
@@ -208,7 +213,7 @@ class Data:
         row = np.zeros(self.about["size"], np.float32) if out is None else out
         if out is not None:
             row.fill(0)
-        part = slice(*self._rows["starts"][at : at + 2])
+        part = self._of("starts", at)
         row[self._rows["cells"][part]] = self._rows["values"][part]
         return row
 
@@ -216,12 +221,16 @@ class Data:
         """What the seats of many rows saw."""
         found = np.zeros((len(rows), self.about["size"]), np.float32)
         for at, row in enumerate(rows):
-            part = slice(*self._rows["starts"][row : row + 2])
+            part = self._of("starts", row)
             found[at, self._rows["cells"][part]] = self._rows["values"][part]
         return found
 
     def legal(self, at: int) -> NDArray[np.uint32]:
         """The numbers of the actions that the seat of a row could choose."""
-        first, last = self._rows["legal_starts"][at : at + 2]
-        found: NDArray[np.uint32] = self._rows["legal"][first:last]
+        found: NDArray[np.uint32] = self._rows["legal"][self._of("legal_starts", at)]
         return found
+
+    def _of(self, starts: str, row: int) -> slice:
+        """Where a row has its numbers; -1 is the last one, as in a list."""
+        at = range(len(self))[row]
+        return slice(*self._rows[starts][at : at + 2])

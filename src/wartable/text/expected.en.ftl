@@ -43,6 +43,7 @@ expected-shorter-text = at most { $most } letters
 expected-at-most = at most { $most }
 expected-asked-seat = a seat that is asked: { $choices }
 expected-games-not-closed = games that are not closed yet
+expected-data-set = a file that `wartable dataset` wrote, whole
 expected-npz-or-parquet = a name that ends with .npz or .parquet
 expected-npz-without-pyarrow = a name that ends with .npz (for Parquet, install pyarrow)
 expected-game-with-numbers = a game whose answers are numbered (see “Add a game”)

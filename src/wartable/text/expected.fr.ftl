@@ -43,6 +43,7 @@ expected-shorter-text = au plus { $most } lettres
 expected-at-most = au plus { $most }
 expected-asked-seat = une place à qui une question est posée : { $choices }
 expected-games-not-closed = des parties qui ne sont pas encore fermées
+expected-data-set = un fichier écrit par `wartable dataset`, entier
 expected-npz-or-parquet = un nom qui finit par .npz ou .parquet
 expected-npz-without-pyarrow = un nom qui finit par .npz (pour Parquet, installez pyarrow)
 expected-game-with-numbers = un jeu dont les réponses sont numérotées (voir « Add a game »)
