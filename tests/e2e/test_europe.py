@@ -381,3 +381,29 @@ def test_on_a_phone_held_across_the_question_and_a_move_are_in_sight(desks: Desk
     page.locator("[data-hex='0813']").dispatch_event("click")
     expect(page.locator(".attack [data-deed]")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+AIRFIELDS = """game europe
+phase operations axis
+bare
+unit german_1st_army west_wall
+unit german_5th_army west_wall
+unit luftflotte_4 0511
+unit polish_air_force 0710
+unit warsaw_army warsaw
+"""
+
+
+def test_planes_with_one_enemy_in_range_can_still_be_moved_to_every_base(desks: Desks) -> None:
+    desk = desks.new()
+    table, _ = desk.make(game="europe", seats=SEATS, position=AIRFIELDS)
+    page = desk.open(f"/table/{table}")
+    page.locator("[data-unit=luftflotte_4]").dispatch_event("click")
+    expect(page.locator(".question .ask")).to_have_text("What does Luftflotte 4 do?")
+    expect(page.locator("[data-unit=polish_air_force]")).to_have_count(1)
+    bases = page.locator(".hex.legal")
+    expect(bases.first).to_be_attached()
+    assert bases.count() > 20
+    page.locator("[data-hex='0108']").dispatch_event("click")
+    expect(page.locator("[role=log]")).to_contain_text("Luftflotte 4")
+    expect(page.locator("[data-standing=luftflotte_4]")).to_be_attached()

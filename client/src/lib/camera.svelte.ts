@@ -103,10 +103,15 @@ export class Camera {
     this.centre(x, y);
   }
 
+  /** Whether a point is in sight, and not at the edge. */
+  sees([x, y]: [number, number]): boolean {
+    const [across, down] = [(x - this.x) / this.wide, (y - this.y) / this.high];
+    return Math.min(across, down, 1 - across, 1 - down) >= 0.04;
+  }
+
   /** Go to a point that is out of sight, or nearly. */
   show(x: number, y: number): void {
-    const [across, down] = [(x - this.x) / this.wide, (y - this.y) / this.high];
-    if (Math.min(across, down, 1 - across, 1 - down) < 0.04) this.centre(x, y);
+    if (!this.sees([x, y])) this.centre(x, y);
   }
 
   /** Whether a line of the map is in the lower half of the window. */

@@ -184,10 +184,11 @@ export class Pointing {
   readonly byUnit = $derived.by(() => grouped(this.choices, this.unitOf));
   /** Units that an answer is about. */
   readonly units = $derived.by(() => new Set(this.byUnit.keys()));
-  /** A question about one unit alone needs no pointing at it. */
-  readonly chosen = $derived.by(
-    () => this.touched || (this.byUnit.size === 1 ? [...this.byUnit.keys()][0]! : ""),
-  );
+  /** A question about one unit alone needs no pointing at it; where hexes can be touched too, it does. */
+  readonly chosen = $derived.by(() => {
+    const alone = this.byUnit.size === 1 && !this.choices.some((one) => this.hexOf(one) && !this.unitOf(one));
+    return this.touched || (alone ? [...this.byUnit.keys()][0]! : "");
+  });
   readonly shown = $derived.by(() =>
     this.chosen
       ? (this.byUnit.get(this.chosen) ?? [])
@@ -313,15 +314,13 @@ export class Pointing {
     if (wish) void sitting.why.ask(sitting.live, sitting.seat, wish);
   }
 
-  /** The middle of what can be answered, for a window that shows only a part of the map. */
-  middle(map: Atlas): Point | undefined {
+  /** Where an answer is, for a window that shows only a part of the map; of an attack, where it is fought. */
+  scenes(map: Atlas): Point[] {
     const units = this.sitting?.view?.units ?? {};
-    const hexes = [...[...this.units].map((id) => units[id]?.at ?? ""), ...this.byHex.keys()];
-    const points = hexes.map((id) => map.hexes.get(id)?.at).filter((at) => at !== undefined);
-    if (!points.length) return undefined;
-    const mean = (of: 0 | 1): number =>
-      points.reduce((sum, point) => sum + point[of], 0) / points.length;
-    return [mean(0), mean(1)];
+    const hexes = this.met
+      ? [this.met.start, this.met.target]
+      : [...[...this.units].map((id) => units[id]?.at ?? ""), ...this.byHex.keys()];
+    return hexes.map((id) => map.called(id)?.at).filter((at) => at !== undefined);
   }
 }
 
