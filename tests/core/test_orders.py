@@ -161,3 +161,12 @@ def test_an_order_to_ask_for_one_space_declines_elsewhere() -> None:
     orders = Orders()
     orders.give(Order("", "ask", {"space": "moscow"}))
     assert orders.answer(chance("stalingrad")) == 0
+
+
+def test_an_order_for_one_space_leaves_the_order_for_all_others_as_it_was(table: Table) -> None:
+    table.position(ATTACK)
+    table.match.order(SOVIETS, Order("", "never"))
+    table.match.order(SOVIETS, Order("", "always", {"space": "russia"}))
+    table.do("play land_battle", "battle ukraine")
+    assert "ukraine" not in table.armies("soviet_union")
+    assert [order.do for order in table.match.orders[SOVIETS].given] == ["never", "always"]

@@ -77,3 +77,13 @@ def test_an_undo_goes_back_to_the_last_answer_that_was_given_by_hand(table: Tabl
     table.do("play land_battle", "battle ukraine")
     assert [given.auto for given in table.match.answers] == [False, False, True]
     assert table.match.before_own(GERMANY) == 1
+
+
+def test_all_must_agree_to_undo_what_was_decided_in_secret_together(table: Table) -> None:
+    table.new("edition=second")
+    assert len(table.match.decisions) == len(EVERYBODY)
+    decision = table.match.decision(GERMANY)
+    assert decision is not None
+    table.match.answer(GERMANY, decision.options[0])
+    assert not table.match.answers[-1].barrier
+    assert table.match.concerned(0) == EVERYBODY

@@ -67,6 +67,15 @@ def test_without_either_the_active_country_with_the_most_will_inherits(war: War)
         assert conquest.heir(war.state, SEATS.index("western")) == war.country(richer)
 
 
+@rule("eu 2.d-2")
+def test_with_equal_will_the_first_country_of_the_file_inherits(war: War) -> None:
+    war.position(ROMANIA)
+    active = sorted(war.country(name) for name in ("poland", "romania"))
+    for country in active:
+        war.state.will[country] = 3
+    assert conquest.heir(war.state, SEATS.index("western")) == active[0]
+
+
 DIVIDED = f"""{EAST}turn 2
 country poland will 0
 hold germany 0711

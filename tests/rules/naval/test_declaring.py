@@ -245,3 +245,11 @@ def test_a_reason_says_why_something_cannot_be_added_to_the_defence(sea: Sea) ->
     assert sea.refuses("screen a1").args["ship"] == "druzhny"
     sea.do("screen a2", "to druzhny")
     assert sea.refuses("screen a2").message == "reason-declared"
+
+
+@rule("naval 6.5", "naval A14")
+def test_an_intelligence_of_the_defender_is_not_shown_as_a_defence(sea: Sea) -> None:
+    attacked(sea)
+    sea.do("defend near_miss_surface a1", "done", "cancel p1", "bravo: cancel p2", "pass")
+    assert sea.seat == "alpha"
+    assert [row["by"] for row in sea.view("alpha")["defences"]] == ["near_miss_surface"]

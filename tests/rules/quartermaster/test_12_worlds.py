@@ -169,3 +169,19 @@ def test_a_known_card_discarded_off_the_deck_is_under_the_pile(table: Table) -> 
     assert "build_army" in table.cards("soviet_union", "under")
     for world in worlds(table, 1):
         assert number("soviet_union", "build_army") in world.under[3]
+
+
+@rule("qm 12", "qm 3.7")
+def test_a_world_does_not_tell_which_face_down_card_waits_for_the_next_turn(table: Table) -> None:
+    seen = []
+    for card in ("destroyer_transport", "truk"):
+        table.position(f"""edition first
+                           turn japan play
+                           japan
+                             armies japan
+                             hand {card}
+                             deck build_army""")
+        table.do(f"play {card}")
+        world = table.match.game.world(table.state, NATIONS.index("germany"), 1)
+        seen.append((world.down, world.laid))
+    assert seen[0] == seen[1]
