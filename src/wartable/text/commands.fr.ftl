@@ -50,7 +50,7 @@ option-limits = Limiter le rythme des demandes d’une même adresse.
 option-load = Un fichier avec une feuille de partie à continuer.
 option-markdown = En faire une page dans toutes les langues, comme celles de docs.
 option-match = Mesurer le gain sur au moins ce nombre de parties, chaque graine jouée de chaque côté ; 0 pour aucune.
-option-mix = Varier d’une partie à l’autre les réglages que vous ne fixez pas ; par défaut pour les jeux à nombre de places variable.
+option-mix = Varier d’une partie à l’autre les réglages que vous ne fixez pas ; par défaut pour les jeux à nombre de places variable.
 option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
 option-options = Les réglages du jeu : edition=first,cover. Chacun peut aussi être une option à part.
 option-out = Un fichier où garder chaque partie terminée ; la même commande reprend là où elle s’est arrêtée.
