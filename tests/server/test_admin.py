@@ -50,7 +50,7 @@ def test_a_host_lists_shows_and_exports_tables_while_the_server_runs_or_not(
         shown = admin(hosted, "show", table)
         assert shown.count("person") == 6
         assert replay(admin(hosted, "export", table)).game.id == "quartermaster"
-        assert "no such table" in admin(hosted, "show", "nothing", code=2)
+        assert "see wartable admin list" in admin(hosted, "show", "nothing", code=2)
         assert "expected one of" in admin(hosted, "explode", code=2)
         assert table not in admin(hosted, "list", "--days", "3")
         hosted.stop()
@@ -91,7 +91,7 @@ def test_a_table_that_the_host_deletes_leaves_nothing(hosted: Running) -> None:
         for part in ("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"):
             count = f"SELECT count(*) FROM {part} WHERE table_id = ?"
             assert database.execute(count, (table,)).fetchone() == (0,)
-    assert "no such table" in admin(hosted, "delete", table, code=2)
+    assert f"no table {table}" in admin(hosted, "delete", table, code=2)
 
 
 def test_who_is_banned_is_not_let_in_and_is_sent_away(tmp_path: Path) -> None:

@@ -137,3 +137,23 @@ def test_a_message_that_makes_no_sense(server: Running) -> None:
             assert reply["reason"]["message"] == "reason-bad-request", text[:20]
         assert screen.answer("germany")["ok"]
     assert json.loads(server.http.get("/healthz").text)["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("body", "message", "where"),
+    [
+        ('{"name": "Anna", "password": "short"}', "reason-bad-request-at", "password"),
+        ('{"name": "Anna"}', "reason-bad-request-at", "password"),
+        ('{"name": "Anna", "password": "12345678", "nam": 1}', "reason-bad-request-at", "nam"),
+        ('{"name": ', "reason-bad-request", None),
+    ],
+)
+def test_whoever_writes_a_program_is_told_what_is_wrong_with_a_body(
+    server: Running, body: str, message: str, where: str | None
+) -> None:
+    reply = server.http.post("/api/account", content=body, headers=JSON)
+    error = reply.json()["error"]
+    assert (reply.status_code, error["message"]) == (400, message)
+    assert error["args"].get("where") == where
+    plain = server.http.post("/api/account", content=body)
+    assert (plain.status_code, plain.json()["error"]["message"]) == (415, "reason-not-json")

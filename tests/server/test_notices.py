@@ -28,7 +28,7 @@ from tests.server.simulated import Simulated
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.server import settings
-from wartable.server.notices import outside
+from wartable.server.notices import notices, outside
 
 SITE = "https://table.example.org"
 
@@ -273,6 +273,14 @@ def test_a_mail_server_that_refuses_at_first_is_tried_again_and_one_that_says_ne
     assert len(box.mails) == before + 1
 
 
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(58.9, "58 s"), (60, "1 min"), (7200, "2 h"), (7320, "2 h 2 min"), (90061, "1 d 1 h")],
+)
+def test_the_time_that_is_left_is_said_as_people_would(seconds: float, said: str) -> None:
+    assert notices.lasting(seconds, "en") == said
+
+
 def test_a_browser_reads_what_is_pushed_to_it_and_nobody_else(
     telling: Simulated, receiver: Receiver
 ) -> None:
@@ -419,6 +427,7 @@ def test_without_an_address_of_its_own_a_server_sends_nothing(person: Person) ->
     "lines, word",
     [
         ('address = "table.example.org"', "web-address"),
+        ("quiet = 70", "web-address"),
         ('address = "https://a.org"\nquiet = 2', "longer-than-cover"),
         ('mail = "mail.example.org"', "mail-server"),
         ('mail = "smtp://mail.example.org"', "mail-address"),
@@ -440,7 +449,8 @@ def test_the_password_of_the_mail_server_is_not_shown(
 ) -> None:
     file = tmp_path / "wartable.toml"
     file.write_text(
-        '[notices]\nmail = "smtp://me:open-sesame@mail.example.org"\nsender = "t@example.org"\n'
+        f'[notices]\naddress = "{SITE}"\nmail = "smtp://me:open-sesame@mail.example.org"\n'
+        'sender = "t@example.org"\n'
     )
     assert main(["serve", "--config", str(file), "--show-config"]) == 0
     shown = capsys.readouterr().out

@@ -297,6 +297,7 @@ def test_a_host_makes_lists_and_revokes_tokens(tmp_path: Path) -> None:
         server.start()
         assert own.get("/api/lobby")["mine"] == []
         admin(server, "revoke", listed.split()[0])
+        assert "see wartable admin tokens" in admin(server, "revoke", "other", code=2)
         assert own.get("/api/lobby", 401)
         assert admin(server, "tokens") == ""
         kept = b"".join(file.read_bytes() for file in tmp_path.glob("wartable.sqlite*"))

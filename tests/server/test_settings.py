@@ -38,6 +38,7 @@ def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(fil
     assert found.settings.addresses == "full" and found.sources["addresses"] == "--addresses"
     assert found.settings.sync and found.settings.host == "127.0.0.1"
     assert "host" not in found.sources
+    assert settings.gather({"limits": False}, file, {}).sources["limits"] == "--no-limits"
     limits = found.settings.limits
     assert not isinstance(limits, bool)
     assert limits.calls == (5.0, 50.0) and limits.sockets == 8

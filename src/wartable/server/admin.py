@@ -137,8 +137,11 @@ class Admin:
                 case _:
                     raise BadInput("action", request.action, "one-of", choices=ACTIONS)
         except NotFound:
-            return AdminReply(wrong=Reason("table", "reason-no-such-table"))
+            return AdminReply(wrong=_absent("reason-no-table-named", request))
         except Illegal as illegal:
+            # What people are told of their own tokens does not fit whoever has them all.
+            if illegal.reason.message == "reason-no-such-token":
+                return AdminReply(wrong=_absent("reason-no-token-named", request))
             return AdminReply(wrong=illegal.reason)
         except BadInput as bad:
             return AdminReply(wrong=bad.reason)
@@ -225,6 +228,11 @@ async def ask(data: Path, request: AdminRequest) -> AdminReply | None:
     if not reply:
         raise Illegal("table", "reason-server-error")
     return msgspec.json.decode(reply, type=AdminReply)
+
+
+def _absent(message: str, request: AdminRequest) -> Reason:
+    """There is nothing by the name that the host gave."""
+    return Reason("table", message, {"name": request.target[:40]})
 
 
 def _day(seconds: int) -> str:

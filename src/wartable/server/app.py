@@ -31,7 +31,7 @@ from wartable.server.metrics import Metrics
 from wartable.server.middleware import SAFE, App, Middleware, TooLarge, foreign, local
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.pages import STATIC, Page, ftl, packs
-from wartable.server.refusals import JSON, STATUS, failure
+from wartable.server.refusals import JSON, STATUS, failure, misunderstood
 from wartable.server.registry import Registry
 from wartable.server.seating import Seating
 from wartable.server.speed import keep_clean, share_turns
@@ -229,14 +229,14 @@ class Server:
                 body = None
                 if decoder is not None:
                     if request.headers.get("content-type", "").split(";")[0].strip() != JSON:
-                        return refusal(415, Reason("table", "reason-bad-request"))
+                        return refusal(415, Reason("table", "reason-not-json"))
                     body = decode(decoder, await request.body())
                 if self.registry.store.trouble and call.method not in SAFE:
                     raise NotSaved
                 context = Context(request, self.registry, self.seating, browser)
                 reply = await call.handler(context, body)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect):
-                return refusal(400, Reason("table", "reason-bad-request"))
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect) as error:
+                return refusal(400, misunderstood(error))
             except TooLarge:
                 return refusal(413, Reason("table", "reason-too-large"))
             except NotFound:

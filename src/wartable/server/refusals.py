@@ -1,5 +1,7 @@
 """Refusals over HTTP: the status of each, and what a program understands of it."""
 
+import re
+
 from starlette.responses import Response
 
 from wartable.core.decision import Reason
@@ -33,6 +35,18 @@ STATUS = {
 
 HINTS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}}
 """What a program understands of a refusal."""
+
+
+PLACE = re.compile(r"`\$\.?([^`]{1,60})`$|field `([^`]{1,60})`")
+"""Where in a body something is wrong, as msgspec says it."""
+
+
+def misunderstood(error: Exception) -> Reason:
+    """Why a body is not what a call takes, and where, if that can be said."""
+    found = PLACE.search(str(error))
+    if found is None:
+        return Reason("table", "reason-bad-request")
+    return Reason("table", "reason-bad-request-at", {"where": found[1] or found[2]})
 
 
 def failure(status: int, reason: Reason) -> Response:

@@ -141,7 +141,8 @@ def gather(
             values[name] = _convert(name, environment[variable], variable, strict=False)
     for name in NAMES:
         if flags.get(name) is not None:
-            sources[name] = f"--{name.replace('_', '-')}"
+            switched_off = "no-" if flags[name] is False else ""
+            sources[name] = f"--{switched_off}{name.replace('_', '-')}"
             values[name] = flags[name]
     found = Gathered(Settings(**values), sources)
     found.check()

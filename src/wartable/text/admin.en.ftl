@@ -9,6 +9,8 @@ command-admin = Look after tables, backups, programs and visitors.
 
 expected-table-or-address = a table (see wartable admin list), an account (see wartable admin accounts), a tournament, an address, a name, a file or the number of a report
 expected-tournament-file = a tournament as the hosting page describes it
+reason-no-table-named = there is no table { $name }: see wartable admin list
+reason-no-token-named = there is no token { $name }: see wartable admin tokens
 reason-no-such-account = there is no account named { $name }: see wartable admin accounts
 expected-network = an address such as 203.0.113.7, or a network such as 203.0.113.0/24
 expected-folder-of-tables = the data folder of a server

@@ -9,6 +9,8 @@ command-admin = S’occuper des tables, des sauvegardes, des programmes et des v
 
 expected-table-or-address = une table (voir wartable admin list), un compte (voir wartable admin accounts), un tournoi, une adresse, un nom, un fichier ou le numéro d’un signalement
 expected-tournament-file = un tournoi comme le décrit la page d’hébergement
+reason-no-table-named = il n’y a pas de table { $name } : voir wartable admin list
+reason-no-token-named = il n’y a pas de jeton { $name } : voir wartable admin tokens
 reason-no-such-account = aucun compte ne s’appelle { $name } : voir wartable admin accounts
 expected-network = une adresse comme 203.0.113.7, ou un réseau comme 203.0.113.0/24
 expected-folder-of-tables = le dossier de données d’un serveur

@@ -182,12 +182,16 @@ class Notifier:
         row = next((one for one in told if one.seat == table.names[seat] and one.runs), None)
         if row is None or row.off:
             return ""
-        said, minutes = words(lang), int(row.left) // 60
-        days, hours = divmod(minutes // 60, 24)
-        if days:
-            time = said.say("client-time-days-hours", days=days, hours=hours)
-        elif hours:
-            time = said.say("client-time-hours-minutes", hours=hours, minutes=minutes % 60)
-        else:
-            time = said.say("client-time-minutes", minutes=minutes)
-        return said.say("notice-left", time=time)
+        return words(lang).say("notice-left", time=lasting(row.left, lang))
+
+
+def lasting(seconds: float, lang: str) -> str:
+    """How long something takes, in its two largest units."""
+    minutes, rest = divmod(int(seconds), 60)
+    days, hours = divmod(minutes // 60, 24)
+    minutes %= 60
+    facts = {"days": days, "hours": hours, "minutes": minutes, "seconds": rest}
+    first = next((unit for unit, count in facts.items() if count), "seconds")
+    second = {"days": "hours", "hours": "minutes"}.get(first, "")
+    unit = f"{first}-{second}" if second and facts[second] else first
+    return words(lang).say(f"client-time-{unit}", **facts)

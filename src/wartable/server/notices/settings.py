@@ -27,8 +27,6 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self, where: str, longest: float) -> None:
         """Refuse what no notice can be sent with."""
-        if self.address and not _is_site(self.address):
-            raise BadInput(f"{where}.address", self.address[:60], "web-address")
         if self.quiet <= longest:
             # A seat that has nothing to react with is answered for within that time.
             raise BadInput(
@@ -38,6 +36,9 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(f"{where}.mail", _masked(self.mail), "mail-server")
         if self.mail and "@" not in self.sender:
             raise BadInput(f"{where}.sender", self.sender[:60], "mail-address")
+        # Without it nothing would be sent, and nobody would be told why.
+        if not _is_site(self.address):
+            raise BadInput(f"{where}.address", self.address[:60], "web-address")
 
     def shown(self) -> "NoticeSettings":
         """The same, without the password."""
