@@ -102,19 +102,21 @@ def test_only_who_is_there_can_be_muted_and_watchers_fill_no_disk(
     say(anna, table, "hello")
 
 
+@pytest.mark.parametrize(("first", "second"), [("germany", "italy"), ("italy", "germany")])
 def test_who_sits_down_on_a_second_seat_does_not_hear_whom_the_first_has_muted(
-    server: Running,
+    server: Running, first: str, second: str
 ) -> None:
     anna, ben = Person(server), Person(server)
-    made = anna.make(seats={**me("germany"), **bots(*SIX[1:3], "united_states")})
+    made = anna.make(seats={**me(first), **bots(*SIX[1:3], "united_states")})
     table = made["table"]["id"]
     ben.sit(made["links"]["soviet_union"], "Ben")
     anna.post(f"/api/tables/{table}/chat/mute", {"who": "soviet_union"})
-    anna.sit(made["links"]["italy"])
+    anna.sit(made["links"][second])
     with anna.look(table) as screen:
         say(ben, table, "still there")
         say(anna, table, "it is quiet here")
         assert next_line(screen)["text"] == "it is quiet here"
+    assert heard(anna, table) == ["it is quiet here"]
 
 
 def test_who_takes_over_a_seat_is_not_muted_for_what_another_said(server: Running) -> None:
