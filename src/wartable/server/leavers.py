@@ -29,8 +29,9 @@ def left(table: Table, number: int) -> list[Statement]:
     chair = table.chairs[number]
     if table.status != PLAYING or (chair.bot and not chair.resigned):
         return []
-    people = [device.browser for device in chair.devices if not device.program]
-    return [(LEFT, (table.id, number, browser, int(time.time()))) for browser in people]
+    now = int(time.time())
+    # A program never answered: what it answers counts for nobody (answered.py).
+    return [(LEFT, (table.id, number, browser, now)) for browser in chair.browsers]
 
 
 def back(table: Table, number: int) -> list[Statement]:
