@@ -254,6 +254,11 @@ def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Des
     expect(page.locator(".briefing")).to_contain_text("Poland falls by the end of turn")
     expect(page.locator(".briefing")).to_contain_text("12 will left and these cities: Warsaw 3;")
     assert faults(page) == []
+    page.locator(".layers").click()
+    page.locator("[data-signs]").click()
+    expect(page.locator(".signs li")).to_contain_text(["infantry army", "Front"])
+    assert faults(page) == []
+    page.locator("[data-close-signs]").click()
     page.locator("[data-briefed]").click()
     expect(page.locator(".briefing")).to_have_count(0)
     page.locator("[data-box=west_wall] button").first.click()

@@ -20,6 +20,8 @@ export class Camera {
     readonly height: number,
     /** Where the map begins to matter: a window that is too low for all of it shows this. */
     private readonly top?: number,
+    /** How much the shapes of window and map may differ for the map to fill the window. */
+    private readonly alike = 1.4,
   ) {
     this.ratio = width / height;
   }
@@ -28,7 +30,7 @@ export class Camera {
       nearly the map's shape the map fills it instead, so that no bars stay empty. */
   get wide(): number {
     const across = this.height * this.ratio;
-    const alike = Math.abs(Math.log(across / this.width)) < Math.log(1.4);
+    const alike = Math.abs(Math.log(across / this.width)) < Math.log(this.alike);
     return (alike ? Math.min(this.width, across) : Math.max(this.width, across)) / this.scale;
   }
 

@@ -42,8 +42,9 @@ export interface Cell {
   r: number;
   x: number;
   y: number;
-  /** Whether it is of the map, not of the land that goes on beyond it. */
+  /** Whether it is of the map, not of the land that goes on beyond it; and how far beyond, from 0 to 1. */
   real: boolean;
+  beyond: number;
   land: boolean;
   terrain: string;
   country: string;
@@ -113,7 +114,7 @@ export class Geometry {
         id, q, r, terrain, country,
         x: WIDE * (q + r / 2) - left,
         y: 1.5 * SIZE * r - top,
-        real: true,
+        real: true, beyond: 0,
         land: terrain !== "sea",
         sea: sea.get(id) ?? "",
         climate: climate.get(id) ?? "",
@@ -140,7 +141,7 @@ export class Geometry {
           const terrain = cell.land ? "clear" : "sea";
           const beyond: Cell = {
             ...cell, q, r, x, y, terrain,
-            id: "", real: false, country: "", sea: "", climate: "", city: undefined, fort: false,
+            id: "", real: false, beyond: (ring + 1) / rings, country: "", sea: "", climate: "", city: undefined, fort: false,
             corners: [], sides: [],
           };
           this.cells.set(key(q, r), beyond);

@@ -78,8 +78,14 @@ export class Ground {
     c.stroke(this.border);
     c.setLineDash([]);
     this.lines(c, colours, far);
+    // Beyond the map it fades away.
     c.fillStyle = colours.veil;
-    c.fill(filled(cells.filter((cell) => !cell.real)));
+    for (const beyond of new Set(cells.map((cell) => cell.beyond))) {
+      if (!beyond) continue;
+      c.globalAlpha = 0.5 + 0.5 * beyond;
+      c.fill(filled(cells.filter((cell) => cell.beyond === beyond)));
+    }
+    c.globalAlpha = 1;
     c.lineWidth = 1.6 * thin;
     c.strokeStyle = colours.veilEdge;
     c.stroke(rim(real));
@@ -90,6 +96,8 @@ export class Ground {
 
   private water(c: Context, colours: Palette, cells: Cell[], pixels: number): void {
     const far = pixels < 16;
+    c.fillStyle = colours.sea;
+    c.fill(filled(cells));
     const deep = cells.filter((cell) => !cell.land && this.map.around(cell).every((one) => !one.land));
     c.save();
     c.filter = `blur(${pixels * 0.9}px)`;

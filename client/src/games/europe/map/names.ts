@@ -239,7 +239,7 @@ export class Lettering {
 
   /** Wide capitals over its own land and beside its counters; else under them, or not at all. */
   private country(country: string, counters: Box[]): void {
-    const cells = this.map.real.filter((cell) => cell.country === country);
+    const cells = this.mainland(country);
     if (cells.length < 6) return;
     const text = (this.names.countries[country] ?? country).toUpperCase();
     const [cx, cy] = centre(cells);
@@ -267,6 +267,21 @@ export class Lettering {
         return;
       }
     }
+  }
+
+  /** The land of a country around its capital; without one, its largest piece. */
+  private mainland(country: string): Cell[] {
+    const left = new Set(this.map.real.filter((cell) => cell.country === country));
+    let best: Cell[] = [];
+    for (const start of left) {
+      const piece = [start];
+      left.delete(start);
+      for (const cell of piece)
+        for (const near of this.map.around(cell)) if (left.delete(near)) piece.push(near);
+      if (piece.some((cell) => cell.city?.capital)) return piece;
+      if (piece.length > best.length) best = piece;
+    }
+    return best;
   }
 
   private within([left, , right]: Box, y: number, country: string): boolean {

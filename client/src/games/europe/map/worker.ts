@@ -63,7 +63,7 @@ function deliver({ names, theme, weather, busy, box, scale }: Wanted): void {
     return c;
   };
   const below = canvas();
-  below.fillStyle = colours.sea;
+  below.fillStyle = colours.veil;
   below.fillRect(box.x, box.y, box.wide, box.high);
   const margin = 70;
   ground.paint(

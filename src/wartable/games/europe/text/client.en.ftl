@@ -122,6 +122,22 @@ europe-layer-weather = Weather
 europe-layer-factories = Factories
 europe-layer-threats = Units in danger
 europe-nato = NATO symbols
+europe-signs = What the signs mean
+europe-sign-full = full strength: two steps
+europe-sign-reduced = reduced: one step left
+europe-sign-done = done for this turn
+europe-sign-low = low on supply
+europe-sign-none = without supply
+europe-sign-sorties = each hollow dot is a sortie flown; after six it must rest
+europe-sign-capital = capital
+europe-sign-city = city worth will or with factories
+europe-sign-town = town worth nothing
+europe-sign-port = port
+europe-sign-factory = factory
+europe-sign-fort = fort
+europe-sign-rail = railway or road
+europe-sign-river = river
+europe-sign-front = front
 
 # An attack
 europe-attack = Attack
@@ -182,7 +198,7 @@ europe-goal-else = nobody else has won by the end of turn { $turn }.
 europe-goal-more = the file of the scenario says when.
 europe-goal-prizes = { $country_the } has { $will } will left and these cities: { $cities }.
 europe-goal-each = { $cities } { $will } each
-europe-goal-will = A country falls as soon as its will is below 0. It loses will with the cities it loses.
+europe-goal-will = A country falls as soon as its will is below 0. It loses will with each city and each army it loses.
 
 # The end of a game
 ended-won = { $level } for { $faction_the } in turn { $turn }.

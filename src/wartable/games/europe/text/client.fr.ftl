@@ -119,6 +119,22 @@ europe-layer-weather = Météo
 europe-layer-factories = Usines
 europe-layer-threats = Unités en danger
 europe-nato = Symboles OTAN
+europe-signs = Que veulent dire les signes
+europe-sign-full = pleine force : deux pas
+europe-sign-reduced = réduite : un seul pas
+europe-sign-done = a fini son tour
+europe-sign-low = mal ravitaillée
+europe-sign-none = sans ravitaillement
+europe-sign-sorties = un point creux par sortie ; après six, elle se repose
+europe-sign-capital = capitale
+europe-sign-city = ville qui vaut de la volonté ou a des usines
+europe-sign-town = ville qui ne vaut rien
+europe-sign-port = port
+europe-sign-factory = usine
+europe-sign-fort = fort
+europe-sign-rail = chemin de fer ou route
+europe-sign-river = fleuve
+europe-sign-front = front
 
 # Une attaque
 europe-attack = Attaque
@@ -179,7 +195,7 @@ europe-goal-else = personne d’autre n’a gagné à la fin du tour de jeu { $
 europe-goal-more = le fichier du scénario dit quand.
 europe-goal-prizes = { $country_the } a encore { $will } de volonté et ces villes : { $cities }.
 europe-goal-each = { $cities } { $will } chacune
-europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il perd de la volonté avec les villes qu’il perd.
+europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il en perd avec chaque ville et chaque armée perdues.
 
 # La fin d’une partie
 ended-fell = { $country_the } tombe au tour de jeu { $turn } : { $level } { $faction_of }.
