@@ -18,6 +18,7 @@ from wartable.games.europe import (
     odds,
     prices,
     ships,
+    stack,
 )
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import DearerActivation
@@ -221,7 +222,7 @@ def _goes(state: State, option: int, lands: int) -> bool:
 @STEPS.take("act")
 def take_act(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.0.3 One action, which is finished before the next begins."""
-    faction = frame[1]
+    _, faction, _ = frame
     verb, (first, second, third) = op.verb_of(option), op.parts(option)
     if verb in (op.DONE, op.REVIEW):
         state.frames.pop()
@@ -262,16 +263,16 @@ def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
     duty.went(state, unit, target)
     if verb == op.ATTACK:
         left -= moves.attack_cost(state, unit, target)
-        state.frames[-1] = ("active", unit, left, moved, 1, combat.OPEN)
+        state.frames[-1] = ("active", unit, left, moved, 1, stack.OPEN)
         combat.begin(state, odds.MOBILE, unit, target, chosen)
     else:
-        state.frames[-1] = ("active", unit, 0, moved, 1, combat.OPEN)
+        state.frames[-1] = ("active", unit, 0, moved, 1, stack.OPEN)
         combat.begin(state, odds.ASSAULT, unit, target, chosen)
 
 
 def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
     """eu 4.1.1 The active unit goes to a hex by the cheapest way; `on`: it may go further."""
-    left = state.frames[-1][2]
+    _, _, left, *_ = state.frames[-1]
     reached = moves.reach(state, unit, left)
     spent = reached.cost(goal)
     # eu 4.d One hex is always possible, and uses all points.
@@ -281,8 +282,8 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
 
 def go(state: State, unit: int, way: list[int], left: int, on: bool = False) -> None:
     """eu 4.1.1 The active unit goes by a way, which leaves it so many points."""
-    fought = state.frames[-1][4]
-    mode = combat.OPEN if on else combat.OPEN * fought
+    *_, fought, _ = state.frames[-1]
+    mode = stack.OPEN if on else stack.OPEN * fought
     state.frames[-1] = ("active", unit, left, 1, fought, mode)
     changes.tell(state, "moved", unit, state.at[unit], *way)
     lands = 0 if state.flags & WENT else duty.owed(state, faction_of(state, unit))
@@ -295,12 +296,12 @@ def go(state: State, unit: int, way: list[int], left: int, on: bool = False) -> 
 def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.c and eu 5.b What the active unit may still do: attack, go on, or stop."""
     _, unit, left, moved, fought, mode = frame
-    if mode == combat.ENDED or state.at[unit] < 0 or not left:
+    if mode == stack.ENDED or state.at[unit] < 0 or not left:
         state.frames.pop()
         return None
     country = state.scenario.units[unit].country
     seen, here = front(state, country), state.at[unit]
-    if mode != combat.OPEN and not state.scenario.board.step[here] & seen.enemy:
+    if mode != stack.OPEN and not state.scenario.board.step[here] & seen.enemy:
         # A move that leads to no fight is a whole action: nobody is asked again.
         state.frames.pop()
         return None
@@ -308,7 +309,7 @@ def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     assaults: list[int] = []
     if not combat.restricted(state, country):
         fights(state, unit, left, bool(fought), attacks, assaults, {})
-    if not attacks and not assaults and mode != combat.OPEN:
+    if not attacks and not assaults and mode != stack.OPEN:
         state.frames.pop()
         return None
     parts: list[Part] = []

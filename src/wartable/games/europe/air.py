@@ -4,7 +4,7 @@ from wartable.core.answers import Answers
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import changes, odds
+from wartable.games.europe import changes, odds, stack
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     are_foes,
@@ -180,7 +180,7 @@ def factories(state: State, unit: int) -> list[int]:
 @STEPS.run("air")
 def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.2 An air unit is activated: rebase, strike or bomb."""
-    unit = frame[1]
+    _, unit = frame
     seen = rebases(state, unit)
     reach = state.scenario.tables.types[state.scenario.units[unit].type].rebase
     found = Answers(
@@ -194,7 +194,7 @@ def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if len(found) == 1:
         # It has nowhere to go, so there is nothing to ask.
         state.frames.pop()
-        _pass_over(state, unit)
+        stack.pass_over(state, unit)
         return None
     seat = seat_of(state, faction_of(state, unit))
     return (Decision(seat, "eu 6.2", "ask-air", found, (unit,)),)
@@ -203,13 +203,13 @@ def run_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("air")
 def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.2 What the air unit does; each action costs sorties."""
-    unit = frame[1]
+    _, unit = frame
     verb, (_, _, about) = op.verb_of(option), op.parts(option)
     state.frames.pop()
     if verb == op.BACK:
-        _pass_over(state, unit)
+        stack.pass_over(state, unit)
         return
-    state.frames[-1] = (*state.frames[-1][:2], 0)
+    stack.offer_all(state)
     if verb == op.REBASE:
         tables = state.scenario.tables
         changes.tire(state, unit, tables.air_sorties[weather_at(state, about)])
@@ -221,12 +221,6 @@ def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.tell(state, "strike" if verb == op.STRIKE else "bomb", unit, about)
         goal = about if verb == op.STRIKE else NOBODY
         state.frames.append(("intercept", unit, place, goal, 0))
-
-
-def _pass_over(state: State, number: int) -> None:
-    """Whatever was looked at and left alone is not offered again until something else is done."""
-    top = state.frames[-1]
-    state.frames[-1] = (*top[:2], top[2] | 1 << number)
 
 
 @STEPS.run("intercept")
@@ -327,7 +321,7 @@ def _bomb(state: State, unit: int, city: int) -> None:
 @STEPS.run("flee")
 def run_flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.i A unit whose base is lost goes to the nearest legal one; the owner chooses a tie."""
-    unit = frame[1]
+    _, unit = frame
     if state.at[unit] < 0:
         state.frames.pop()
         return None
@@ -349,7 +343,8 @@ def run_flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_flee(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 5.i-1 The owner has chosen among bases as near as each other."""
     state.frames.pop()
-    _fly(state, frame[1], option & op.LOW)
+    _, unit = frame
+    _fly(state, unit, option & op.LOW)
 
 
 def _fly(state: State, unit: int, place: int) -> None:

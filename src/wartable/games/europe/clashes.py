@@ -24,7 +24,8 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
     verb, about = op.verb_of(option), option & op.LOW
     # Sorties are paid before the dice are rolled, and tired units fight worse.
     later, frame = state.copy(), state.frames[-1]
-    unit = about if verb in (op.INTERCEPT, op.ESCORT) else frame[1]
+    step, asked, *_ = frame
+    unit = about if verb in (op.INTERCEPT, op.ESCORT) else asked
     more: list[Detail] = []
     match decision.ask:
         case "ask-air" if verb == op.STRIKE:
@@ -44,9 +45,11 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
             more = may("may-escort", later, able, "eu 6.2.4")
             found = odds.air_combat(later, unit, striker, place, False)
         case "ask-escort":
-            screens = frame[0] == "screen"
-            hunter, place = (frame[8] - 1, frame[3]) if screens else (frame[4], frame[2])
-            guarded = frame[5] - 1 if screens else frame[1]
+            if step == "screen":
+                _, _, _, place, _, flyer, _, _, interceptor, _, _ = frame
+                guarded, hunter = flyer - 1, interceptor - 1
+            else:
+                _, guarded, place, _, hunter = frame
             victim = unit if verb == op.ESCORT else guarded
             if verb == op.ESCORT:
                 air.pay(later, unit, place)
@@ -62,8 +65,9 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
             found = max(met, key=lambda one: one.net)
         case "ask-waylay" if verb == op.INTERCEPT:
             changes.tire(later, unit, 1)
-            weather = ships.weather_on(state, unit, frame[5])
-            victim = frame[6] if frame[6] >= 0 else frame[1]
+            _, convoy, _, _, _, way, escort, _ = frame
+            weather = ships.weather_on(state, unit, way)
+            victim = escort if escort >= 0 else convoy
             found = odds.sea_combat(later, unit, victim, weather)
         case _:
             return []

@@ -5,7 +5,7 @@ from itertools import combinations
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, country_changes, odds, prices
+from wartable.games.europe import air, changes, country_changes, odds, prices, stack
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, GroundSupportOnly
 from wartable.games.europe.front import are_foes, faction_of, front, unit_at
@@ -146,7 +146,8 @@ def run_reply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     hunting = able if flyer else []
     markers = (0, 1) if may_spend(state, faction, defender, "defence") else (0,)
     if not (helping or hunting or len(markers) > 1):
-        state.frames[-1] = ("battle", *frame[1:], 0, 0, 0, 0)
+        _, *fight = frame
+        state.frames[-1] = ("battle", *fight, 0, 0, 0, 0)
         return None
     found = [
         op.pack(op.REPLY, one + 1, other + 1, marker)
@@ -164,7 +165,7 @@ def run_reply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("reply")
 def take_reply(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 5.d-2 Sorties and markers are spent when they are committed."""
-    target = frame[3]
+    _, kind, lead, target, *rest = frame
     one = other = marker = 0
     if option != op.NONE:
         one, other, marker = op.parts(option)
@@ -176,17 +177,18 @@ def take_reply(state: State, frame: Frame, seat: int, option: int) -> None:
         changes.use_support(state, faction)
     changes.tell(state, "reply", faction, one - 1, other - 1, marker)
     step = "screen" if other else "battle"
-    state.frames[-1] = (step, *frame[1:], one, other, marker, 0)
+    state.frames[-1] = (step, kind, lead, target, *rest, one, other, marker, 0)
 
 
 @STEPS.run("screen")
 def run_screen(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.d-1 An escort of the attacker may meet the interceptor."""
-    lead, target, flyer, hunter = frame[2], frame[3], frame[5], frame[8]
+    _, *fight = frame
+    _, lead, target, _, flyer, _, _, hunter, _, _ = fight
     faction = faction_of(state, lead)
     able = [unit for unit in air.flyers(state, faction, target) if unit != flyer - 1]
     if not able:
-        state.frames[-1] = ("battle", *frame[1:])
+        state.frames[-1] = ("battle", *fight)
         return None
     options = (op.NONE, *(op.ESCORT | unit for unit in able))
     about = (hunter - 1, flyer - 1)
@@ -196,12 +198,14 @@ def run_screen(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("screen")
 def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.2.4 The escort is committed."""
+    _, *fight, _ = frame
+    _, _, target, _, flyer, *_ = fight
     escort = 0
     if option != op.NONE:
         escort = (option & op.LOW) + 1
-        air.pay(state, escort - 1, frame[3])
-        changes.tell(state, "escorts", escort - 1, frame[5] - 1)
-    state.frames[-1] = ("battle", *frame[1:10], escort)
+        air.pay(state, escort - 1, target)
+        changes.tell(state, "escorts", escort - 1, flyer - 1)
+    state.frames[-1] = ("battle", *fight, escort)
 
 
 @STEPS.run("battle")
@@ -226,10 +230,8 @@ def run_battle(state: State, frame: Frame) -> None:
     changes.show(state, "battle", lead, defender, target, one, plus, other, minus, assault, band)
     units = state.scenario.units
     mine, theirs = units[lead].country, units[defender].country
-    top = state.frames[-1]
-    if top[0] == "active" and (stop or kind == odds.ASSAULT):
-        # eu 5.b-3 and eu 5.c-1 The activation is over.
-        state.frames[-1] = (*top[:2], 0, *top[3:5], ENDED)
+    if state.frames[-1][0] == "active" and (stop or kind == odds.ASSAULT):
+        stack.end_activation(state)
     for _ in range(loss):
         changes.lose_step(state, lead, theirs)
     from_ = tuple(state.at[unit] for unit in (lead, *walk(helping)) if state.at[unit] >= 0)
@@ -241,10 +243,6 @@ def run_battle(state: State, frame: Frame) -> None:
     state.frames.append(("advance", lead, target, kind))
     if distance and state.at[defender] == target:
         state.frames.append(("retreat", defender, distance, from_, mine))
-
-
-ENDED, OPEN = 2, 1
-"""The last part of an active unit's frame: its activation is over; it is to be asked again."""
 
 
 def steps_back(state: State, unit: int, here: int, attackers: tuple[int, ...]) -> list[int]:
@@ -344,11 +342,7 @@ def take_advance(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _advance(state: State, lead: int, target: int) -> None:
-    for place in range(len(state.frames) - 1, -1, -1):
-        top = state.frames[place]
-        if top[0] == "active":
-            state.frames[place] = (*top[:3], 1, *top[4:])
-            break
+    stack.moved(state)
     changes.tell(state, "advanced", lead, state.at[lead], target)
     changes.march(state, lead, [target])
 

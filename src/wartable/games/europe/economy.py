@@ -40,7 +40,7 @@ def factories(state: State, country: int) -> int:
 @STEPS.run("economy")
 def run_economy(state: State, frame: Frame) -> None:
     """eu 9.1.1 Points are factories times the multiplier; old points are lost (eu 9.1-1)."""
-    faction = frame[1]
+    _, faction = frame
     for country in countries(state, faction):
         country_changes.produce(
             state, country, factories(state, country) * state.multiplier[country]
@@ -66,7 +66,7 @@ def transfers(state: State, faction: int) -> list[int]:
 @STEPS.run("transfer")
 def run_transfer(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 9.1.3 Germany, UK, USA or USSR may give points to friends."""
-    faction = frame[1]
+    _, faction = frame
     found = transfers(state, faction)
     if not found:
         state.frames.pop()

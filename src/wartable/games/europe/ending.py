@@ -75,7 +75,7 @@ def track(state: State, after_axis: bool) -> None:
 @STEPS.run("counter")
 def run_counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.a A unit enters where its owner says; without a legal place it waits."""
-    number = frame[1]
+    _, number = frame
     entry = state.scenario.reinforcements[number]
     if entry.unit < 0:
         state.frames.pop()
@@ -107,7 +107,8 @@ def run_counter(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_counter(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 8.a-2 The owner has chosen."""
     state.frames.pop()
-    _enter(state, frame[1], option & op.LOW)
+    _, number = frame
+    _enter(state, number, option & op.LOW)
 
 
 def _enter(state: State, number: int, place: int) -> None:

@@ -115,7 +115,7 @@ def _give(state: State, land: int, heir: int, spared: str | None) -> None:
 @STEPS.run("leave")
 def run_leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu K-6 To the nearest free friendly hex, the owner's choice of equals; else eliminated."""
-    unit = frame[1]
+    _, unit = frame
     found = _nearest(state, unit) if state.at[unit] >= 0 else [state.at[unit]]
     if len(found) > 1:
         options = tuple(op.pack(op.FLEE, 0, unit, hex_) for hex_ in found)
@@ -133,7 +133,8 @@ def run_leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_leave(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu K-6 The owner has chosen among hexes as near as each other."""
     state.frames.pop()
-    _leave(state, frame[1], option & op.LOW)
+    _, unit = frame
+    _leave(state, unit, option & op.LOW)
 
 
 def _leave(state: State, unit: int, hex_: int) -> None:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from wartable.core.bits import mask, walk
-from wartable.core.frames import Frame
-from wartable.games.europe import changes, combat, defense, moves, odds, supply, ways
+from wartable.games.europe import changes, combat, defense, moves, odds, stack, supply, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     countries,
@@ -63,15 +62,16 @@ def _passable(state: State, unit: int, points: int) -> int:
     return moves.reach(state, unit, points).early & ~(seen.zone | 1 << state.at[unit])
 
 
-def _active(state: State, unit: int) -> Frame | None:
-    """eu 6.3 The frame of a unit, while it is the active one."""
-    return next((frame for frame in state.frames[-2:] if frame[:2] == ("active", unit)), None)
+def _active(state: State, unit: int) -> stack.Active | None:
+    """eu 6.3 A unit, while it is the active one."""
+    found = stack.active(state)
+    return found if found and found.unit == unit else None
 
 
 def _halted(state: State, unit: int) -> bool:
     """eu 4.c Whether the active unit has moved, so that an enemy zone keeps it where it is."""
-    frame = _active(state, unit)
-    return frame is not None and bool(frame[3])
+    found = _active(state, unit)
+    return found is not None and bool(found.moved)
 
 
 def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:

@@ -20,7 +20,7 @@ KINDS = (GROUND, AIR, CONVOY, WARSHIP)
 @STEPS.run("attrition")
 def run_attrition(state: State, frame: Frame) -> None:
     """eu 7.5.1 A unit in no supply is reduced or eliminated; others take 2 sorties."""
-    faction = frame[1]
+    _, faction = frame
     state.frames[-1] = ("give-up", faction)
     if not state.none:
         return
@@ -50,7 +50,7 @@ def may_give_up(state: State, faction: int) -> list[int]:
 @STEPS.run("give-up")
 def run_give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 7.5.2 A faction that wished to be asked may eliminate units of its own."""
-    faction = frame[1]
+    _, faction = frame
     found = may_give_up(state, faction) if state.flags & REVIEW << faction else []
     if not found:
         state.frames.pop()
@@ -63,7 +63,7 @@ def run_give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("give-up")
 def take_give_up(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 7.5.2 A unit is given up; that counts as eliminated."""
-    faction = frame[1]
+    _, faction = frame
     if option == op.DONE:
         state.frames.pop()
         changes.unflag(state, REVIEW << faction)
@@ -90,7 +90,7 @@ def improvable(state: State, faction: int) -> list[int]:
 @STEPS.run("replacement")
 def run_replacement(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.1 Points improve units in hexes and off-map zones."""
-    faction = frame[1]
+    _, faction = frame
     found = improvable(state, faction)
     if not found:
         state.frames.pop()
@@ -162,7 +162,7 @@ def buyers(state: State, faction: int) -> list[int]:
 @STEPS.run("mobilization")
 def run_mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.3 Points bring units from the Mobilization box and a Surprise Attack marker."""
-    faction = frame[1]
+    _, faction = frame
     found = [op.BUY | country for country in buyers(state, faction)]
     found += sorted(op.pack(op.MOBILIZE, 0, u, place) for u, place in recruits(state, faction))
     if not found:
@@ -174,7 +174,7 @@ def run_mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("mobilization")
 def take_mobilization(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 8.3 A unit arrives reduced or with 4 sorties; or a marker is bought."""
-    faction = frame[1]
+    _, faction = frame
     verb, (_, unit, place) = op.verb_of(option), op.parts(option)
     tables = state.scenario.tables
     if verb == op.DONE:
@@ -224,7 +224,7 @@ def upgrades(state: State, faction: int) -> list[int]:
 @STEPS.run("upgrade")
 def run_upgrade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.2 A unit that the scenario names may be replaced by its upgrade."""
-    faction = frame[1]
+    _, faction = frame
     found = upgrades(state, faction)
     if not found:
         state.frames.pop()

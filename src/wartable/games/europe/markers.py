@@ -188,4 +188,5 @@ def run_claim(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 def take_claim(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.1-4 The country is chosen."""
     state.frames.pop()
-    changes.take(state, option & op.LOW, frame[2])
+    _, _, hex_ = frame
+    changes.take(state, option & op.LOW, hex_)

@@ -99,8 +99,10 @@ def _target(state: State, unit: int, side: int) -> int:
     if side < AFAR:
         target = place + board.shifts[side] if 0 <= place < board.size else -1
         return target if 0 <= target < board.size else op.LOW
-    frame = state.frames[-1] if state.frames else ("",)
-    return int(frame[2]) if frame[0] == "ashore" else op.LOW
+    match state.frames:
+        case [*_, ("ashore", _, goal)]:
+            return int(goal)
+    return op.LOW
 
 
 def _words(scenario: Scenario, option: int) -> str:

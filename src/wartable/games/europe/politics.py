@@ -123,7 +123,7 @@ def may_declare(state: State, faction: int) -> bool:
 @STEPS.run("declare")
 def run_declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.1 and eu F1 War on any number of neutral countries; some the scenario demands."""
-    faction = frame[1]
+    _, faction = frame
     for rule in state.scenario.rules_of(MustDeclareWar):
         if rule.faction == FACTIONS[faction] and rule.turn == state.turn:
             for name in rule.on:
@@ -141,7 +141,7 @@ def run_declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("declare")
 def take_declare(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 10.1 War is declared, and takes effect at once."""
-    faction = frame[1]
+    _, faction = frame
     verb, about = op.verb_of(option), option & op.LOW
     if verb == op.DONE:
         state.frames.pop()
@@ -223,7 +223,7 @@ def dealings(state: State, faction: int) -> list[int]:
 @STEPS.run("diplomacy")
 def run_diplomacy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.2-1 Each faction once a phase: pass, draw or stock."""
-    faction = frame[1]
+    _, faction = frame
     found = dealings(state, faction)
     if not found:
         state.frames.pop()
@@ -235,7 +235,7 @@ def run_diplomacy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("diplomacy")
 def take_diplomacy(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 10.2 Five points of one country; a marker is drawn, or one goes into the cup."""
-    faction = frame[1]
+    _, faction = frame
     verb, (_, kind, country) = op.verb_of(option), op.parts(option)
     state.frames.pop()
     if verb == op.PASS:

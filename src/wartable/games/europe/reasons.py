@@ -1,7 +1,7 @@
 """Why can't I? The rule and the condition that is missing, for any unit, hex or country."""
 
 from wartable.core.decision import Decision, Reason
-from wartable.games.europe import combat, moves, politics, prices, seats, strategic
+from wartable.games.europe import combat, moves, politics, prices, seats, stack, strategic
 from wartable.games.europe import options as op
 from wartable.games.europe.front import (
     are_foes,
@@ -172,8 +172,8 @@ def _activation(state: State, decision: Decision, unit: int, args: Args) -> Reas
     if found.kind != GROUND:
         return Reason("eu 6.3", "reason-no-ground-unit", args)
     if decision.ask == "ask-active":
-        active = next(frame[1] for frame in reversed(state.frames) if frame[0] == "active")
-        if active == unit:
+        acting = stack.active(state)
+        if acting is not None and acting.unit == unit:
             return None
         return Reason("eu 6.0", "reason-another-is-active", args)
     if state.marked >> unit & 1:
@@ -223,8 +223,8 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
         return Reason("eu 10.3.1.1", "reason-national-defense", args)
     here = state.at[unit]
     left = _left(state, decision, unit)
-    moved = decision.ask == "ask-active" and state.frames[-1][3]
-    if moved and seen.zone >> here & 1:
+    acting = stack.active(state) if decision.ask == "ask-active" else None
+    if acting is not None and acting.moved and seen.zone >> here & 1:
         return Reason("eu 4.c", "reason-in-zone", args)
     free = moves.free_reach(state, unit, left)
     if free.hexes >> goal & 1:
@@ -273,8 +273,8 @@ def _fight(state: State, decision: Decision, verb: str, unit: int, goal: int, ar
         return Reason("eu 10.3.1.1", "reason-national-defense", args)
     left = _left(state, decision, unit)
     if verb == "assault":
-        fought = any(frame[0] == "active" and frame[4] for frame in state.frames)
-        if fought:
+        acting = stack.active(state)
+        if acting is not None and acting.fought:
             return Reason("eu 5.a", "reason-mobile-before", args)
         need = state.scenario.tables.assault_points
         if left < need:

@@ -187,7 +187,7 @@ def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
 @STEPS.run("journey")
 def run_journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.f Where to."""
-    unit = frame[1]
+    _, unit = frame
     hexes, zones = goals(state, unit)
     options = Answers((op.BACK,), [(op.AT, hexes | mask(zones))])
     faction = state.side[state.scenario.units[unit].country]
@@ -197,7 +197,7 @@ def run_journey(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("journey")
 def take_journey(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 4.h The unit keeps the marker until the end of the turn."""
-    unit = frame[1]
+    _, unit = frame
     state.frames.pop()
     step, faction, passed = state.frames[-1]
     if option == op.BACK:

@@ -46,7 +46,7 @@ NUMBER = {phase.id: number for number, phase in enumerate(PHASES)}
 @STEPS.run("phase")
 def run_phase(state: State, frame: Frame) -> None:
     """eu 1.2 Every faction finishes a phase before the next phase begins: Axis, Western, Soviet."""
-    number = frame[1]
+    _, number = frame
     state.frames[-1] = ("phase", (number + 1) % len(PHASES))
     changes.begin_phase(state, number)
     found = PHASES[number]
@@ -124,7 +124,7 @@ def run_weather(state: State, frame: Frame) -> None:
 @STEPS.run("strategic-movement")
 def run_strategic_movement(state: State, frame: Frame) -> None:
     """eu 10.3.1 National Defense is checked first."""
-    faction = frame[1]
+    _, faction = frame
     state.frames[-1] = ("strategic", faction, 0)
     defense.check(state, faction, False)
 

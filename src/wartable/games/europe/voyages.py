@@ -4,7 +4,7 @@ from wartable.core.answers import Answers
 from wartable.core.bits import mask
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.europe import air, changes, combat, duty, odds, ships
+from wartable.games.europe import air, changes, combat, duty, odds, ships, stack
 from wartable.games.europe import options as op
 from wartable.games.europe.front import faction_of, room, unit_at
 from wartable.games.europe.seats import seat_of
@@ -18,7 +18,7 @@ from wartable.games.europe.tables import AIR, CONVOY, GROUND
 @STEPS.run("ship")
 def run_ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4 A ship is activated: rebase, transport or carrier strike."""
-    unit = frame[1]
+    _, unit = frame
     parts = [(op.REBASE, ships.rebases(state, unit)), *ships.cargoes(state, unit)]
     parts.append((op.RAID, mask(ships.raids(state, unit))))
     seat = seat_of(state, faction_of(state, unit))
@@ -28,14 +28,13 @@ def run_ship(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("ship")
 def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4 What the ship does; each action costs a sortie."""
-    unit = frame[1]
+    _, unit = frame
     verb, (_, second, third) = op.verb_of(option), op.parts(option)
     state.frames.pop()
-    top = state.frames[-1]
     if verb == op.BACK:
-        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
+        stack.pass_over(state, unit)
         return
-    state.frames[-1] = (*top[:2], 0)
+    stack.offer_all(state)
     if verb == op.REBASE:
         state.frames.append(("route", unit, ships.REBASE, NOBODY, third))
     elif verb == op.CARRY:
@@ -92,7 +91,7 @@ def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: ship
 @STEPS.run("invade")
 def run_invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.3.2 Where the unit lands."""
-    unit = frame[1]
+    _, unit = frame
     goals = ships.shores(state, unit, ships.convoy_with(state, unit))
     options = Answers((op.BACK,), [(op.AT, goals)])
     seat = seat_of(state, faction_of(state, unit))
@@ -102,13 +101,12 @@ def run_invade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("invade")
 def take_invade(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.3.2-3 Production and the convoy's sortie are paid; then the voyage begins."""
-    unit = frame[1]
+    _, unit = frame
     state.frames.pop()
-    top = state.frames[-1]
     if option == op.BACK:
-        state.frames[-1] = (*top[:2], top[2] | 1 << unit)
+        stack.pass_over(state, unit)
         return
-    state.frames[-1] = (*top[:2], 0)
+    stack.offer_all(state)
     goal = option & op.LOW
     convoy = ships.convoy_with(state, unit)
     combat.activate(state, unit)
@@ -131,21 +129,22 @@ def run_sail(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 @STEPS.take("sail")
 def take_sail(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4.2 The escort goes along for a sortie."""
+    _, unit, *voyage = frame
     escort = NOBODY
     if option != op.NONE:
         escort = option & op.LOW
         changes.tire(state, escort, 1)
-        changes.tell(state, "escorts", escort, frame[1])
-    state.frames[-1] = ("waylay", *frame[1:], escort, 0)
+        changes.tell(state, "escorts", escort, unit)
+    state.frames[-1] = ("waylay", unit, *voyage, escort, 0)
 
 
 @STEPS.run("waylay")
 def run_waylay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4.3 and eu 6.4-3 One enemy warship may intercept, once an action."""
-    unit, way, asked = frame[1], frame[5], frame[7]
+    _, unit, purpose, cargo, goal, way, _, asked = frame
     seat, options = air.interceptors(state, ships.hunters(state, unit, way), asked)
     if seat < 0:
-        state.frames[-1] = ("arrive", *frame[1:6])
+        state.frames[-1] = ("arrive", unit, purpose, cargo, goal, way)
         return None
     return (Decision(seat, "eu 6.4.3", "ask-waylay", options, (unit,)),)
 
@@ -155,7 +154,7 @@ def take_waylay(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4-5 The interceptor fights the escort, and the convoy too if it breaks through."""
     _, unit, purpose, cargo, goal, way, escort, asked = frame
     if option == op.NONE:
-        state.frames[-1] = (*frame[:7], asked | 1 << seat)
+        state.frames[-1] = ("waylay", unit, purpose, cargo, goal, way, escort, asked | 1 << seat)
         return
     state.frames.pop()
     hunter = option & op.LOW

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from wartable.core.decision import Illegal, Reason
-from wartable.games.europe import actions, moves, reasons
+from wartable.games.europe import actions, moves, reasons, stack
 from wartable.games.europe import options as op
 from wartable.games.europe.front import front
 from wartable.games.europe.state import State
@@ -30,10 +30,8 @@ def text(state: State, option: int) -> str:
 
 def points_now(state: State, unit: int) -> int:
     """eu 4.a The points that a unit has; those that are left, while it is the active one."""
-    for frame in state.frames[-2:]:
-        if frame[:2] == ("active", unit):
-            return int(frame[2])
-    return moves.points_of(state, unit)
+    acting = stack.active(state)
+    return acting.left if acting and acting.unit == unit else moves.points_of(state, unit)
 
 
 def price(state: State, unit: int, start: int, way: Iterable[int]) -> int:
@@ -137,9 +135,9 @@ def take(state: State, seat: int, option: int) -> None:
     if why is not None:
         raise _illegal(why)
     unit, way = named(state, option)
-    frame, start = state.frames[-1], state.at[unit]
-    if frame[0] == "act":
-        state.frames[-1] = ("act", frame[1], 0)
+    start = state.at[unit]
+    if state.frames[-1][0] == "act":
+        stack.offer_all(state)
         actions.set_out(state, unit)
-    left = state.frames[-1][2] - price(state, unit, start, way)
-    actions.go(state, unit, way, max(left, 0))
+    _, _, left, *_ = state.frames[-1]
+    actions.go(state, unit, way, max(left - price(state, unit, start, way), 0))

@@ -173,11 +173,15 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
 
 def _forming(state: State, seat: int) -> dict[str, Any]:
     """naval 3.1 and naval 7.4 The rows that a seat is just arranging, which it alone sees."""
-    top = state.frames[-1] if state.frames else ("",)
-    if top[0] not in ("form", "reorganise") or top[1] != seat:
-        return {}
-    rows = top[3:6] if top[0] == "form" else top[2:5]
-    return {"forming": [_ships(state.navy[seat], ships) for ships in rows]}
+    match state.frames:
+        case [*_, ("form", whose, _, first, second, third)]:
+            pass
+        case [*_, ("reorganise", whose, first, second, third, _, _)]:
+            pass
+        case _:
+            return {}
+    rows = (first, second, third) if whose == seat else ()
+    return {"forming": [_ships(state.navy[seat], ships) for ships in rows]} if rows else {}
 
 
 def _mate(state: State, whose: int, seat: int) -> bool:

@@ -36,11 +36,11 @@ def world(state: State, seat: int, seed: int, odds: Odds | None = None) -> State
             _other(dealt, nation, known, odds)
     dealt.known = [row for row in state.known if knows(row[3], seat)]
     for at, frame in enumerate(dealt.frames):
-        if frame[0] == "arrange" and frame[1] != seat:
-            # How many cards are in order already is public, which ones is not.
-            _, nation, count, chosen = frame
-            top = dealt.deck[nation][-count:]
-            dealt.frames[at] = ("arrange", nation, count, tuple(top[: len(chosen)]))
+        match frame:
+            case ("arrange", nation, count, chosen) if nation != seat:
+                # How many cards are in order already is public, which ones is not.
+                top = dealt.deck[nation][-count:]
+                dealt.frames[at] = ("arrange", nation, count, tuple(top[: len(chosen)]))
     dealt.seed = start(seed + 1)
     dealt.events.clear()
     dealt.decisions = ()
@@ -101,9 +101,10 @@ def _owed(state: State, nation: int, there: list[int], rest: list[int]) -> list[
     types = edition(state.edition).catalogue.type
     found = []
     for frame in state.frames:
-        if frame[0] == "pay" and frame[1] == nation and frame[3] >= 0:
-            missing = frame[2] - sum(types[card] == frame[3] for card in there)
-            found += [card for card in rest if types[card] == frame[3]][: max(missing, 0)]
+        match frame:
+            case ("pay", payer, count, kind) if payer == nation and kind >= 0:
+                missing = count - sum(types[card] == kind for card in there)
+                found += [card for card in rest if types[card] == kind][: max(missing, 0)]
     for card in found:
         rest.remove(card)
     return found
