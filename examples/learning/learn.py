@@ -1,7 +1,7 @@
 """A small network learns a game: first it imitates officers, then it improves against recruits.
 
-    wartable dataset quartermaster --games 600 --bots others=officer --out officers.npz
-    python examples/learning/learn.py officers.npz --minutes 30
+    wartable dataset quartermaster --games 1500 --bots others=officer --out officers.npz
+    python examples/learning/learn.py officers.npz --minutes 7
 
 Only numpy is needed. One hidden layer reads what a seat sees; a row of weights for each action says
 how much the network likes it. All seats share the network: the observation says whose turn it is.
