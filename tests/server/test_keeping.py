@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Person, Running
 from tests.server.test_journal import verified
+from tests.server.test_tables import finished
 
 from wartable.core.game import Game, games, settle
 from wartable.server.chairs import Chair
@@ -282,3 +283,21 @@ def test_a_folder_of_the_version_before_opens_by_rules_that_do_not_know_its_answ
                 "SELECT rules FROM tables WHERE id = ?", (tables["naval over"],)
             )
             assert rules == 2, "what is over keeps its own rules"
+
+
+def test_a_finished_game_is_shown_turn_by_turn_where_rules_were_changed_without_a_number(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path) as server:
+        person = Person(server)
+        table = finished(person)
+        server.stop()
+        server.first = "from wartable.games.quartermaster import turn; turn.HAND = 5"
+        server.start()
+        for call in ("moments?at=0", "summary", "view?at=60", "position?at=60", "record"):
+            person.get(f"/api/tables/{table}/{call}")
+        moments = person.get(f"/api/tables/{table}/moments?at=0")
+        assert moments["old"] == moments["answers"] > 60
+        code, told = verified(server)
+        assert code == 1 and told.count(table) == 2 and "later turns" in told, told
+        assert verified(server, table)[1].count(table) > 10, "every place, if asked for"

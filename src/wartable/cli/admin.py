@@ -1,6 +1,7 @@
 """`wartable admin`: what a host does about tables and visitors, whether the server runs or not."""
 
 import asyncio
+from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -63,7 +64,7 @@ def admin(
     if outcome.wrong is not None:
         raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
     if action == "verify":
-        return _verified(outcome.rows, spoken)
+        return _verified(outcome.rows, spoken, every=bool(target))
     if outcome.text:
         print(outcome.text, end="")
     elif outcome.rows:
@@ -78,14 +79,20 @@ def admin(
     return 0
 
 
-def _verified(rows: list[list[str]], spoken: Words) -> int:
-    """Say which games lead elsewhere now, and where."""
+def _verified(rows: list[list[str]], spoken: Words, every: bool) -> int:
+    """Say which games lead elsewhere now, and where: first, or at every place."""
     told = Console(highlight=False, soft_wrap=True)
-    wrong = {row[0] for row in rows if row[2] != "same"}
+    wrong = Counter(row[0] for row in rows if row[2] != "same")
+    said = set()
     for table, game, what, answers, mark, rules in rows:
-        if table in wrong:
-            facts = {"table": table, "game": game, "answers": answers, "mark": mark, "rules": rules}
-            told.print(Text(spoken.say(f"admin-verify-{what}", **facts)))
+        if not wrong[table] or (table in said and not every):
+            continue
+        facts = {"table": table, "game": game, "answers": answers, "mark": mark, "rules": rules}
+        told.print(Text(spoken.say(f"admin-verify-{what}", **facts)))
+        if table not in said and not every and wrong[table] > 1:
+            more = spoken.say("admin-verify-more", table=table, count=wrong[table] - 1)
+            told.print(Text(f"    {more}"))
+        said.add(table)
     games = len({row[0] for row in rows})
     told.print(Text(spoken.say("admin-verified", games=games, wrong=len(wrong))))
     return 1 if wrong else 0
