@@ -8,6 +8,8 @@ describe("how long ago something was", () => {
   });
 
   it("is said in the largest whole unit, in either language", () => {
+    expect(ago(0, 60, "en")).toBe("1 minute ago");
+    expect(ago(0, 3600, "en")).toBe("1 hour ago");
     expect(ago(0, 150, "en")).toBe("2 minutes ago");
     expect(ago(0, 7300, "en")).toBe("2 hours ago");
     expect(ago(0, 90000, "en")).toBe("yesterday");

@@ -4,7 +4,9 @@ from tests.conftest import rule
 from tests.naval_table import Sea
 
 from wartable.games.naval.catalogue import CARDS
+from wartable.games.naval.game import GAME
 from wartable.games.naval.turn import PHASES
+from wartable.words.telling import Teller
 
 DUEL = """alpha
             row1 gary, knox
@@ -250,6 +252,12 @@ def test_a_submarine_arrives_in_the_mode_its_owner_chooses(sea: Sea) -> None:
     assert sea.legal == ["active seawolf", "passive seawolf"]
     sea.do("active seawolf", "asw seawolf", "target k_316")
     assert len(sea.state.attacks) == 1
+    (joined,) = sea.seen("joined")
+    told = {lang: Teller(GAME, lang).log(sea.state, joined) for lang in ("en", "fr")}
+    assert told == {
+        "en": "Seawolf joins Alpha, active.",
+        "fr": "Le Seawolf rejoint Alpha, actif.",
+    }
 
 
 @rule("naval A11")

@@ -7,6 +7,7 @@ from tests.helpers import count, places, quiet, supplied
 from wartable.core.decision import BadInput
 from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.match import Match
+from wartable.games.quartermaster import changes, stack, triggers
 from wartable.games.quartermaster.board import NATIONS, NUMBER
 from wartable.games.quartermaster.view import view
 
@@ -550,6 +551,18 @@ def test_air_attack_removes_the_piece_after_all(table: Table, edition: str) -> N
     set_up(table, CLASH.format(german="air_forces ukraine", soviet=""), edition)
     table.do("play land_battle", "battle moscow", "soviet_union: defend", "germany: attack ukraine")
     assert table.armies("soviet_union") == table.air_forces("germany") == set()
+
+
+@rule("qm 14.4.2", "qm 13.2.5")
+def test_a_piece_that_cannot_be_removed_this_turn_is_not_attacked_from_the_air(
+    table: Table,
+) -> None:
+    set_up(table, CLASH.format(german="air_forces ukraine", soviet=""))
+    table.do("play land_battle", "battle moscow", "soviet_union: defend")
+    state, germany = table.state, NATIONS.index("germany")
+    assert triggers.air_reactions(state, germany, stack.event(state))
+    changes.keep(state, NATIONS.index("soviet_union"), NUMBER["moscow"])
+    assert not triggers.air_reactions(state, germany, stack.event(state))
 
 
 @rule("qm 14.4.2", "qm 14.8")
