@@ -87,3 +87,14 @@ def test_all_must_agree_to_undo_what_was_decided_in_secret_together(table: Table
     table.match.answer(GERMANY, decision.options[0])
     assert not table.match.answers[-1].barrier
     assert table.match.concerned(0) == EVERYBODY
+
+
+def test_an_undo_does_not_go_back_to_what_was_said_aside(table: Table) -> None:
+    table.position(BATTLE)
+    table.do("play build_army", "build balkans")
+    while table.seat == "germany":
+        table.do("pass")
+    last = len(table.match.answers) - 1
+    table.match.say(GERMANY, "lift")
+    assert table.match.answers[-1].aside
+    assert table.match.before_own(GERMANY) == last

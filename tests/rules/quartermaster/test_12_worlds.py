@@ -6,6 +6,7 @@ from tests.helpers import to_turn
 
 from wartable.core.game import SPECTATOR
 from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.changes import IN_HAND
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
@@ -185,3 +186,14 @@ def test_a_world_does_not_tell_which_face_down_card_waits_for_the_next_turn(tabl
         world = table.match.game.world(table.state, NATIONS.index("germany"), 1)
         seen.append((world.down, world.laid))
     assert seen[0] == seen[1]
+
+
+@rule("qm 12")
+def test_a_spectator_knows_only_what_everybody_knows(table: Table) -> None:
+    table.position(POSITION)
+    card = number("japan", "forward_bases")
+    table.state.known = [(NATIONS.index("japan"), card, IN_HAND, 1 << NATIONS.index("germany"))]
+    held = {
+        seat: [card in world.hand[2] for world in worlds(table, seat)] for seat in (0, SPECTATOR)
+    }
+    assert all(held[0]) and not all(held[SPECTATOR])
