@@ -5,13 +5,19 @@ from itertools import islice
 import pytest
 
 from wartable.bots import make
+from wartable.bots.policy import FAR
 from wartable.bots.seat import Seat
 from wartable.core.game import settle
+from wartable.games.naval import options as op
 from wartable.games.naval.bots import judge, value
 from wartable.games.naval.bots.features import NAMES, VARIANTS, features, sides
+from wartable.games.naval.bots.judgement import judge as rough
+from wartable.games.naval.catalogue import NAVY
 from wartable.games.naval.game import GAME
 from wartable.games.naval.state import State
 from wartable.lab.simulation import play
+
+US = NAVY["united_states"]
 
 
 def won(words: list[str], games: int) -> int:
@@ -173,6 +179,38 @@ def test_a_submarine_wakes_for_a_torpedo_and_hides_without() -> None:
     assert best(position.format("torpedo_attack")) == "reorganise"
     assert best(position.format("torpedo_attack"), "reorganise") == "active seawolf"
     assert best(position.format("repair")) != "reorganise"
+
+
+def test_nothing_learnt_keeps_a_fleet_from_the_place_it_was_told_to_take() -> None:
+    position = """alpha
+                    passive seawolf
+                    hand torpedo_attack
+                  bravo
+                    row1 kiev"""
+    state = table(position, "reorganise")
+    (decision,) = state.decisions
+    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    # Who reorganises and moves nothing is asked the same again: a policy must not like that.
+    assert judged["active seawolf"] - judged["done"] > -FAR
+
+
+def test_any_ship_may_be_taken_into_a_fleet_but_the_best_are_liked_most() -> None:
+    state = table_of_fleets()
+    (decision,) = state.decisions[:1]
+    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    ships = {text: value for text, value in judged.items() if text.startswith("take")}
+    assert max(ships.values()) - min(ships.values()) < -FAR
+    assert max(ships, key=lambda text: ships[text]) == "take belknap"
+
+
+def table_of_fleets() -> State:
+    """Where the first fleet of the United States is chosen."""
+    state: State = GAME.new(settle(GAME, []), 1)
+    while state.decisions[0].ask != "ask-fleet" or state.navy[state.decisions[0].seat] != US:
+        decision = state.decisions[0]
+        judged = rough(state, decision)
+        GAME.answer(state, decision.seat, decision.options[judged.index(max(judged))])
+    return state
 
 
 def chance(position: str, *answers: str) -> float:

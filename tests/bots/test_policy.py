@@ -114,7 +114,7 @@ def test_a_general_without_time_plays_like_an_officer() -> None:
     seat = Seat(GAME, lambda: state, decision.seat)
     hasty, patient = GeneralBot(1), GeneralBot(1)
     hasty.allow(0.001, None)
-    patient.allow(0.1, None)
+    patient.allow(5, None)
     for bot in (hasty, patient):
         assert bot.choose(seat, decision) in decision.options
     assert hasty.thoughts.iterations == 0 < patient.thoughts.iterations

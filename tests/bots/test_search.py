@@ -15,7 +15,7 @@ from wartable.bots.seat import Seat
 from wartable.bots.tree import Node, softmax
 from wartable.core.decision import Decision
 from wartable.core.game import Game, find, settle
-from wartable.core.parts import KNOWLEDGE, part
+from wartable.core.parts import KNOWLEDGE, PACE, part
 
 QUARTERMASTER, NAVAL = find("quartermaster"), find("naval")
 
@@ -140,6 +140,19 @@ def test_a_general_keeps_the_time_that_its_seat_has_left() -> None:
     bot.choose(Seat(QUARTERMASTER, lambda: state, decision.seat, lambda: 20.0), decision)
     assert bot.thoughts.cut == 1
     assert clock.now <= 20.0
+
+
+@pytest.mark.parametrize("id", ["quartermaster", "naval", "europe"])
+def test_a_general_takes_the_time_of_its_game_and_a_marshal_all_of_its_own(id: str) -> None:
+    game = find(id)
+    known, pace = part(game, KNOWLEDGE), part(game, PACE)
+    assert known is not None and pace is not None
+    seat, decision = asked(game, game.new(settle(game, []), 1))
+    for bot, seconds in ((GeneralBot(1), pace.GENERAL), (MarshalBot(1), MarshalBot.seconds)):
+        bot.allow(0.5, clock=None)
+        budget = bot.search(seat, decision, known).budget
+        assert budget.left + budget.tried == int(0.5 * seconds * pace.ANSWERS)
+    assert GeneralBot.seconds >= pace.GENERAL
 
 
 def test_a_forced_answer_costs_nothing() -> None:

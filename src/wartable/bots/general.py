@@ -1,4 +1,4 @@
-"""The bot that searches: a fifth of a second per question."""
+"""The bot that searches: a fraction of a second per question."""
 
 import gc
 import time
@@ -12,10 +12,11 @@ from wartable.bots.search import Search, Witness
 from wartable.bots.seat import Seat
 from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
-from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, part
+from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, Pace, part
 
-LEAST, TRIED = 100, 3
-"""With fewer answers to try, a look at the end of the turn, after so many of them, tells more."""
+LEAST, TRIED = 300, 2
+"""With fewer answers to try, a look at the end of the turn tells more, after so many of them or as
+many as an officer tries."""
 PROMPT = 0.8
 """It uses no more than this part of the time that is left to its seat."""
 
@@ -36,7 +37,7 @@ class GeneralBot:
     """Tree search in worlds that agree with what the seat has seen."""
 
     seconds = 0.2
-    """A thought takes no longer."""
+    """A thought takes no longer; in most games, less."""
     sure = 2.0
     """By how many standard errors an answer is behind before it is given up."""
 
@@ -61,14 +62,18 @@ class GeneralBot:
         search = self.search(seat, decision, known)
         with uninterrupted():
             if search.budget.left < LEAST:
-                option = OfficerBot(self._random.getrandbits(40), known, TRIED).choose(
-                    seat, decision
-                )
+                option = self.glance(seat, decision, known)
             else:
                 option = self.think_about(seat, search)
         spent = time.thread_time() - began
         self.thoughts.add(search.sweeps, search.iterations, search.budget, spent)
         return option
+
+    def glance(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
+        """What looks best at the end of the turn: never less of a look than an officer takes."""
+        pace = part(seat.game, PACE)
+        tried = max(TRIED, pace.TRIED) if pace else TRIED
+        return OfficerBot(self._random.getrandbits(40), known, tried).choose(seat, decision)
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """What a search finds in its time."""
@@ -80,10 +85,16 @@ class GeneralBot:
     ) -> Search:
         """A search with the time that it may use, not yet begun."""
         game = seat.game
-        seconds = min(self.seconds * self.think, PROMPT * seat.left())
         pace = part(game, PACE)
+        # Who looks on wants to see a whole search, also where a general of the game needs none.
+        longest = self.seconds if witness else self.longest(pace)
+        seconds = min(longest * self.think, PROMPT * seat.left())
         answers = answers_a_second(game.id) if self.clock else usual(game.id)
-        budget = Budget(int(answers * seconds), seconds, self.clock)
+        budget = Budget(max(1, int(answers * seconds)), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
         ahead = pace.AHEAD if pace else 0
         return Search(game, known, decision, worlds, budget, ahead, self.sure, witness)
+
+    def longest(self, pace: Pace | None) -> float:
+        """Seconds that a thought takes at most."""
+        return min(self.seconds, pace.GENERAL) if pace else self.seconds

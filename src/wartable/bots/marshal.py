@@ -4,6 +4,7 @@ from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
+from wartable.core.parts import Pace
 
 
 class MarshalBot(GeneralBot):
@@ -11,6 +12,10 @@ class MarshalBot(GeneralBot):
 
     seconds = 3.0
     sure = 3.0
+
+    def longest(self, pace: Pace | None) -> float:
+        """Seconds that a thought takes at most, in any game."""
+        return self.seconds
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all who have searched."""

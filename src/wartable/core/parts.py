@@ -182,6 +182,8 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more, where dice decide more."""
     TRIED: int
     """How many answers an officer tries, the most promising ones."""
+    GENERAL: float
+    """How many seconds a general thinks: as few as leave officers well behind."""
     SLIPS: float
     """How often a cadet overlooks what is best."""
 

@@ -144,6 +144,15 @@ class Option(Struct, frozen=True, array_like=True):
     mean: float
 
 
+class Opening(Struct, frozen=True):
+    """What was chosen before the first turn of a game, and who won."""
+
+    seed: int
+    sides: list[list[str]]
+    """For each side what its choices are known by."""
+    won: int
+
+
 class Example(Struct, frozen=True):
     """A question that was searched."""
 
@@ -249,6 +258,26 @@ def sightings(job: tuple[str, Practised]) -> list[Sighting]:
             seen[key] = there + one.there, by_chance + one.by_chance
         turn = now
     return [Sighting(*key, *counts) for key, counts in sorted(seen.items())]
+
+
+def opening(job: tuple[str, Practised]) -> Opening:
+    """What was chosen before the first turn, where another answer was worth a thought."""
+    game_id, played = job
+    game = find(game_id)
+    moves, known = part(game, MOVES), features(game_id)
+    chosen: list[list[str]] = []
+    for number, state, decision in replay(game, played) if moves else ():
+        if game.round(state):
+            break
+        sides = known.sides(state)
+        chosen = chosen or [[] for _ in range(max(sides) + 1)]
+        rough = sorted(moves.rough(state, decision)) if moves else []
+        who, _ = moves.words(state, decision) if moves else ("", ())
+        # Where nobody is somebody yet, what comes of a choice shows in the choices after it.
+        if moves and who and len(rough) > 1 and rough[-1] - rough[-2] < -FAR:
+            text = moves.text(state, played.answers[number])
+            chosen[sides[decision.seat]].append(keys(decision.ask, who, text, ())[1])
+    return Opening(played.seed, chosen, played.won)
 
 
 def examples(job: tuple[str, Practised]) -> list[Example]:

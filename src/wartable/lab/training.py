@@ -24,10 +24,12 @@ from wartable.core.game import find, settle
 from wartable.lab import practice
 from wartable.lab.fitting import fit, judged
 from wartable.lab.network_fitting import deepen
+from wartable.lab.opening_fitting import with_openings
 from wartable.lab.policy_fitting import fit_policy
 from wartable.lab.practice import (
     Example,
     LearntFiles,
+    Opening,
     Practice,
     Practised,
     TrainingRows,
@@ -130,6 +132,7 @@ class Lessons:
         self._game, self._made, self._run = game_id, made, run
         self.counted: list[TrainingRows] = []
         self._examples: list[Example] = []
+        self._openings: list[Opening] = []
         known = start.learnt if start else LearntFiles()
         self.model = models.read(known.model) if known.model else None
         self.policy = policies.read(known.policy) if known.policy else None
@@ -144,11 +147,18 @@ class Lessons:
         names = features(self._game).NAMES
         learnt_from = [one for one in self.counted if one.seed % HELD_OUT]
         self.model = deepen(fit(names, learnt_from[-FOR_WEIGHTS:]), learnt_from)
+        opened = self._run(practice.opening, read, "train-count")
+        self._openings += sorted(opened, key=lambda one: one.seed)
+        del self._openings[:-NEWEST]
         seen = self._run(practice.sightings, read[-LOOKED_THROUGH:], "train-count")
         self._seen += [one for some in seen for one in some]
         looked = [item for item in read if item[1].searched]
-        if not looked:
-            return
+        if looked:
+            self._search(looked)
+        self.policy = with_openings(self.policy, self._openings, self._made)
+
+    def _search(self, looked: list[tuple[str, Practised]]) -> None:
+        """Learn what searches would answer."""
         asked = self._run(practice.examples, looked, "train-count")
         self._examples += sorted((one for some in asked for one in some), key=lambda one: one.seed)
         del self._examples[:-NEWEST_QUESTIONS]

@@ -5,4 +5,5 @@ AHEAD = 0
 WORLDS = 2
 """Dice decide much of a turn, so an officer looks at more of them."""
 TRIED = 4
+GENERAL = 0.2
 SLIPS = 0.2

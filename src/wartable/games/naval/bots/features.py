@@ -9,6 +9,7 @@ from wartable.games.naval.bots.tables import KEEP, chance
 from wartable.games.naval.bots.worth import Worth
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
+    ASW,
     COMMAND,
     DECK,
     HULL,
@@ -29,7 +30,7 @@ from wartable.games.naval.turn import ROUNDS
 NAMES: tuple[str, ...] = (
     "score", "score_squared", "goal_reached", "late_lead",
     "in_front", "behind", "below", "wounds",
-    "torpedoes", "strikes", "air_defence", "command",
+    "torpedoes", "strikes", "air_defence", "hull", "asw", "command",
     "quality", "purse", "turn_now", "turn_to_come", "out",
     *(f"hand_{kind.name.lower()}" for kind in Kind),
     "escort_afloat", "escort_sunk",
@@ -63,7 +64,7 @@ USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
 """What a card of the deck is worth on average, to keep and to pay with."""
 USUAL_KINDS = [sum(KIND[card] == kind for card in DECK) / len(DECK) for kind in Kind]
 """How likely a card of the deck is of each kind."""
-_FLEET = 6
+_FLEET = 8
 """How many numbers say what some ships of a fleet are."""
 
 
@@ -78,6 +79,8 @@ def _ships(navy: int, places: int) -> tuple[float, ...]:
             (PLATFORMS[navy][TORPEDO] >> place & 1) / 3,
             sum(chance(number) for number in NUMBERS[ship]),
             sum(chance(number) for number in AIR_DEFENCE[ship]),
+            HULL[ship] / 5,
+            sum(chance(number) for number in ASW[ship]),
             float(COMMAND[ship]),
             float(place == NEUTRAL),
         )

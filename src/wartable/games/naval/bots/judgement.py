@@ -40,7 +40,9 @@ from wartable.games.naval.state import State
 
 NEVER = -50.0
 SURE = 20.0
-"""Not worth a search, or beyond it: none looks far enough to see what a fleet is good for."""
+"""Not worth a search."""
+SPEND = 3.0
+"""What speaks for any ship, while points of the fleet are left."""
 FIRST = 30.0
 """Before anything else is done."""
 STRENGTH = (
@@ -107,7 +109,7 @@ class Judgement:
 
     def take(self, ship: int) -> float:
         """The ships that fight best for their price, while anything can be paid."""
-        return SURE * (1.0 + FIRST_CHOICE[ship])
+        return SPEND + FIRST_CHOICE[ship]
 
     def row(self, about: int) -> float:
         """Each ship to its place in the formation; a new one in front if it can fire at once."""
@@ -125,13 +127,13 @@ class Judgement:
         if self.decision.ask == "ask-mode":
             cards = held(self.state, self.own)
             return 1.0 if any(KIND[card] == Kind.TORPEDO for card in cards) else NEVER
-        return 1.0 if self.formation[3] >> (ship & 31) & 1 else NEVER
+        return SURE if self.formation[3] >> (ship & 31) & 1 else NEVER
 
     def passive(self, ship: int) -> float:
         """A submarine that has nothing to do hides."""
         if self.decision.ask == "ask-mode":
             return 0.0
-        return NEVER if self.formation[3] >> (ship & 31) & 1 else 1.0
+        return NEVER if self.formation[3] >> (ship & 31) & 1 else SURE
 
     def reorganise(self, about: int) -> float:
         """Before the first attack to bring guns to bear, behind the last to hide the others."""

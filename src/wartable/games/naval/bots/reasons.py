@@ -15,6 +15,7 @@ REASONS: dict[str, tuple[str, int]] = {
     "torpedoes": ("torpedoes", MORE),
     "strikes": ("aircraft", MORE),
     "air_defence": ("air_defence", MORE),
+    "hull": ("fleet", MORE),
     "command": ("command", MORE),
     "quality": ("cards", MORE),
     "purse": ("purse", MORE),
