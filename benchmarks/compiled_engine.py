@@ -13,7 +13,7 @@ and the lines of a general, times the source."""
 
 def measure(game: str, words: tuple[str, ...]) -> Sheet:
     """Random play, copies and the lines of a general, with both engines."""
-    ours, theirs, board = [], [], []
+    ours, theirs, board, thoughts = [], [], [], []
     for repeat in range(REPEATS):
         # In turns, so that a busy moment of the machine hits all.
         seed = repeat * 1000
@@ -21,11 +21,12 @@ def measure(game: str, words: tuple[str, ...]) -> Sheet:
         theirs.append(asked(SOURCE, "speed", **what))
         ours.append(asked(COMPILED, "speed", **what))
         board.append(asked(SOURCE, "chess", seed=seed, seconds=SECONDS)["rate"])
+        what = {"game": game, "words": words, "seconds": SECONDS}
+        lines, before = asked(COMPILED, "think", **what), asked(SOURCE, "think", **what)
+        thoughts.append((lines["rate"], before["rate"]))
     rate, plain = max(o["rate"] for o in ours), max(t["rate"] for t in theirs)
     copied, plainly = min(o["copy"] for o in ours), min(t["copy"] for t in theirs)
-    what = {"game": game, "words": words, "seconds": 2 * SECONDS}
-    lines, before = asked(COMPILED, "think", **what), asked(SOURCE, "think", **what)
-    thought = lines["rate"] / before["rate"]
+    thought = max(of for of, _ in thoughts) / max(of for _, of in thoughts)
     times, chess, copy, search = TARGETS.get(game, (None,) * 4) if not words else (None,) * 4
     sheet = Sheet(f"{' '.join((game, *words))}: compiled, beside the source")
     for title, found, wanted, least in (
