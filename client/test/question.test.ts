@@ -7,11 +7,11 @@ import { at, show } from "./page";
 
 const given: string[] = [];
 
-function ask(question: Question): void {
+function ask(question: Question, elsewhere?: () => boolean): void {
   const live = new LiveTable("table");
   live.mine = ["north"];
   const answer = (words: string): void => void given.push(words);
-  show(QuestionPanel, { live, seat: "north", question, answer });
+  show(QuestionPanel, { live, seat: "north", question, answer, elsewhere });
 }
 
 function question(reaction: Question["reaction"]): Question {
@@ -41,5 +41,20 @@ describe("a question", () => {
     ask(question(null));
     expect(at(".question.reaction, [data-hush], [data-order]")).toHaveLength(0);
     expect(at("[data-answer]")).toHaveLength(3);
+  });
+
+  it("names a few spaces", () => {
+    const spaces = question(null);
+    ask(spaces, () => true);
+    expect(at("[data-answer]").filter((one) => !one.closest("details"))).toHaveLength(3);
+  });
+
+  it("does not name the cards that lie in the hand", () => {
+    const spaces = question(null);
+    const choices = spaces.choices.map((choice) => ({ ...choice, args: { card: choice.answer } }));
+    ask({ ...spaces, choices }, () => true);
+    expect(at("[data-answer]").filter((one) => !one.closest("details"))).toHaveLength(0);
+    expect(at("details [data-answer]")).toHaveLength(3);
+    expect(at(".body > p").map((one) => one.textContent)).toEqual(["Press what glows, or choose from the list."]);
   });
 });

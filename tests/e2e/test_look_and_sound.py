@@ -1,4 +1,4 @@
-"""High contrast, and what is heard."""
+"""High contrast, fonts, and what is heard."""
 
 from typing import Any
 
@@ -72,3 +72,25 @@ def test_a_card_is_heard_and_nothing_is_when_sound_is_off(desks: Desks) -> None:
     expect(page.locator("[role=log]")).to_contain_text("builds an army")
     assert page.evaluate("sounds") == before
     assert page.evaluate("localStorage.volume") == "0.2"
+
+
+FONTS = """
+async () => {
+  await document.fonts.ready;
+  const files = performance.getEntriesByType("resource").filter((one) => /woff/.test(one.name));
+  return {
+    loaded: [...document.fonts].filter((one) => one.status === "loaded").map((one) => one.family),
+    bytes: files.reduce((sum, one) => sum + one.decodedBodySize, 0),
+    foreign: files.filter((one) => !one.name.startsWith(location.origin)).length,
+  };
+}
+"""
+
+
+def test_the_fonts_come_with_the_page_and_are_small(desks: Desks) -> None:
+    page = desks.new().play_now()
+    fonts = page.evaluate(FONTS)
+    loaded = {family.strip('"') for family in fonts["loaded"]}
+    assert loaded == {"Source Sans 3", "Barlow Condensed"}
+    assert 0 < fonts["bytes"] <= 60_000
+    assert fonts["foreign"] == 0

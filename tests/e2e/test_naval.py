@@ -283,3 +283,38 @@ def test_defences_are_chosen_on_the_attack_with_their_odds(desks: Desks) -> None
     expect(page.locator(".defences .on")).to_contain_text("Kiev 5+")
     expect(page.locator(".defences b")).to_contain_text("33")
     assert faults(page) == []
+
+
+LAST_STAND = """alpha
+  row1 sovremenny
+  hand missile_launch
+bravo
+  row1 knox
+  row2 mount_whitney
+  damage knox:missile_launch
+"""
+LISTS = """
+() => {
+  const ship = document.querySelector("[data-ship=knox]");
+  const look = () => {
+    const long = ship.getAnimations().some((one) => one.effect.getTiming().duration > 500);
+    if (long) document.body.dataset.lists = getComputedStyle(ship).transform;
+    if (ship.isConnected) requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def test_a_sunk_ship_goes_under_before_it_is_gone(desks: Desks) -> None:
+    desk = desks.new()
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+    table, _ = desk.make(LAST_STAND, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.emulate_media(reduced_motion="no-preference")
+    answer(page, "play missile_launch", "target knox")
+    page.evaluate(LISTS)
+    answer(page, "final")
+    expect(page.locator("[data-ship=knox]")).to_have_count(0)
+    assert "matrix" in page.evaluate("document.body.dataset.lists ?? ''")
+    expect(page.locator("[data-fleet=alpha] .sunk")).to_contain_text("Knox")

@@ -146,6 +146,7 @@ client-order-about = The table then answers for you until you change this in the
 client-ask-again = Ask me again
 client-agree = Agree
 client-disagree = Decline
+client-press-glowing = Press what glows, or choose from the list.
 client-all-answers =
     { $count ->
         [one] The only answer as a list

@@ -146,6 +146,7 @@ client-order-about = La table répond alors pour vous, jusqu’à ce que vous ch
 client-ask-again = Me demander
 client-agree = D’accord
 client-disagree = Refuser
+client-press-glowing = Appuyez sur ce qui brille, ou choisissez dans la liste.
 client-all-answers =
     { $count ->
         [one] La seule réponse en liste

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from "vitest";
+import Cancelled from "../src/games/naval/Cancelled.svelte";
+import Dice from "../src/games/naval/Dice.svelte";
+import type { ShipFacts, View } from "../src/games/naval/types";
+import type { CardInfo, Line, Question } from "../src/lib/types";
+import { speech } from "../src/lib/words.svelte";
+import { at, serveWords, show, text } from "./page";
+
+const line = (message: string, args: Line["args"] = {}): Line => ({ message, args }) as Line;
+const roll = (attack: string, die: number, stopped: boolean): Line =>
+  line("log-roll-ship", { seat: "bravo", ship: "kiev", sign: "", ships: ["kiev"], attack, die, needed: 4, change: 0, stopped });
+
+beforeAll(async () => {
+  serveWords();
+  await speech.use("en", "naval");
+});
+
+test("the dice of this turn show what fell and what was needed, and those to come what they need", () => {
+  const defences = [
+    { attack: "a3", by: "near_miss", needed: 5, rolled: false },
+    { attack: "a1", by: "kiev", needed: 4, rolled: true },
+  ];
+  const lines = [roll("a9", 6, true), line("log-turn", { seat: "alpha", round: 2 }), roll("a1", 2, false), roll("a2", 5, true)];
+  show(Dice, { view: { defences } as unknown as View, lines });
+  expect(text(".wait text")).toBe("5+");
+  expect(text(".bad [aria-hidden=true]")).toMatch(/a1 · 4\+ failed$/i);
+  expect(text(".good [aria-hidden=true]")).toMatch(/a2 · 4\+ stopped$/i);
+  // Two dots, and five.
+  expect(at("path").map((one) => one.getAttribute("d")!.split("z").length - 1)).toEqual([2, 5]);
+});
+
+test("who may cancel a card sees what it is and on whom", () => {
+  const facts: ShipFacts = { id: "kiev", type: "carrier", hull: 6, vp: 5 };
+  const cards = new Map([["soviet_union.kiev", { id: "soviet_union.kiev", definition: facts } as unknown as CardInfo]]);
+  const fleet = { navy: "soviet_union", rows: [["kiev"]], active: [], passive: [] };
+  show(Cancelled, {
+    view: { seats: { bravo: fleet } } as unknown as View,
+    question: { message: "ask-intelligence", args: { seat: "alpha", card: "air_support" } } as unknown as Question,
+    cards,
+    lines: [
+      line("log-played-strike", { seat: "alpha", card: "missile_launch", ship: "kiev" }),
+      line("log-played-strike", { seat: "alpha", card: "air_support", ship: "kiev" }),
+    ],
+  });
+  expect(at("[data-cancels]").map((one) => one.dataset["cancels"])).toEqual(["air_support"]);
+  expect(at("[data-aimed]").map((one) => one.dataset["aimed"])).toEqual(["kiev"]);
+  expect(text("[data-aimed]")).toContain("Kiev");
+});
