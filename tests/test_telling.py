@@ -15,7 +15,7 @@ from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
 from wartable.core.speaking import PlainSpeaker
-from wartable.words.telling import Teller, complaint, say
+from wartable.words.telling import Teller, complaint, say, value
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
@@ -207,3 +207,10 @@ def test_nothing_in_a_wrong_word_moves_the_cursor_of_a_terminal() -> None:
     bad = BadInput("order", "\x1b[2Jrm", "one-of", choices=("always", "never"))
     said = complaint(bad, "en")
     assert "\x1b" not in said and r"\x1b[2Jrm" in said
+
+
+def test_things_in_a_row_are_joined_by_and() -> None:
+    for lang, row in (("en", "Germany and Italy"), ("fr", "Allemagne et Italie")):
+        spoken = words(lang, "quartermaster")
+        found = value(spoken, "nations", ["germany", "italy"])
+        assert spoken.say("title", name=found) == spoken.say("title", name=row)

@@ -158,3 +158,19 @@ def test_an_answer_on_its_way_is_not_given_nor_another_prepared_while_an_undo_is
         assert notes.given == [3]
 
     asyncio.run(play())
+
+
+def test_nobody_is_asked_whether_they_agree_with_themselves() -> None:
+    game = find("quartermaster")
+    who = [b"me", b"her", b"me", b"her", b"me", b"her"]
+    chairs = [
+        Chair(name, "person", devices=[Device(one)]) for name, one in zip(SIX, who, strict=True)
+    ]
+    table = Table("t", game, settle(game, []), 1, "", Setup(), b"", chairs)
+    table.do(Entry("begin", -1, ""))
+    for seat in (0, 1):
+        asked = table.playing.decision(seat)
+        assert asked is not None
+        words = game.text(table.playing.state, asked.options[0])
+        table.do(Entry("answer", seat, words))
+    assert undoing.concerned(table, 0, 0) == {1, 3, 5}

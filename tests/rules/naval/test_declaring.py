@@ -253,3 +253,22 @@ def test_an_intelligence_of_the_defender_is_not_shown_as_a_defence(sea: Sea) -> 
     sea.do("defend near_miss_surface a1", "done", "cancel p1", "bravo: cancel p2", "pass")
     assert sea.seat == "alpha"
     assert [row["by"] for row in sea.view("alpha")["defences"]] == ["near_miss_surface"]
+
+
+@rule("naval 6.5", "naval 1.3")
+def test_a_mate_sees_no_defence_before_it_is_complete(sea: Sea) -> None:
+    sea.position("""options teams=two
+                    alpha
+                      row1 gary
+                      hand missile_launch
+                    bravo
+                      row1 kiev
+                      hand near_miss_surface x2
+                    charlie
+                      row1 glasgow
+                    delta
+                      row1 jinan""")
+    sea.do("play missile_launch", "target kiev", "final", "bravo: defend near_miss_surface a1")
+    assert sea.seat == "bravo"
+    assert [row["by"] for row in sea.view("bravo")["defences"]] == ["near_miss_surface"]
+    assert sea.view("delta")["defences"] == []
