@@ -165,6 +165,10 @@ europe-strength = strength { $country_of }
 europe-attack-how = Kind of attack
 europe-kind-attack = Mobile combat
 europe-kind-assault = Assault
+europe-cost-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 europe-support = Support
 europe-no-air = No air support
 europe-attack-now = Attack: { $percent }% to take the hex

@@ -162,6 +162,10 @@ europe-strength = force { $country_of }
 europe-attack-how = Genre d’attaque
 europe-kind-attack = Combat mobile
 europe-kind-assault = Assaut
+europe-cost-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 europe-support = Soutien
 europe-no-air = Sans soutien aérien
 europe-attack-now = Attaquer : { $percent } % de chances
