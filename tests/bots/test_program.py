@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from wartable.bots import BUDGET, budget, checked, make, program
+from wartable.bots import budget, checked, make, program
 from wartable.bots.cadet import CadetBot
 from wartable.bots.general import GeneralBot
+from wartable.bots.marshal import MarshalBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import find, games, settle
+from wartable.core.parts import PACE, part
 from wartable.lab.outcome import Job
 from wartable.lab.simulation import play_job
 
@@ -116,9 +118,13 @@ def test_a_bot_that_cannot_be_is_refused(word: str, expected: str) -> None:
 def test_a_bot_has_its_own_share_of_time() -> None:
     bot = make("general@0.25", 1, think=3.0)
     assert isinstance(bot, GeneralBot) and bot.think == 0.25
-    assert budget("general@0.25", 3.0) == BUDGET["general"] * 0.25
-    assert budget("general", 3.0) == BUDGET["general"] * 3
-    assert budget("officer", 3.0) == 0
+    game = find("naval")
+    pace = part(game, PACE)
+    assert pace is not None and GeneralBot.seconds > pace.GENERAL
+    assert budget("general@0.25", 3.0, game) == pace.GENERAL * 0.25
+    assert budget("general", 3.0, game) == pace.GENERAL * 3
+    assert budget("marshal", 0.5, game) == MarshalBot.seconds / 2
+    assert budget("officer", 3.0, game) == 0
 
 
 def test_whoever_is_told_not_to_slip_does_not() -> None:

@@ -16,6 +16,8 @@ from wartable.bots.random import RandomBot
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
+from wartable.core.game import Game
+from wartable.core.parts import PACE, part
 
 GROUP = "wartable.bots"
 """The entry point by which other packages bring bots."""
@@ -68,8 +70,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 for _entry in entry_points(group=GROUP):
     BOTS.setdefault(_entry.name, partial(_load, _entry))
 
-BUDGET: dict[str, float] = {"general": GeneralBot.seconds, "marshal": MarshalBot.seconds}
-"""Seconds that a bot may think about a decision; the others answer at once."""
+SEARCHING: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
+"""The bots that think about a decision; the others answer at once."""
+BUDGET: dict[str, float] = {name: bot.seconds for name, bot in SEARCHING.items()}
+"""Seconds that they may think, in any game."""
 
 
 def split(words: str) -> list[str]:
@@ -101,10 +105,12 @@ def checked(
     return word
 
 
-def budget(word: str, think: float) -> float:
-    """Seconds that a bot may think about a decision; 0 where it answers at once."""
+def budget(word: str, think: float, game: Game) -> float:
+    """Seconds that a bot may think about a decision of a game; 0 where it answers at once."""
     name, at, share = word.partition("@")
-    return BUDGET.get(name, 0.0) * (float(share) if at and name in BUDGET else think)
+    if name not in SEARCHING:
+        return 0.0
+    return SEARCHING[name].longest(part(game, PACE)) * (float(share) if at else think)
 
 
 def make(

@@ -95,6 +95,7 @@ class GeneralBot:
         ahead = pace.AHEAD if pace else 0
         return Search(game, known, decision, worlds, budget, ahead, self.sure, witness)
 
-    def longest(self, pace: Pace | None) -> float:
+    @classmethod
+    def longest(cls, pace: Pace | None) -> float:
         """Seconds that a thought takes at most."""
-        return min(self.seconds, pace.GENERAL) if pace else self.seconds
+        return min(cls.seconds, pace.GENERAL) if pace else cls.seconds

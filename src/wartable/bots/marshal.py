@@ -13,9 +13,10 @@ class MarshalBot(GeneralBot):
     seconds = 3.0
     sure = 3.0
 
-    def longest(self, pace: Pace | None) -> float:
+    @classmethod
+    def longest(cls, pace: Pace | None) -> float:
         """Seconds that a thought takes at most, in any game."""
-        return self.seconds
+        return cls.seconds
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all who have searched."""

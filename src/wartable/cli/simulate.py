@@ -66,7 +66,7 @@ def _show(found: RunSummary, think: float, fresh: int, spoken: Words) -> None:
         )
     console.print(table)
     games = dict.fromkeys(found.times, found.games)
-    budgets = {bot: budget(bot, think) for bot in found.times}
+    budgets = {bot: budget(bot, think, find(found.game)) for bot in found.times}
     laboratory.show_times(console, found.times, games, budgets, spoken)
     rate = decimal(fresh / found.seconds, spoken)
     answers = decimal(found.answers, spoken)

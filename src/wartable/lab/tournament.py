@@ -147,7 +147,7 @@ def result(
                 doubt=round(sigma, 2),
                 decisions=round(times[name].decisions / len(own), 1),
                 times=times[name],
-                budget=budget(name, think),
+                budget=budget(name, think, game),
             )
         )
     sides = dict.fromkeys(outcomes[0].sides.values())

@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from wartable.bots import BOTS, budget
-from wartable.core.game import Game, Options, spell
+from wartable.core.game import Game, Options, find, spell
 from wartable.lab.games_file import Run
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
 from wartable.lab.outcome import Outcome, Played
@@ -324,7 +324,7 @@ def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
     rows = []
     for bot, found in times_by_bot(games).items():
         own = sum(bot in played.times for played in games)
-        limits = [budget(bot, part) for part in parts]
+        limits = [budget(bot, part, find(runs[0].game)) for part in parts]
         allowed = spoken.row([seconds(limit, spoken) for limit in limits], "and")
         rows.append(
             (
