@@ -39,8 +39,8 @@ expected-new-file = a file that does not exist yet
 admin-verify-differs = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the game comes out differently now
 admin-verify-refused = { $table } ({ $game }): after { $answers } answers ({ $mark }), played with rules { $rules }, the next answer is no longer allowed
 admin-verify-more = { $count ->
-    [one] and at one later turn: see wartable admin verify { $table }
-   *[other] and at { $count } later turns: see wartable admin verify { $table }
+    [one] and in one more place later on: see wartable admin verify { $table }
+   *[other] and in { $count } more places later on: see wartable admin verify { $table }
  }
 admin-verify-gap = { $table } ({ $game }): after { $answers } answers, journal entries are missing
 admin-verify-unreadable = { $table } ({ $game }): after { $answers } answers ({ $mark }), what was saved under rules { $rules } cannot be read any more

@@ -39,8 +39,8 @@ expected-new-file = un fichier qui n’existe pas encore
 admin-verify-differs = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la partie donne maintenant autre chose
 admin-verify-refused = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), jouées avec les règles { $rules }, la réponse suivante n’est plus permise
 admin-verify-more = { $count ->
-    [one] et à un tour suivant : voir wartable admin verify { $table }
-   *[other] et à { $count } tours suivants : voir wartable admin verify { $table }
+    [one] et à un autre endroit plus loin : voir wartable admin verify { $table }
+   *[other] et à { $count } autres endroits plus loin : voir wartable admin verify { $table }
  }
 admin-verify-gap = { $table } ({ $game }) : après { $answers } réponses, des lignes du journal manquent
 admin-verify-unreadable = { $table } ({ $game }) : après { $answers } réponses ({ $mark }), ce qui a été enregistré sous les règles { $rules } ne peut plus être lu
