@@ -299,5 +299,5 @@ def test_a_finished_game_is_shown_turn_by_turn_where_rules_were_changed_without_
         moments = person.get(f"/api/tables/{table}/moments?at=0")
         assert moments["old"] == moments["answers"] > 60
         code, told = verified(server)
-        assert code == 1 and told.count(table) == 2 and "later turns" in told, told
+        assert code == 1 and told.count(table) == 2 and "more places later on" in told, told
         assert verified(server, table)[1].count(table) > 10, "every place, if asked for"
