@@ -239,7 +239,11 @@ def test_guesses_are_slow_and_nothing_of_a_secret_is_kept(tmp_path: Path) -> Non
         assert said == {nobody["error"]["message"]}, "nobody learns which names there are"
         for _ in range(5):
             enter(Person(server), "/in", body, 403)
-        enter(Person(server), "/in", {**body, "password": PASSWORD}, 429)
+        reply = server.http.post("/api/account/in", json={**body, "password": PASSWORD})
+        assert reply.status_code == 429
+        seconds = reply.json()["error"]["args"]["seconds"]
+        assert 5 < seconds <= 20, "one try each 20 seconds"
+        assert reply.headers["retry-after"] == str(seconds)
         server.kill()
         server.start()
         assert person.get("/api/account")["name"] == "Ida"

@@ -1,6 +1,7 @@
 """An MCP server: a language model sits in a seat, with the calls of a program as its tools."""
 
 import json
+import logging
 import time
 from collections.abc import AsyncIterator
 from itertools import count
@@ -37,6 +38,8 @@ class Player:
         self._games: dict[str, str] = {}
         # A new life must not repeat what an earlier one asked for.
         self._requests = (f"{time.time_ns()}-{number}" for number in count(1))
+        # A line for each call tells a model's host nothing.
+        logging.getLogger("httpx2").setLevel(logging.WARNING)
         self._http = httpx2.AsyncClient(
             base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=LONGEST + 30
         )

@@ -285,7 +285,8 @@ class Accounts:
         # Each is counted, also when the first is enough to refuse.
         allowed = [self._guesses.take(one) for one in whose]
         if not all(allowed):
-            raise Illegal("table", "reason-too-fast")
+            wait = max(self._guesses.of(one).wait for one in whose)
+            raise Illegal("table", "reason-too-many-tries", seconds=wait)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from math import ceil
 
 from msgspec import Struct
 
@@ -91,6 +92,12 @@ class Bucket:
         now = time.monotonic()
         self._left = min(self._left + (now - self._at) * self._rate, self._size) - much
         self._at = now
+
+    @property
+    def wait(self) -> int:
+        """Whole seconds until one more is allowed."""
+        left = self._left + (time.monotonic() - self._at) * self._rate
+        return max(0, ceil((1 - left) / self._rate))
 
     @property
     def empty(self) -> bool:

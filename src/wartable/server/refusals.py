@@ -23,6 +23,7 @@ STATUS = {
     "reason-wrong-recovery": 403,
     "reason-not-signed-in": 403,
     "reason-too-fast": 429,
+    "reason-too-many-tries": 429,
     "reason-no-such-person": 404,
     "reason-suspended": 403,
     "reason-wrong-passkey": 403,
@@ -52,4 +53,6 @@ def misunderstood(error: Exception) -> Reason:
 def failure(status: int, reason: Reason) -> Response:
     """A refusal."""
     headers = {"cache-control": "no-store", **HINTS.get(status, {})}
+    if "seconds" in reason.args:
+        headers["retry-after"] = str(reason.args["seconds"])
     return Response(api.encode(api.Failure(reason)), status, headers, JSON)

@@ -66,6 +66,10 @@ reason-no-such-page = there is nothing at this address
 reason-no-such-table = there is no such table, or it is not open to you
 reason-too-large = that is too large
 reason-too-fast = too many requests at once; try again in a moment
+reason-too-many-tries = { $seconds ->
+    [one] too many tries; wait a second
+   *[other] too many tries; wait { $seconds } seconds
+ }
 reason-unreadable = this table cannot be opened: what was saved of it is damaged
 reason-not-saved = this could not be saved, so nothing was done; try again in a moment
 reason-server-error = something went wrong here; it has been logged

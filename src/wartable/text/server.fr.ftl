@@ -66,6 +66,10 @@ reason-no-such-page = il n’y a rien à cette adresse
 reason-no-such-table = cette table n’existe pas, ou elle ne vous est pas ouverte
 reason-too-large = c’est trop gros
 reason-too-fast = trop de demandes à la fois ; réessayez dans un instant
+reason-too-many-tries = { $seconds ->
+    [one] trop d’essais ; attendez une seconde
+   *[other] trop d’essais ; attendez { $seconds } secondes
+ }
 reason-unreadable = cette table ne peut pas être ouverte : ce qui en a été enregistré est abîmé
 reason-not-saved = cela n’a pas pu être enregistré, donc rien n’a été fait ; réessayez dans un instant
 reason-server-error = quelque chose s’est mal passé ici ; c’est noté dans le journal

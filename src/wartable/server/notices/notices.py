@@ -74,7 +74,8 @@ class Notifier:
         """Tell somebody in one more way; an e-mail address is asked first."""
         target = ways.check(wish.kind, wish.target.strip(), self.settings, self.ways)
         if wish.kind == "mail" and not self._mails.take(where):
-            raise Illegal("table", "reason-too-fast")
+            wait = self._mails.of(where).wait
+            raise Illegal("table", "reason-too-many-tries", seconds=wait)
         one = await self.subscriptions.add(browser, wish.kind, target, wish.lang)
         if one is not None and not one.confirmed:
             said = words(one.lang)
