@@ -7,7 +7,7 @@ from compiled.engines import COMPILED, MISSING, ROOT, asked, built, environment
 
 TESTED = (
     "tests/rules", "tests/cards", "tests/conformance", "tests/replays", "tests/examples",
-    "tests/core", "tests/bots", "tests/lab",
+    "tests/core", "tests/bots", "tests/lab", "tests/research", "tests/cli",
 )  # fmt: skip
 OF_THE_SOURCE = (
     # The package has no tests in it, and no folder `src`: the command cannot name them.

@@ -1,12 +1,12 @@
 """What all games that are played in steps (core/frames.py) have in common."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from wartable.core.chance import Script
 from wartable.core.decision import BadInput, Illegal, Reason
 from wartable.core.frames import Steps
-from wartable.core.game import Game, Options
+from wartable.core.game import Game, Options, find
 from wartable.core.states import SavedState
 
 
@@ -77,6 +77,10 @@ class SteppedGame(Game):
 
     steps: Steps
     modules: Modules
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A pickle names the game: whoever reads it has the game installed, too."""
+        return find, (self.id,)
 
     def new(self, options: Options, seed: int) -> Any:
         """A game at its first question."""
