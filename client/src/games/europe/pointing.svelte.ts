@@ -189,11 +189,6 @@ export class Pointing {
     const alone = this.byUnit.size === 1 && !this.choices.some((one) => this.hexOf(one) && !this.unitOf(one));
     return this.touched || (alone ? [...this.byUnit.keys()][0]! : "");
   });
-  /** The unit that a question is about, where only a place is left to choose: touching it changes nothing. */
-  readonly settled = $derived.by(() => {
-    const choices = this.touched ? [] : (this.byUnit.get(this.chosen) ?? []);
-    return choices.length > 1 && choices.some(this.hexOf) ? this.chosen : "";
-  });
   readonly shown = $derived.by(() =>
     this.chosen
       ? (this.byUnit.get(this.chosen) ?? [])
@@ -272,7 +267,7 @@ export class Pointing {
   touchUnit = (unit: string): void => {
     const choices = this.byUnit.get(unit) ?? [];
     const { sitting } = this;
-    if (!sitting || unit === this.settled) return;
+    if (!sitting) return;
     sitting.several = [];
     sitting.why.clear();
     this.aimed = "";
