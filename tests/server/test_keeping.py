@@ -4,19 +4,23 @@ import json
 import lzma
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Running
+from tests.server.harness import SIX, Person, Running, me
+from tests.server.test_history import told
 from tests.server.test_journal import verified
+from tests.server.test_notices import until
 from tests.server.test_tables import finished
 
 from wartable.core.game import Game, games, settle
 from wartable.server.chairs import Chair
 from wartable.server.keeping import AT_LATEST, TurnLog, pack, unpack
+from wartable.server.patch import apply
 from wartable.server.setup import Setup
 from wartable.server.store.sqlite import connect, migrate
 from wartable.server.stored_tables import new_rows, read_rows, rebuild
@@ -285,19 +289,79 @@ def test_a_folder_of_the_version_before_opens_by_rules_that_do_not_know_its_answ
             assert rules == 2, "what is over keeps its own rules"
 
 
+UNNUMBERED = {
+    "refused": "from wartable.games.quartermaster import turn; turn.HAND = 5",
+    "unnoticed": """
+from wartable.games.quartermaster import changes
+once = changes.score
+changes.score = lambda state, nation, points: once(state, nation, 2 * points)
+""",
+}
+"""Other rules without a new number: some answers are none any more, or all lead elsewhere."""
+
+
+@pytest.mark.parametrize("rules", UNNUMBERED)
+def test_a_running_game_is_told_of_rules_that_were_changed_without_a_number(
+    tmp_path: Path, rules: str
+) -> None:
+    with Running(tmp_path) as server:
+        person, chance = Person(server), random.Random(3)
+        table = person.make(seats=me(*SIX), start=True, cover="off")["table"]["id"]
+        with person.look(table) as screen:
+            while screen.number < 150:
+                asked = screen.asked[screen.until_asked()]
+                said = chance.choice(asked["choices"])["answer"]
+                screen.answer(screen.until_asked(), said)
+            views = screen.views
+        before = told(person, table)
+        server.stop()
+        server.first = UNNUMBERED[rules]
+        server.start()
+        with person.look(table) as screen:
+            while screen.lines[-1]["message"] != "log-rules-repaired":
+                screen.read()
+            assert screen.views == views, "it stands where it stood"
+            undone = screen.send(type="undo", seat=screen.until_asked())
+            assert undone["reason"]["message"] == "reason-undo-rules"
+            after = told(person, table)
+            assert [lines for lines, _ in after] == [lines for lines, _ in before]
+            known = [views for _, views in before]
+            assert all(views in known for _, views in after), "the past is as it was told"
+            assert len({json.dumps(views) for _, views in after}) > 5, "turn by turn"
+            assert screen.answer(screen.until_asked())["ok"]
+        server.stop()
+        server.start()
+        until(lambda: server.http.get("/readyz").json()["status"] == "ok")
+        time.sleep(1)
+        with person.look(table) as screen:
+            heard = [line["message"] for line in screen.lines]
+            assert heard.count("log-rules-repaired") == 1, "and it is said once"
+
+
+@pytest.mark.parametrize("rules", UNNUMBERED)
 def test_a_finished_game_is_shown_turn_by_turn_where_rules_were_changed_without_a_number(
-    tmp_path: Path,
+    tmp_path: Path, rules: str
 ) -> None:
     with Running(tmp_path) as server:
         person = Person(server)
         table = finished(person)
+        seen = person.get(f"/api/tables/{table}/view")
         server.stop()
-        server.first = "from wartable.games.quartermaster import turn; turn.HAND = 5"
+        server.first = UNNUMBERED[rules]
         server.start()
-        for call in ("moments?at=0", "summary", "view?at=60", "position?at=60", "record"):
+        for call in ("summary", "view?at=60", "position?at=60", "record"):
             person.get(f"/api/tables/{table}/{call}")
-        moments = person.get(f"/api/tables/{table}/moments?at=0")
-        assert moments["old"] == moments["answers"] > 60
-        code, told = verified(server)
-        assert code == 1 and told.count(table) == 2 and "more places later on" in told, told
+        at = 0
+        while at < seen["answers"]:
+            moments = person.get(f"/api/tables/{table}/moments?at={at}")
+            assert moments["old"] == moments["answers"] > 60
+            view = moments["view"]
+            for step in moments["moments"]:
+                view = apply(view, step["patch"])
+            at += len(moments["moments"])
+        assert view == seen["view"], "the end is as it was told"
+        fork = {"at": 60, "seats": me(*SIX)}
+        assert person.post(f"/api/tables/{table}/fork", fork)["table"]["status"] == "playing"
+        code, said = verified(server)
+        assert code == 1 and said.count(table) == 2 and "more places later on" in said, said
         assert verified(server, table)[1].count(table) > 10, "every place, if asked for"

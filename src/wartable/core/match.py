@@ -91,6 +91,9 @@ class Match:
         old = self.rules[last] != game.rules_version
         self.floor = len(self.answers) if old else last
         """What was answered before belongs to older rules: it is looked at, not played again."""
+        self._restored, self._known = len(self.answers), dict[int, bool]()
+        """What was answered before was kept by a program that may have had other rules; and from
+        which of the kept states the rules of now are known to lead to the next one, or not."""
         self._mark = game.mark(self.state)
         self._checkpoints: dict[int, Any] = {len(self.answers): self.state.copy()}
         if not self.answers:
@@ -262,6 +265,30 @@ class Match:
         self.kept[count] = self.game.saved(self.state.dump())
         self.floor = count
 
+    def differs(self) -> bool:
+        """Whether the rules of now lead elsewhere than the game has gone since they changed."""
+        return any(at >= self.floor and not self._leads_on(at) for at in list(self.kept))
+
+    def _leads_on(self, start: int) -> bool:
+        """Whether the rules of now lead from a kept state to the next one."""
+        later = [at for at in list(self.kept) if at > start]
+        if start >= self._restored or not later:
+            return True
+        if start not in self._known:
+            self._known[start] = self._again(start, min(later))
+        return self._known[start]
+
+    def _again(self, start: int, end: int) -> bool:
+        kept, state = self.kept[end], self.game.lift(self.kept[start])
+        try:
+            for given in self.answers[start:end]:
+                self.game.answer(state, given.seat, given.option)
+            data = state.dump()
+            return data == kept.data or bool(data == self.game.lift(kept).dump())
+        except Exception:
+            # By other rules an answer may be none any more, or anything may be missing.
+            return False
+
     @property
     def last(self) -> int:
         """Who gave the last answer that others may know of, or nobody (-1)."""
@@ -334,7 +361,8 @@ class Match:
         """The states after `first` to `last` answers: one copy, which goes on.
 
         Of what was played by older rules there are only the states that were kept: those where
-        turns began. In between it stays as it was then.
+        turns began. In between it stays as it was then. That goes for all of the past as soon as
+        the rules turn out to lead elsewhere, though nobody gave them a new number.
         """
         start = max(at for at in (*self._checkpoints, *self.kept) if at <= first)
         # Taken now, so that the game may go on while somebody reads what was.
@@ -344,12 +372,15 @@ class Match:
         def going() -> Iterator[Any]:
             state = self.game.lift(kept[start]) if copy is None else copy.copy()
             state.events.clear()
+            until = floor
             for count in range(start + 1, last + 2):
                 if count > first:
                     yield state
                 if count > last:
                     return
-                if count > floor:
+                if count > until and count - 1 in kept and not self._leads_on(count - 1):
+                    until = self.floor = max(kept)
+                if count > until:
                     given = answers[count - start - 1]
                     self.game.answer(state, given.seat, given.option)
                     state.events.clear()
@@ -364,9 +395,10 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Go back to the state after `count` answers."""
+        state = self.at(count)
         if count < self.floor:
             raise Illegal("table", "reason-undo-rules")
-        self.state = state = self.at(count)
+        self.state = state
         self._checkpoints = {at: s for at, s in self._checkpoints.items() if at <= count}
         del self.answers[count:], self._shown[count + 1 :]
         self.events = [row for row in self.events if row[0] <= count]

@@ -160,6 +160,7 @@ class Server:
 
     async def _wake(self) -> None:
         await self.registry.wake_all()
+        await self.registry.compare_rules()
         await self.registry.keep_finished()
 
     async def _tidy(self) -> None:

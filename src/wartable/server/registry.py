@@ -32,7 +32,7 @@ from wartable.server.profiles import Profiles
 from wartable.server.removing import TableRemover
 from wartable.server.results import Results
 from wartable.server.store.sqlite import NotSaved, Store
-from wartable.server.stored_tables import NotFound, TooFew, read_rows, rebuild
+from wartable.server.stored_tables import NotFound, TooFew, changed_rules, read_rows, rebuild
 from wartable.server.streams import Streams
 from wartable.server.tables import OVER, PLAYING, WAITING, Table
 from wartable.server.thinking import Thinkers
@@ -212,6 +212,7 @@ class Registry:
         await self.notices.load()
         self.awake, self.closed = False, 0
         await self.wake_all()
+        await self.compare_rules(rest=0)
         await self.results.catch_up(self)
         log.info("tables restored", extra={"facts": {"from": str(path)}})
 
@@ -285,6 +286,24 @@ class Registry:
                 self.closed += 1
                 log.exception("a table cannot be opened", extra={"facts": {"table": table_id}})
         self.awake = True
+
+    async def compare_rules(self, rest: int = REST) -> None:
+        """See whether the rules still lead where each running game has gone; where they do not,
+        though nobody gave them a new number, it goes on from where it stands and says so."""
+        for table in list(self.tables.values()):
+            if table.status != PLAYING:
+                continue
+            began = time.perf_counter()
+            try:
+                differs = await asyncio.to_thread(table.playing.differs)
+            except Exception:
+                log.exception("a game cannot be compared", extra={"facts": {"table": table.id}})
+                continue
+            if differs and self.tables.get(table.id) is table and table.status == PLAYING:
+                told = changed_rules(table, table.rules)
+                self.journal.commit(table, [told], [table_row(table)], reset=True)
+            # Whoever plays comes first.
+            await asyncio.sleep(rest * (time.perf_counter() - began))
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at and that wait for a person."""

@@ -120,14 +120,19 @@ def rebuild(rows: Rows) -> Table:
     facts = {"table": table.id, "rules": version, "lost": lost}
     log.warning("the rules have changed since a game began", extra={"facts": facts})
     if status == PLAYING:
-        change = RulesChange(version, table.game.rules_version, lost)
-        table.repair = Entry("rules", -1, msgspec.json.encode(change).decode())
+        table.repair = changed_rules(table, version, lost)
     else:
         # What is over stays as it is, as far as it can be shown; nothing of it is kept anew.
         table.keeping.rows()
         if lost:
             table.log.append(api.Line("log-rules-cut", {"count": lost}))
     return table
+
+
+def changed_rules(table: Table, old: int, lost: int = 0) -> Entry:
+    """The entry by which a game goes on by the rules of now."""
+    change = RulesChange(old, table.game.rules_version, lost)
+    return Entry("rules", -1, msgspec.json.encode(change).decode())
 
 
 def _restored(rows: Rows, states: list[KeptState]) -> Table:

@@ -20,8 +20,8 @@ def summarise(table: Table) -> api.Summary:
     match, names = table.playing, table.names
     given_up = table.result == RESIGNED
     tell = part(table.game, SUMMARY)
-    if tell is None or match.floor:
-        # What older rules did is not judged by those of now.
+    if tell is None or match.floor or match.differs():
+        # What other rules did is not judged by those of now.
         return api.Summary(api.Line("ended-resigned" if given_up else "ended", {}))
     found = tell(match.state, match.events)
     told = "ended-resigned" if given_up else f"ended-{found.why}"

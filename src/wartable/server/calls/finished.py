@@ -1,8 +1,5 @@
 """Calls about a finished game: its record, any moment of it, how it went."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from wartable.core.decision import Illegal
 from wartable.server import api
 from wartable.server.calls.call import Context, call
@@ -11,14 +8,12 @@ from wartable.server.summaries import summarise
 from wartable.server.tables import OVER, Table
 from wartable.server.tokens import READ
 
-T = TypeVar("T")
-
 
 @call("GET", "/api/tables/{table}/record", None, api.Exported, scope=READ)
 async def get_record(context: Context, _: None) -> api.Exported:
     """The record of a finished game, with its seed."""
     table = await _finished(context)
-    return api.Exported(await _look(context, table, table.playing.record))
+    return api.Exported(await context.work(table.playing.record))
 
 
 @call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",), scope=READ)
@@ -26,7 +21,7 @@ async def get_position(context: Context, _: None) -> api.Exported:
     """A finished game after so many answers, as a position."""
     table = await _finished(context)
     match, at = table.playing, _at(context, table)
-    return api.Exported(await _look(context, table, lambda: match.game.write(match.at(at))))
+    return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
 
 
 @call("GET", "/api/tables/{table}/view", None, api.Seen, ("at", "seat"), scope=READ)
@@ -35,7 +30,7 @@ async def get_view(context: Context, _: None) -> api.Seen:
     table = await _finished(context)
     at, answers = _at(context, table), table.playing.answers
     match, eye = table.playing, _eye(context, table)
-    view = await _look(context, table, lambda: match.game.view(match.at(at), eye))
+    view = await context.work(lambda: match.game.view(match.at(at), eye))
     seat = words = ""
     if at < len(answers):
         seat, words = table.names[answers[at].seat], answers[at].words
@@ -47,14 +42,14 @@ async def get_moments(context: Context, _: None) -> api.ReplayPart:
     """What followed so many answers of a finished game, with nothing hidden or as a seat saw it."""
     table = await _finished(context)
     at, eye = _at(context, table), _eye(context, table)
-    return await _look(context, table, lambda: replay_part(table, at, eye))
+    return await context.work(lambda: replay_part(table, at, eye))
 
 
 @call("GET", "/api/tables/{table}/summary", None, api.Summary, scope=READ)
 async def get_summary(context: Context, _: None) -> api.Summary:
     """How a finished game went: why it ended, points, best cards, how the dice fell."""
     table = await _finished(context)
-    return await _look(context, table, lambda: summarise(table))
+    return await context.work(lambda: summarise(table))
 
 
 async def _finished(context: Context) -> Table:
@@ -62,20 +57,6 @@ async def _finished(context: Context) -> Table:
     if table.status != OVER:
         raise Illegal("table", "reason-not-over")
     return table
-
-
-async def _look(context: Context, table: Table, task: Callable[[], T]) -> T:
-    """Look at a finished game, whatever has become of the rules."""
-
-    def looked() -> T:
-        try:
-            return task()
-        except Illegal:
-            # The rules were changed without a new number: what was stored at each turn is shown.
-            table.playing.floor = len(table.playing.answers)
-            return task()
-
-    return await context.work(looked)
 
 
 def _eye(context: Context, table: Table) -> int:
