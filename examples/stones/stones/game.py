@@ -10,11 +10,11 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame, Steps
-from wartable.core.game import REFEREE, Game, Options, Setting, settle
+from wartable.core.game import REFEREE, Options, Setting
 from wartable.core.numbering import Bounds, Numbering
-from wartable.core.position import lines
 from wartable.core.rng import below, start
-from wartable.core.states import StateOfFields, copies, loader, saves
+from wartable.core.small import SmallGame
+from wartable.core.states import StateOfFields, copies, saves
 
 SEATS = ("north", "south")
 MOST = 3
@@ -28,17 +28,14 @@ class State(StateOfFields):
     """Everything that is true at the table; copies and saved states follow from the types."""
 
     seed: int
+    options: Options
     heap: int
-    size: int
     turn: int
     lucky: list[int]
     score: list[int]
     frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
-
-
-load = loader(State)
 
 
 @STEPS.run("take")
@@ -69,34 +66,23 @@ def winner(state: State) -> int:
     return state.turn if north == south else int(south > north)
 
 
-class Stones(Game):
+class Stones(SmallGame):
     """The game behind one object."""
 
     id = "stones"
     rules_version = 1
     settings: tuple[Setting, ...] = (Setting("heap", ("12", "20"), "12"),)
+    steps, state = STEPS, State
 
-    def new(self, options: Options, seed: int) -> State:
+    def begin(self, options: Options, seed: int) -> State:
         """A heap, and a lucky number for each."""
-        size = int(options["heap"])
-        state = State(start(seed), size, size, 0, [], [0, 0], [("take",)])
+        state = State(start(seed), options, int(options["heap"]), 0, [], [0, 0], [("take",)])
         state.lucky = [1 + below(state, MOST) for _ in SEATS]
-        STEPS.advance(state)
-        return state
-
-    def load(self, data: bytes) -> State:
-        """The state that `dump` wrote."""
-        state = load(data)
-        STEPS.advance(state)
         return state
 
     def seats(self, state: State) -> tuple[str, ...]:
         """Two chairs."""
         return SEATS
-
-    def answer(self, state: State, seat: int, option: int) -> None:
-        """Take a legal answer."""
-        STEPS.answer(state, seat, option)
 
     def text(self, state: State, option: int) -> str:
         """An answer in words."""
@@ -135,43 +121,6 @@ class Stones(Game):
             if other != seat and state.decisions:
                 world.lucky[other], world.score[other] = 1 + below(world, MOST), below(world, 3)
         return world
-
-    def position(self, text: str, seed: int) -> State:
-        """`heap 7`, `turn south`, `north lucky 2 score 1`; what is left out is as at the start."""
-        state = self.new(settle(self, []), seed)
-        for line in lines(text):
-            words = line.words()
-            match line.key:
-                case "game" if words == [self.id]:
-                    pass
-                case "options":
-                    state.size = state.heap = int(settle(self, words, line.number)["heap"])
-                case "heap" if words:
-                    state.heap = line.number_in(words[0], 0, state.size)
-                case "seed" if words:
-                    state.seed = line.number_in(words[0], 0, (1 << 128) - 1)
-                case "turn" if words and words[0] in SEATS:
-                    state.turn = SEATS.index(words[0])
-                case "north" | "south" if words[::2] == ["lucky", "score"]:
-                    seat = SEATS.index(line.key)
-                    state.lucky[seat] = line.number_in(words[1], 1, MOST)
-                    state.score[seat] = line.number_in(words[3], 0, 99)
-                case _:
-                    line.fail(line.key, "one-of", choices=("options", "heap", "turn", *SEATS))
-        STEPS.advance(state)
-        return state
-
-    def write(self, state: State) -> str:
-        """The whole state as a position."""
-        rows = [f"game {self.id}", f"options heap={state.size}", f"heap {state.heap}"]
-        rows += [f"turn {SEATS[state.turn]}", f"seed {state.seed}"]
-        for name, lucky, score in zip(SEATS, state.lucky, state.score, strict=True):
-            rows.append(f"{name} lucky {lucky} score {score}")
-        return "\n".join(rows) + "\n"
-
-    def options(self, state: State) -> Options:
-        """The settings of a state."""
-        return {"heap": str(state.size)}
 
 
 GAME = Stones()

@@ -106,7 +106,7 @@ def loader(state: type[T], mend: Mend | None = None) -> Callable[..., T]:
     def load(data: bytes, saved: SavedState | None = None) -> T:
         """The state that `dump` wrote; its questions are asked again by the game."""
         seed, *row = mended(msgspec.msgpack.decode(data), names, saved, mend)
-        rest = (_loaded(value, kind) for value, kind in zip(row, kinds, strict=True))
+        rest = (loaded(value, kind) for value, kind in zip(row, kinds, strict=True))
         made: Callable[..., T] = state
         return made(int.from_bytes(seed, "big"), *rest)
 
@@ -179,7 +179,7 @@ def _saved(value: str, kind: Any) -> str:
     return value
 
 
-def _loaded(value: Any, kind: Any) -> Any:
+def loaded(value: Any, kind: Any) -> Any:
     """A saved value as the state has it."""
     origin, inside, _ = _plain(kind)
     if origin is tuple:
@@ -188,5 +188,5 @@ def _loaded(value: Any, kind: Any) -> Any:
         # A named tuple of plain values.
         return origin(*value)
     if origin is list:
-        return [_loaded(part, inside[0]) for part in value]
+        return [loaded(part, inside[0]) for part in value]
     return value

@@ -30,6 +30,7 @@ where-view = view
 
 expected-one-of = one of { $choices }
 expected-options-of-text = none: the record or the position sets them
+expected-like = something like { $example }
 expected-nothing = nothing there
 expected-exactly = '{ $text }'
 expected-once = it only once

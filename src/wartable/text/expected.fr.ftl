@@ -30,6 +30,7 @@ where-view = vue
 
 expected-one-of = choisir parmi { $choices }
 expected-options-of-text = aucune : la feuille de partie ou la position les fixe
+expected-like = quelque chose comme { $example }
 expected-nothing = rien à cet endroit
 expected-exactly = « { $text } »
 expected-once = ne l’indiquer qu’une fois
