@@ -205,11 +205,8 @@ def take_air(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.2 What the air unit does; each action costs sorties."""
     _, unit = frame
     verb, (_, _, about) = op.verb_of(option), op.parts(option)
-    state.frames.pop()
-    if verb == op.BACK:
-        stack.pass_over(state, unit)
+    if not stack.chosen(state, unit, verb == op.BACK):
         return
-    stack.offer_all(state)
     if verb == op.REBASE:
         tables = state.scenario.tables
         changes.tire(state, unit, tables.air_sorties[weather_at(state, about)])

@@ -152,16 +152,21 @@ def lose_step(state: State, unit: int, by: int) -> None:
         tell(state, "reduced", unit)
 
 
+def _clear(state: State, units: int) -> None:
+    """Nothing that happened to some units on the map is still true of them."""
+    others = ~units
+    state.reduced &= others
+    state.low &= others
+    state.none &= others
+    state.marked &= others
+    state.used &= others
+
+
 def eliminate(state: State, unit: int, by: int) -> None:
     """eu 3.a-2 A unit goes to the Eliminated box; a ground unit costs its country will (eu 2.c)."""
     found = state.scenario.units[unit]
     put(state, unit, ELIMINATED)
-    bit = ~(1 << unit)
-    state.reduced &= bit
-    state.low &= bit
-    state.none &= bit
-    state.marked &= bit
-    state.used &= bit
+    _clear(state, 1 << unit)
     state.sorties[unit] = 0
     state.fell |= 1 << unit
     tell(state, "eliminated", unit)
@@ -245,12 +250,7 @@ def end_bombing(state: State) -> None:
 
 def conquer(state: State, country: int) -> None:
     """eu 2.d A country is conquered: its units have done nothing, and its points are gone."""
-    others = ~state.scenario.by_country[country]
-    state.reduced &= others
-    state.low &= others
-    state.none &= others
-    state.used &= others
-    state.marked &= others
+    _clear(state, state.scenario.by_country[country])
     state.points[country] = 0
     state.status[country] = CONQUERED
     state.fallen[country] = state.turn

@@ -56,3 +56,13 @@ def offer_all(state: State) -> None:
     """Something is done: all that was left alone is offered again."""
     step, faction, _ = state.frames[-1]
     state.frames[-1] = (step, faction, 0)
+
+
+def chosen(state: State, unit: int, back: bool) -> bool:
+    """The question what a unit does has its answer: whether it does anything, or goes `back`."""
+    state.frames.pop()
+    if back:
+        pass_over(state, unit)
+    else:
+        offer_all(state)
+    return not back

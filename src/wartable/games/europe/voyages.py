@@ -30,11 +30,8 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
     """eu 6.4 What the ship does; each action costs a sortie."""
     _, unit = frame
     verb, (_, second, third) = op.verb_of(option), op.parts(option)
-    state.frames.pop()
-    if verb == op.BACK:
-        stack.pass_over(state, unit)
+    if not stack.chosen(state, unit, verb == op.BACK):
         return
-    stack.offer_all(state)
     if verb == op.REBASE:
         state.frames.append(("route", unit, ships.REBASE, NOBODY, third))
     elif verb == op.CARRY:
