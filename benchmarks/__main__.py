@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import fields
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -125,7 +126,7 @@ def records(game: Game, options: Options, bot: str, count: int) -> tuple[float, 
         bots = [make(bot, seed * 10 + chair) for chair in chairs]
         while not match.over:
             decision = match.decisions[0]
-            seat = Seat(game, lambda match=match: match.state, decision.seat)  # type: ignore[misc]
+            seat = Seat(game, partial(getattr, match, "state"), decision.seat)
             match.answer(decision.seat, bots[decision.seat].choose(seat, decision))
         texts.append(match.record())
     lines = [line + "\n" for text in texts for line in text.splitlines()]

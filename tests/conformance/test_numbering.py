@@ -3,6 +3,7 @@
 import copy
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 from tests.conformance.walks import ALL, Variant, same, samples
@@ -116,8 +117,9 @@ def test_while_chance_waits_nobody_is_asked_and_no_answer_is_taken() -> None:
         match.answer(0, 0)
     with pytest.raises(Illegal):
         match.draw(6)
+    half: Any = 0.5
     with pytest.raises(TypeError):
-        match.draw(0.5)  # type: ignore[arg-type]
+        match.draw(half)
     assert match.information(0) == ""
     # Two dice for the order of play, and the higher one begins.
     match.draw(1)

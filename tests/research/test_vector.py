@@ -56,9 +56,10 @@ def test_where_one_action_is_wrong_it_is_named_and_no_game_goes_on() -> None:
             with pytest.raises(Illegal) as caught:
                 many.step([right[0], wrong])
             assert caught.value.reason.args == {"game": 1, "action": wrong}
-        for given in (right[:1], right[0], [*right, 0], [0.5, 0.5], None):
+        wrongs: list[Any] = [right[:1], right[0], [*right, 0], [0.5, 0.5], None]
+        for given in wrongs:
             with pytest.raises(BadInput):
-                many.step(given)  # type: ignore[arg-type]
+                many.step(given)
         for seed in (-1, 1 << 63):
             with pytest.raises(BadInput):
                 many.reset(seed)

@@ -78,7 +78,6 @@ def _show(found: "Gathered", said: Words) -> int:
 
 def _run(settings: "Settings", said: Words) -> int:
     import uvicorn
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
     from wartable.server import logs, startup
     from wartable.server.app import Config, Server
@@ -118,12 +117,6 @@ def _run(settings: "Settings", said: Words) -> int:
     connections = Connections(room(), allowed.connections, settings.proxies)
     server.metrics.connections = connections
 
-    class Http(HttpConnection):
-        """A connection of this server."""
-
-        def __init__(self, **uvicorn: Any) -> None:
-            super().__init__(HttpToolsProtocol, connections, **uvicorn)
-
     class WebSocket(WebSocketConnection):
         """A websocket of this server."""
 
@@ -132,7 +125,7 @@ def _run(settings: "Settings", said: Words) -> int:
 
     config = uvicorn.Config(
         server.app(),
-        http=Http,
+        http="httptools",
         ws=WebSocket,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=allowed.message * 4,
@@ -144,6 +137,16 @@ def _run(settings: "Settings", said: Words) -> int:
         limit_concurrency=None,
         backlog=startup.BACKLOG,
     )
+    config.load()
+    usual = config.http_protocol_class
+
+    class Http(HttpConnection):
+        """A connection of this server, which hands on to the usual one."""
+
+        def __init__(self, **uvicorn: Any) -> None:
+            super().__init__(usual, connections, **uvicorn)
+
+    config.http_protocol_class = Http
 
     class Serving(uvicorn.Server):
         """Ends what has no end of its own before it waits for the rest."""
