@@ -22,10 +22,13 @@ LOOK = """
     (one.dataset.name ?? one.getAttribute("aria-label") ?? one.textContent)
       .normalize("NFD").replace(/\\p{M}/gu, "").toLowerCase().trim();
   window.found = found;
+  // Two units may reach the same hexes: which one is chosen is a difference, too.
+  const chosen = found.filter((one) => one.getAttribute("aria-pressed") === "true");
+  const number = document.querySelector(".question")?.dataset.number ?? "";
   return {
     over: Boolean(document.querySelector("[data-over]")),
-    number: document.querySelector(".question")?.dataset.number ?? "",
-    now: [document.querySelector(".question")?.dataset.number, ...found.map(name)].join(),
+    number,
+    now: [number, ...[...found, ...chosen].map(name)].join(),
     names: found.map(name),
     at: found.indexOf(document.activeElement),
     row: found.map((one) => one.closest(".hand, .question, .deeds, .asking")?.className ?? ""),

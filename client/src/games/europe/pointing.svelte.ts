@@ -185,9 +185,15 @@ export class Pointing {
   /** Units that an answer is about. */
   readonly units = $derived.by(() => new Set(this.byUnit.keys()));
   /** A question about one unit alone needs no pointing at it; where hexes can be touched too, it does. */
-  readonly chosen = $derived.by(() => {
-    const alone = this.byUnit.size === 1 && !this.choices.some((one) => this.hexOf(one) && !this.unitOf(one));
-    return this.touched || (alone ? [...this.byUnit.keys()][0]! : "");
+  private readonly alone = $derived.by(() => {
+    const beside = this.choices.some((one) => this.hexOf(one) && !this.unitOf(one));
+    return this.byUnit.size === 1 && !beside ? [...this.byUnit.keys()][0]! : "";
+  });
+  readonly chosen = $derived(this.touched || this.alone);
+  /** The unit that is chosen whether or not it is touched: touching it again answers nothing. */
+  readonly settled = $derived.by(() => {
+    const choices = this.byUnit.get(this.alone) ?? [];
+    return choices.length > 1 && choices.some(this.hexOf) ? this.alone : "";
   });
   readonly shown = $derived.by(() =>
     this.chosen
