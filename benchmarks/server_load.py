@@ -160,6 +160,8 @@ class Load:
         self.sent = self.done = self.refused = self.unseen = 0
         self.more: dict[str, Any] = {}
         """What else is wanted of every table."""
+        self.people: dict[str, str] = {}
+        """By seat: the secret of who is signed in there; without one, a new one at every table."""
         self.times: list[float] = []
         self.running = False
 
@@ -168,7 +170,19 @@ class Load:
         return await self.call("POST", path, secret, msgspec.json.encode(body))
 
     async def call(self, method: str, path: str, secret: str, data: bytes = b"") -> Any:
-        """A call, by hand: a client of the usual kind would hold everything up for too long."""
+        """A call, and what it replies."""
+        return msgspec.json.decode((await self._call(method, path, secret, data))[1])
+
+    async def sign_up(self, name: str) -> str:
+        """A new account: the secret of the browser that is signed in."""
+        body = msgspec.json.encode({"name": name, "password": "a long password"})
+        head, _ = await self._call("POST", "/api/account", secrets.token_urlsafe(16), body)
+        return head.partition(b"wartable=")[2].partition(b";")[0].decode()
+
+    async def _call(
+        self, method: str, path: str, secret: str, data: bytes = b""
+    ) -> tuple[bytes, bytes]:
+        """A call by hand: a client of the usual kind would hold everything up for too long."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
@@ -179,7 +193,7 @@ class Load:
         head, _, text = (await reader.read()).partition(b"\r\n\r\n")
         writer.close()
         assert head.startswith(b"HTTP/1.1 200"), head + text
-        return msgspec.json.decode(text)
+        return head, text
 
 
 class Table:
@@ -189,7 +203,7 @@ class Table:
         self.load = load
         self.wires: list[Wire] = []
         self.asked: dict[str, Question | None] = {}
-        self.secrets = {seat: secrets.token_urlsafe(16) for seat in SEATS}
+        self.secrets = load.people or {seat: secrets.token_urlsafe(16) for seat in SEATS}
         self.began = 0.0
         self.missing: set[str] = set()
         self.acknowledged = True
@@ -580,17 +594,49 @@ async def talk(load: Load, made: list[Table]) -> None:
         await asyncio.sleep(1 / len(made))
 
 
-async def by_the_clock(seconds: float) -> None:
-    """The same with clocks, which are written with every answer, and while people talk."""
+class Told(asyncio.Protocol):
+    """A web server that is called when somebody is asked and away: it counts."""
+
+    count = 0
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody calls."""
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """That is all there is to know."""
+        Told.count += data.startswith(b"POST")
+        self._transport.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+
+
+async def with_everything(seconds: float) -> None:
+    """The same by the clock, which is written with every answer, with accounts that want to be
+    told of their turns, and while people talk."""
+    receiver = free_port()
+    hearing = await asyncio.get_running_loop().create_server(Told, "127.0.0.1", receiver)
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(folder) as (server, load):
+        file = Path(folder) / "wartable.toml"
+        file.write_text('[notices]\naddress = "https://a.example"\nquiet = 3\nprivate = true\n')
+        async with serving(folder, "--config", str(file)) as (server, load):
             load.more = {"clock": CLOCK}
+            for seat in SEATS:
+                load.people[seat] = await load.sign_up(seat.replace("_", "-"))
+                wish = {"kind": "webhook", "target": f"http://127.0.0.1:{receiver}/{seat}"}
+                await load.post("/api/notices", load.people[seat], wish)
             made = await tables(load, 50)
-            print("500 answers/s by the clock, and a line of chat a second at every table")
+            print("500 answers/s with clocks, accounts, notices and a line of chat a second"
+                  " at every table")  # fmt: skip
             talking = asyncio.create_task(talk(load, made))
             await at_a_pace(load, made, server, 500, seconds)
             assert not talking.done(), "nobody talks"
             talking.cancel()
+            for connection in (wire for table in made for wire in table.wires):
+                connection.transport.close()
+            async with asyncio.timeout(60):
+                while Told.count < len(made):
+                    await asyncio.sleep(0.1)
+            print(f"  and {Told.count} notices when everybody has gone")
+    hearing.close()
 
 
 async def synced(seconds: float) -> None:
@@ -610,7 +656,7 @@ async def run(seconds: float, large: int, stages: list[str]) -> None:
     if {"fast", "pace", "large"} & set(stages):
         await at_tables(seconds, large, stages)
     if "clocks" in stages:
-        await by_the_clock(seconds)
+        await with_everything(seconds)
     if "sync" in stages:
         await synced(seconds)
     if "open" in stages:

@@ -9,8 +9,8 @@ from tests.e2e.conftest import Desks
 from tests.e2e.test_clocks import shot
 from tests.e2e.test_for_everybody import faults_by_day_and_night
 from tests.server.harness import FLAGS
+from tests.server.receiver import Receiver, until
 from tests.server.simulated import Simulated
-from tests.server.test_notices import Receiver, until
 
 
 @pytest.fixture

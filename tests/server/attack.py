@@ -20,6 +20,7 @@ from urllib.parse import quote
 import msgspec
 from tests.server import mutations
 from tests.server.harness import FLAGS, SIX, Person, Running, Screen, bots, me
+from tests.server.receiver import Receiver, add, quick, until
 from tests.server.test_accounts import sign_up
 from tests.server.test_security import garbage
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -47,9 +48,8 @@ VALUES = (
 )  # fmt: skip
 
 
-ADDRESS = '[notices]\naddress = "https://table.example.org"\nmail = "smtp://127.0.0.1:9"\n'
-ADDRESS += 'sender = "table@example.org"\n'
-"""Notices can be asked for; nobody takes the mail."""
+MAIL = 'mail = "smtp://127.0.0.1:9"\nsender = "table@example.org"\n'
+"""Where nobody takes it."""
 LEFT_OUT = ("make_table", "make_lesson", "rematch", "fork", "sign_out", "read")
 """Calls that make what stays in memory as it should, or that other parts of this attack make."""
 ODD: tuple[Any, ...] = (
@@ -160,7 +160,7 @@ def garbage_of_seat(chance: random.Random) -> dict[str, Any]:
 class Attack:
     """One server, and what it said to all of it."""
 
-    def __init__(self, server: Running, seed: int) -> None:
+    def __init__(self, server: Running, seed: int, receiver: Receiver) -> None:
         self.server, self.chance = server, random.Random(seed)
         self.said: Counter[int] = Counter()
         self.person, self.stranger = Person(server), Person(server)
@@ -172,6 +172,7 @@ class Attack:
         sign_up(self.member, "Mallory")
         scopes = {"name": "Mallet", "scopes": ["read", "play", "sit", "make"]}
         self.program.secret = self.member.post("/api/tokens", scopes)["secret"]
+        add(self.member, "webhook", receiver.url)
         clock, late = (
             {"kind": "bank", "seconds": 86_400, "days_off": 9},
             {"see": "all", "delay": 60},
@@ -244,11 +245,8 @@ class Attack:
 
 def run(data: Path, count: int, seed: int) -> str:
     """Attack a server; says what came of it."""
-    data.mkdir(exist_ok=True)
-    config = data / "wartable.toml"
-    config.write_text(ADDRESS)
-    with Running(data, *FLAGS, "--config", str(config)) as server:
-        attack = Attack(server, seed)
+    with Receiver() as receiver, Running(data, *FLAGS, *quick(data, MAIL)) as server:
+        attack = Attack(server, seed, receiver)
         parts = (
             (attack.messages, 0.4),
             (attack.requests, 0.28),
@@ -268,6 +266,9 @@ def run(data: Path, count: int, seed: int) -> str:
         assert after <= GROWN * before, (before, after)
         with attack.person.look(attack.table) as screen:
             assert screen.answer(screen.until_asked("germany"))["ok"], "the table lives"
+        until(lambda: receiver.calls)
+        told = {msgspec.json.decode(body)["title"] for _, _, body in receiver.calls}
+        assert len(told) == 1, "people are told of their turns, and of nothing else"
         assert server.http.get("/healthz").json()["status"] == "ok"
         said = json.dumps({str(code): attack.said[code] for code in sorted(attack.said)})
     return (

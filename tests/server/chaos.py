@@ -1,6 +1,6 @@
 """Kill the server again and again while people play, and see that nothing acknowledged is lost.
 
-They play with an account and by a clock, and talk.
+They play with an account and by a clock, talk, and are told when it is their turn.
 
 `make chaos`, or `python -m tests.server.chaos --kills 25 --tables 20`.
 """
@@ -17,7 +17,8 @@ from typing import Any
 
 import httpx2
 import msgspec
-from tests.server.harness import SIX, Person, Running, bots, me
+from tests.server.harness import FLAGS, SIX, Person, Running, bots, me
+from tests.server.receiver import Receiver, add, quick, until
 from tests.server.test_accounts import sign_up
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -138,6 +139,27 @@ async def storm(server: Running, tables: list[Chaotic], kills: int, chance: rand
             await asyncio.wait_for(player, 35)
 
 
+def told_once(server: Running, tables: list[Chaotic], receiver: Receiver) -> int:
+    """When they have gone, they are told of every open question, and a kill repeats nothing."""
+    waiting = {table.id for table in tables if not table.over}
+
+    def told() -> set[str]:
+        return {msgspec.json.decode(body)["table"] for _, _, body in receiver.calls}
+
+    before = len(receiver.calls)
+    until(lambda: waiting <= told())
+    # A table may have been told of before; what is new comes within the quiet time and a look.
+    time.sleep(2)
+    count = len(receiver.calls)
+    assert count > before or not waiting, "nobody was told"
+    server.kill()
+    server.start()
+    until(lambda: server.http.get("/readyz").json()["status"] == "ok")
+    time.sleep(2)
+    assert len(receiver.calls) == count, "somebody was told twice"
+    return count
+
+
 def clock_of(database: sqlite3.Connection, table: str) -> TableClock:
     """The clock of a table, as it was written with the last entry."""
     sql = "SELECT clock FROM clocks WHERE table_id = ?"
@@ -179,19 +201,22 @@ def run(data: Path, kills: int, count: int, seed: int) -> str:
     """The whole test; says what was done."""
     began = time.perf_counter()
     chance = random.Random(seed)
-    with Running(data) as server:
+    with Receiver() as receiver, Running(data, *FLAGS, *quick(data)) as server:
         person = Person(server)
         sign_up(person, "Stormy")
+        add(person, "webhook", receiver.url)
         tables = [Chaotic(person, seed * 1000 + number) for number in range(count)]
         asyncio.run(storm(server, tables, kills, chance))
+        notices = told_once(server, tables, receiver)
     answers = verify(data, tables)
     acknowledged = sum(len(table.acknowledged) for table in tables)
     said = sum(len(table.said) for table in tables)
     assert acknowledged, "nobody played"
     return (
         f"{kills} kills, {count} tables, {acknowledged} acknowledged requests, {answers} answers,"
-        f" {said} lines of chat: none lost, none twice, every clock is where it was and every"
-        f" record verifies ({time.perf_counter() - began:.0f} s)"
+        f" {said} lines of chat, {notices} notices: none lost, none twice,"
+        f" every clock is where it was and every record verifies"
+        f" ({time.perf_counter() - began:.0f} s)"
     )
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from tests.server.harness import SIX, Person, Running, me
+from tests.server.receiver import until
 from tests.server.test_history import told
 from tests.server.test_journal import verified
-from tests.server.test_notices import until
 from tests.server.test_tables import finished
 
 from wartable.core.game import Game, games, settle

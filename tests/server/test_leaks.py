@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.harness import SIX, Person, Running, Screen, bots, me, watch
+from tests.server.receiver import SITE, Receiver, add, until
 from tests.server.simulated import STANDS, Simulated
 from tests.server.test_accounts import sign_up
 from tests.server.test_admin import admin
@@ -34,24 +35,39 @@ PEOPLE = ("/api/me", "/api/account", "/api/people/{}", "/api/notices", "/api/tok
 """What can be asked about oneself, and about an opponent."""
 LONG = "600"
 """Seconds for which nobody is answered for."""
+QUIET = 700
+"""Seconds after which whoever is asked and away is told."""
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Simulated]:
     """A server that answers for nobody while the test runs, and whose clocks stand."""
     flags = ("--no-limits", "--cover", LONG, "--thinkers", "1", "--metrics")
-    with Simulated(tmp_path_factory.mktemp("patient"), *flags, first=STANDS) as running:
+    folder = tmp_path_factory.mktemp("patient")
+    file = folder / "wartable.toml"
+    file.write_text(f'[notices]\naddress = "{SITE}"\nquiet = {QUIET}\nprivate = true\n')
+    with Simulated(folder, *flags, "--config", str(file), first=STANDS) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def receiver() -> Iterator[Receiver]:
+    """Where everybody is told of their turns."""
+    with Receiver() as made:
+        yield made
 
 
 class Pair:
     """One of two tables: its match as it must be, and what three sockets see of it."""
 
-    def __init__(self, server: Running, match: Match, seat: int) -> None:
+    def __init__(self, server: Simulated, match: Match, seat: int, receiver: Receiver) -> None:
         self.match, self.seat, names = match, seat, match.game.seats(match.state)
         self.server, self.name = server, f"Leak{next(NUMBERS):04}"
         self.watcher, self.others, self.stranger = (Person(server) for _ in range(3))
-        sign_up(self.others, self.name)
+        sign_up(self.others, self.name), sign_up(self.watcher, f"Own{self.name}")
+        self.receiver = receiver
+        for person, path in ((self.watcher, "own"), (self.others, "others")):
+            add(person, "webhook", f"{receiver.url}/{self.name}/{path}")
         self.before = counted(server)
         made = self.others.make(
             match.game.id,
@@ -117,13 +133,24 @@ class Pair:
         text = text.replace(self.id, "T").replace(self.name, "N")
         # Moments of the day, to a second or to a minute.
         text = re.sub('[0-9-]{10}[ T][0-9:]{5,8}|1[0-9]{9}|"here":\\[[^]]*]', "", text)
-        # The hash of the seed, shares of it, and the sign of somebody who watches.
-        return re.sub('"~?[0-9a-f]{12,}"', "", text)
+        # The hash of the seed, shares of it, the sign of somebody who watches, and of a link.
+        return re.sub('"~?[0-9a-f]{12,}"|[0-9a-f]{16}[.][0-9a-f]{32}', "", text)
 
     def close(self) -> None:
         """Go."""
         for screen in (self.watching, self.playing, self.crowd):
             screen.close()
+
+    def notices(self) -> list[str]:
+        """What the watched seat is told when everybody has gone."""
+        self.server.pass_time(QUIET + 1)
+        others = f"/{self.name}/others"
+        own = f"/{self.name}/own"
+        if not self.match.over:
+            until(lambda: self.receiver.of(own) or self.receiver.of(others))
+            # Whoever is told, all are in the same look; a call may still be on its way.
+            time.sleep(0.2)
+        return [self._alike(body.decode()) for _, _, body in self.receiver.of(own)]
 
 
 NUMBERS = itertools.count(1)
@@ -199,22 +226,25 @@ def alike(one: Match, other: Match, seat: int, chance: random.Random) -> list[tu
     return steps
 
 
-def compare(server: Simulated, game: Game, seed: int, count: int, seat: int) -> int:
+def compare(
+    server: Simulated, receiver: Receiver, game: Game, seed: int, count: int, seat: int
+) -> int:
     """Play two worlds that a seat cannot tell apart; returns how many answers they were alike."""
     match = played(game, seed, count)
     world = Match(game, match.options, 1, game.write(game.world(match.state, seat, seed + 7)))
     steps = alike(match, world, seat, random.Random(seed))
     heard = []
     for begun in (match, world):
-        table = Pair(server, begun, seat)
+        table = Pair(server, begun, seat, receiver)
         table.talk()
         for number, (asked, words) in enumerate(steps):
             server.pass_time(7)
             table.do(asked, words, f"step{number}")
         # The commands of the host take long to start: once tells as much.
         host = table.hosted() if (game.id, seed, seat) == ("quartermaster", 1, 0) else []
-        heard.append([*table.heard(), host])
+        said = table.heard()
         table.close()
+        heard.append([*said, host, table.notices()])
     one, other = heard
     assert [len(texts) for texts in one] == [len(texts) for texts in other]
     assert one == other
@@ -223,12 +253,12 @@ def compare(server: Simulated, game: Game, seed: int, count: int, seat: int) -> 
 
 
 @pytest.mark.parametrize("name, seat", [("quartermaster", 0), ("quartermaster", 3), ("naval", 1)])
-def test_the_bytes_are_equal(patient: Simulated, name: str, seat: int) -> None:
+def test_the_bytes_are_equal(patient: Simulated, receiver: Receiver, name: str, seat: int) -> None:
     steps = seed = 0
     while steps < STEPS:
         seed += 1
         assert seed < 20, f"only {steps} answers could be compared"
-        steps += compare(patient, find(name), seed, 30 + 25 * seed, seat)
+        steps += compare(patient, receiver, find(name), seed, 30 + 25 * seed, seat)
 
 
 WINDOW = """

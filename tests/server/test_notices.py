@@ -8,10 +8,9 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes
 from email.policy import default
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -23,23 +22,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from tests.server.faults import faulty
 from tests.server.harness import FLAGS, SIX, Person, Running, bots, free_port, me
+from tests.server.receiver import SITE, Receiver, add, until
 from tests.server.simulated import Simulated
 
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.server import settings
 from wartable.server.notices import notices, outside
-
-SITE = "https://table.example.org"
-
-
-def until(found: Callable[[], Any]) -> Any:
-    """Wait until there is something."""
-    for _ in range(1500):
-        if value := found():
-            return value
-        time.sleep(0.01)
-    raise TimeoutError
 
 
 class Mailbox:
@@ -65,42 +54,6 @@ class Mailbox:
         self.raw.append(envelope.content)
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
-
-
-class Receiver:
-    """A web server that people gave the address of."""
-
-    def __init__(self) -> None:
-        self.calls: list[tuple[str, dict[str, str], bytes]] = []
-        self.replies: list[int] = []
-        """How the next calls are replied to; 200, if nothing is said."""
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                status = outer.replies.pop(0) if outer.replies else 200
-                outer.calls.append((self.path, headers, body))
-                self.send_response(status)
-                self.send_header("location", "/elsewhere")
-                self.send_header("content-length", "0")
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def of(self, path: str) -> list[tuple[str, dict[str, str], bytes]]:
-        """What was sent to a path."""
-        return [call for call in self.calls if call[0] == path]
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture(scope="module")
@@ -142,10 +95,6 @@ def asked(server: Running, title: str = "Friday") -> tuple[Person, Person, str]:
     made = anna.make(seats=seats, title=title, clock={"kind": "move", "seconds": 86400})
     table = ben.sit(made["links"]["soviet_union"], "Ben")
     return anna, ben, table
-
-
-def add(person: Person, kind: str, target: str, status: int = 200, lang: str = "en") -> Any:
-    return person.post("/api/notices", {"kind": kind, "target": target, "lang": lang}, status)
 
 
 def test_a_call_comes_after_a_quiet_time_once_for_each_question(
