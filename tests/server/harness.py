@@ -74,7 +74,8 @@ class Running:
             with contextlib.suppress(httpx2.HTTPError):
                 if self.http.get("/healthz").status_code == 200:
                     return
-            assert self.process.poll() is None, self.log.read_text()
+            ended = self.process.poll()
+            assert ended is None, (ended, self.log.read_text())
             time.sleep(0.05)
         self.kill()
         raise TimeoutError(self.log.read_text())

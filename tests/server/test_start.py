@@ -138,3 +138,36 @@ def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> No
         server.kill()
         server.start()
         assert server.http.get("/healthz").status_code == 200
+
+
+AT_ONCE = """
+import os, sys, threading
+from wartable.server.keeping import TurnLog, pack, read_change, read_line, unpack
+from wartable.server.setup import Setup
+from wartable.server.stored_tables import read_setup
+import msgspec
+
+told = pack(TurnLog([(0, 1, "go", 1)], [3], [1], [], [], [1], [], None, {0: 2}, 1, "7"))
+setup, change = msgspec.msgpack.encode(Setup()), '{"old":1,"new":2}'
+reads = (
+    lambda: unpack(told),
+    lambda: read_setup(setup),
+    lambda: read_change(change),
+    lambda: read_line('{"message":"log-started","args":{}}'),
+)
+sys.setswitchinterval(1e-6)
+for number in range(20):
+    if (child := os.fork()) == 0:
+        gate = threading.Barrier(16)
+        def read(): gate.wait(); reads[number % 4]()
+        hands = [threading.Thread(target=read) for _ in range(16)]
+        for hand in hands: hand.start()
+        for hand in hands: hand.join()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0, number
+"""
+"""Sixteen tables that are opened at once right after a start, twenty times."""
+
+
+def test_many_tables_that_are_opened_at_once_after_a_start_do_not_crash_the_server() -> None:
+    subprocess.run([sys.executable, "-c", AT_ONCE], check=True)

@@ -9,7 +9,7 @@ from wartable.core.decision import Illegal
 from wartable.server import api, archive, devices, seeding
 from wartable.server.auto_player import FALLBACK
 from wartable.server.journal import chair_row, line, table_row
-from wartable.server.keeping import retold
+from wartable.server.keeping import read_line, retold
 from wartable.server.registry import Registry
 from wartable.server.seating import NOBODY, Seating
 from wartable.server.store.sqlite import Row, Statement
@@ -185,7 +185,7 @@ async def _without(
 def _retold(row: Row, change: Callable[[api.Line], bool]) -> Row:
     """A row of the journal after a change of a line of the log; itself, if there is none."""
     number, kind, seat, body, request, hashed = row
-    told = msgspec.json.decode(body, type=api.Line) if kind == "line" else None
+    told = read_line(body) if kind == "line" else None
     if told is None or not change(told):
         return row
     return (number, kind, seat, msgspec.json.encode(told).decode(), request, hashed)

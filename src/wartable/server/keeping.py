@@ -212,6 +212,13 @@ def _entry(row: list[Any]) -> Event | api.Line:
     return Event(kind, tuples(args), tuples(secret), to, shows)
 
 
+# Made here and not at the first use: tables are opened in threads, and msgspec crashes if two of
+# them come to the same type for the first time.
+_told_before = msgspec.msgpack.Decoder(TurnLog)
+read_change = msgspec.json.Decoder(RulesChange).decode
+read_line = msgspec.json.Decoder(api.Line).decode
+
+
 def pack(told: TurnLog) -> bytes:
     """What was told as bytes."""
     try:
@@ -225,7 +232,7 @@ def unpack(data: bytes) -> TurnLog:
     """The inverse of `pack`."""
     if data[:1] == b"[":
         return msgspec.convert(json.loads(data), TurnLog, str_keys=True, strict=False)
-    return msgspec.msgpack.decode(data, type=TurnLog)
+    return _told_before.decode(data)
 
 
 def read_states(rows: list[Row]) -> list[KeptState]:

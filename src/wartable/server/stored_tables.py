@@ -26,6 +26,8 @@ TABLE = (
     " owner, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
+read_setup = msgspec.msgpack.Decoder(Setup).decode
+
 
 class Rows(Struct):
     """All that is kept of a table."""
@@ -186,7 +188,7 @@ def bare(rows: Rows) -> Table:
         {**settle(game, []), **msgspec.json.decode(options)},
         int(seed),
         position,
-        msgspec.msgpack.decode(setup, type=Setup),
+        read_setup(setup),
         owner,
         [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in rows.chairs],
     )

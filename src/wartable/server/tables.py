@@ -8,7 +8,6 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from wartable.core import rng
@@ -21,7 +20,7 @@ from wartable.core.position import covered
 from wartable.core.speaking import speaker
 from wartable.server import api, seeding
 from wartable.server.chairs import Chair
-from wartable.server.keeping import Keeping, RulesChange
+from wartable.server.keeping import Keeping, read_change, read_line
 from wartable.server.questions import Questions
 from wartable.server.setup import Setup
 
@@ -222,7 +221,7 @@ class Table:
                 self.seed = int(entry.body or self.seed)
                 self.resume()
             case "line":
-                self.log.append(msgspec.json.decode(entry.body, type=api.Line))
+                self.log.append(read_line(entry.body))
             case "order":
                 self._note(entry.seat, self.playing.order(entry.seat, stored(entry.body)))
             case "hush":
@@ -309,7 +308,7 @@ class Table:
 
     def _change_rules(self, body: str) -> None:
         """Go on by the rules of now, and say in one line what is different."""
-        change = msgspec.json.decode(body, type=RulesChange)
+        change = read_change(body)
         self.playing.change_rules()
         self.rules = self.game.rules_version
         self.undo_request = None
