@@ -178,7 +178,7 @@ class Camera:
         self.save("replay")
 
     def europe(self) -> None:
-        """Poland 1939: a unit has moved, and sees what its attack would need; of three looks."""
+        """Poland 1939: what an attack would need, before the unit moves; of three looks."""
         if self.look not in SOME_LOOKS:
             return
         seats = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "recruit"}}
@@ -187,7 +187,6 @@ class Camera:
         page = self.desk.open(f"/table/{table}")
         page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
         page.locator("[data-hex='0813']").dispatch_event("click")
-        page.click(".attack [data-deed]")
         page.wait_for_selector("[data-details='attack xvi_panzer_corps 0813'] .bar")
         # The ground is painted beside the page.
         page.wait_for_timeout(3000)

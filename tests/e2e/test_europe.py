@@ -192,25 +192,28 @@ def test_a_finger_first_sees_the_way_and_then_goes_it(desks: Desks) -> None:
     assert said == ["move xvi_panzer_corps 0712"]
 
 
-def test_who_touches_a_far_enemy_moves_first_and_then_sees_every_chance(desks: Desks) -> None:
-    page = operations(desks.new())
+def test_who_touches_a_far_enemy_sees_every_chance_before_the_unit_moves(desks: Desks) -> None:
+    desk = desks.new()
+    said = listen(desk.page)
+    page = operations(desk)
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
     page.locator("[data-hex='0813']").dispatch_event("click")
     expect(page.locator(".attack")).to_contain_text("First your unit moves to hex 0712")
-    page.locator(".attack [data-deed]").click()
-    # The attack that was meant is open at once.
     shown = page.locator("[data-details='attack xvi_panzer_corps 0813']")
     expect(shown.locator(".bar i").first).to_be_visible()
     expect(shown).to_contain_text("Strength of Germany")
     expect(shown).to_contain_text("5.f")
     expect(shown).to_contain_text("Defender retreats 1 hex")
-    before = page.locator(".attack [data-deed]").inner_text()
     page.locator(".attack .choose button", has_text="Luftflotte 4").click()
-    expect(page.locator(".attack [data-deed]")).not_to_have_text(before)
     expect(page.locator("[data-details$='luftflotte_4']")).to_contain_text("air support")
     assert faults(page) == []
-    page.locator(".attack [data-deed]").click()
-    expect(page.locator(".fight, .question").first).to_be_visible()
+    # The move and the attack that was chosen are one press.
+    deed = page.locator(".attack [data-deed]").first
+    expect(deed).to_have_text("Move and attack: 72%")
+    deed.click()
+    expect(page.locator("[role=log]")).to_contain_text("XVI Panzer Corps moved to hex 0712")
+    expect(page.locator(".fight")).to_be_visible()
+    assert said[:2] == ["move xvi_panzer_corps 0712", "attack xvi_panzer_corps 0813 luftflotte_4"]
 
 
 def test_a_phase_opens_its_chart_and_layers_lie_over_the_map(desks: Desks) -> None:
@@ -384,7 +387,7 @@ def test_on_a_phone_held_across_the_question_and_a_move_are_in_sight(desks: Desk
     expect(page.locator(".question .ask")).to_be_in_viewport(ratio=1)
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
     page.locator("[data-hex='0813']").dispatch_event("click")
-    expect(page.locator(".attack [data-deed]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".attack .primary")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -5,10 +5,11 @@ from tests.europe_table import GUARDED, War
 
 from wartable.games.europe import scenario_files
 from wartable.games.europe.charts import charts
+from wartable.games.europe.details import details
 from wartable.games.europe.insight import ground, insight
 from wartable.games.europe.reading import decode
 from wartable.games.europe.scenery import drawn, scenery
-from wartable.games.europe.seen import Ground, Reach
+from wartable.games.europe.seen import Approach, Ground, Plan, Reach
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import view
 
@@ -48,6 +49,38 @@ def test_every_hex_in_reach_names_what_is_left_and_the_hex_before(war: War) -> N
         while way[-1] != "0612":
             way.append(found.steps[way[-1]].before)
         assert step.left <= 10 - len(way) + 1
+
+
+def foreseen(war: War, of: str) -> dict[str, Plan]:
+    """What could be done against a hex after a move, by answer."""
+    found = insight(war.state, "approach", of)
+    assert isinstance(found, Approach)
+    return {plan.answer: plan for plan in found.plans}
+
+
+@rule("eu 5.b")
+def test_an_attack_after_a_move_is_foreseen_as_it_is_offered_then(war: War) -> None:
+    war.position(GUARDED + BOTH)
+    way = "move xvi_panzer_corps 0711"
+    before = war.state.copy()
+    plans = foreseen(war, f"0710 {way}")
+    assert war.state == before
+    war.do(way)
+    (decision,) = war.state.decisions
+    assert set(plans) == {words for words in war.legal if "0710" in words and words[0] == "a"}
+    assert plans
+    for option in decision.options:
+        plan = plans.get(war.game.text(war.state, option))
+        if plan is not None:
+            told = [(one.args, one.chance) for one in plan.details]
+            assert told == [(one.facts, one.chance) for one in details(war.state, decision, option)]
+
+
+def test_dice_are_not_foreseen(war: War) -> None:
+    war.position(GUARDED + "unit xvi_panzer_corps 0711\nunit lodz_army 0710\n")
+    assert "attack xvi_panzer_corps 0710" in war.legal
+    for words in ("attack xvi_panzer_corps 0710", "move nobody 0711", "", "done"):
+        assert insight(war.state, "approach", f"0710 {words}") is None
 
 
 @rule("eu 4.1.1")

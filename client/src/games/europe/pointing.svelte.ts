@@ -12,6 +12,8 @@ export interface Aim {
   start: string;
 }
 
+const NOTHING = { target: "", answer: "" };
+
 export class Pointing {
   /** The hex under the pointer or the focus. */
   hex = $state("");
@@ -22,7 +24,8 @@ export class Pointing {
   readonly free: boolean = false;
   /** The unit that somebody has touched. */
   touched = $state("");
-  private meant = "";
+  /** The attack that a unit moves for: its target, and the answer if it was already chosen. */
+  private meant = NOTHING;
   /** Hexes that the unit shall go through, in this order. */
   through = $state.raw<string[]>([]);
   /** The unit whose way is drawn with the pointer. */
@@ -144,20 +147,25 @@ export class Pointing {
     return true;
   };
 
-  /** Go to a hex: by the cheapest way, or by just the way that is drawn. */
-  go(hex: string): void {
+  /** The answer that goes to a hex: by the cheapest way, or by just the way that is drawn. */
+  moveTo(hex: string): string {
     const way = this.wayTo(hex).slice(1).join(" ");
-    void this.sitting?.answer(
-      this.through.length ? `march ${this.chosen} ${way}` : `move ${this.chosen} ${hex}`,
-    );
+    return this.through.length ? `march ${this.chosen} ${way}` : `move ${this.chosen} ${hex}`;
+  }
+
+  go(hex: string): void {
+    void this.sitting?.answer(this.moveTo(hex));
   }
 
   /** Another question: nothing is touched yet but what we came for. */
   private begin(): void {
     this.touched = "";
     this.sitting?.why.clear();
-    this.aimed = this.targets.has(this.meant) ? this.meant : "";
-    this.meant = "";
+    const { target, answer } = this.meant;
+    this.aimed = this.targets.has(target) ? target : "";
+    if (!this.number) return;
+    this.meant = NOTHING;
+    if (this.choices.some((one) => one.answer === answer)) void this.sitting?.answer(answer);
   }
 
   /** The number of the open question. */
@@ -277,6 +285,7 @@ export class Pointing {
     sitting.several = [];
     sitting.why.clear();
     this.aimed = "";
+    this.meant = NOTHING;
     if (choices.length === 1) sitting.touch(choices);
     else if (this.touched === unit) this.touched = "";
     else {
@@ -299,9 +308,9 @@ export class Pointing {
     else this.sitting.touch(choices);
   };
 
-  /** Go first to where an attack begins; the attack itself is then shown. */
-  approach = (aim: Aim): void => {
-    this.meant = aim.target;
+  /** Go first to where an attack begins, then make it. */
+  approach = (aim: Aim, answer: string): void => {
+    this.meant = { target: aim.target, answer };
     this.go(aim.start);
   };
 

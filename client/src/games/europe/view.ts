@@ -165,6 +165,27 @@ export interface Attack {
   percent: number;
 }
 
+/** All that a unit could do against a hex once it has moved. */
+export interface Approach {
+  plans: Plan[];
+}
+
+/** An attack that a unit could make once it has moved. */
+export interface Plan {
+  answer: string;
+  message: string;
+  args: Record<string, unknown>;
+  details: Line[];
+}
+
+/** A line about an attack: what it costs, what counts, what may come of it. */
+export interface Line {
+  message: string;
+  args: Record<string, unknown>;
+  rule: string;
+  chance: number | null;
+}
+
 /** Supply, zones of control and threats, by faction. */
 export interface Ground {
   factions: Record<string, Net>;

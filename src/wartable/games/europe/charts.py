@@ -18,7 +18,6 @@ from wartable.games.europe.seen import (
     ChartPhase,
     ChartStep,
     Example,
-    Ground,
     Reach,
     RuleText,
     Scenery,
@@ -90,7 +89,7 @@ def _example(found: _Board) -> Example:
     near = board.within(board.number[found.middle], RADIUS)
     shown = {board.name[hex_] for hex_ in walk(near & board.hexes)}
     reach = insight(state, "reach", found.reach)
-    assert not isinstance(reach, Ground)
+    assert reach is None or isinstance(reach, Reach)
     if reach:
         steps = {name: step for name, step in reach.steps.items() if name in shown}
         reach = Reach(reach.unit, reach.points, steps, reach.attacks, [], [], {})

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wartable.core.bits import mask, walk
 from wartable.games.europe import changes, combat, defense, moves, odds, stack, supply, ways
 from wartable.games.europe import options as op
+from wartable.games.europe.approach import approach
 from wartable.games.europe.front import (
     countries,
     faction_of,
@@ -17,13 +18,15 @@ from wartable.games.europe.front import (
     weak,
 )
 from wartable.games.europe.options import SEATS
-from wartable.games.europe.seen import Attack, Ground, Net, Reach, Step
+from wartable.games.europe.seen import Approach, Attack, Ground, Net, Reach, Step
 from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND
 
 
-def insight(state: State, topic: str, of: str) -> Reach | Ground | None:
+def insight(state: State, topic: str, of: str) -> Reach | Approach | Ground | None:
     """What there is to know of a topic; nothing, where it is about nothing."""
+    if topic == "approach":
+        return approach(state, of)
     if topic == "reach":
         name, *through = of.split() or [""]
         unit = state.scenario.unit_number.get(name, -1)

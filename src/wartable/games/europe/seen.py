@@ -1,6 +1,6 @@
 """What a view looks like, for the page and for bots in other languages: see view.py."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -224,6 +224,30 @@ class Reach(Struct, forbid_unknown_fields=True):
     """Hexes of friends that it can pass but not stop in, each with the hex before it."""
 
 
+class Line(Struct, forbid_unknown_fields=True):
+    """A line about an attack: what it costs, what counts, what may come of it."""
+
+    message: str
+    args: dict[str, Any]
+    rule: str
+    chance: float | None
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """An attack that a unit could make once it has moved."""
+
+    answer: str
+    message: str
+    args: dict[str, Any]
+    details: list[Line]
+
+
+class Approach(Struct, forbid_unknown_fields=True):
+    """All that a unit could do against a hex once it has moved."""
+
+    plans: list[Plan]
+
+
 class Net(Struct, forbid_unknown_fields=True):
     """Where a faction is in supply, and where it rules the ground."""
 
@@ -322,4 +346,4 @@ class Draft(Struct, forbid_unknown_fields=True):
     """By terrain: how it is written in the picture of the map."""
 
 
-MORE = (Reach, Ground, Chart, Draft)
+MORE = (Reach, Approach, Ground, Chart, Draft)

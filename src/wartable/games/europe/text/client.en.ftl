@@ -156,8 +156,8 @@ europe-approach = First your unit moves to { $city } and has { $points ->
     [one] one movement point
    *[other] { $points } movement points
 } left.
-europe-then-attack = Then it can attack: { $percent }% to take the hex, with { $points } points to spare.
-europe-then-assault = Then it can assault: { $percent }% to take the hex.
+europe-only-move = Only move
+europe-attack-after = Move and attack: { $percent }%
 europe-go-there = Move there
 europe-added = added to your die
 europe-reduced = reduced

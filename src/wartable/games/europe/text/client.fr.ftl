@@ -153,8 +153,8 @@ europe-approach = Votre unité va d’abord à cet endroit : { $city }. Il lui 
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
 }.
-europe-then-attack = Elle peut alors attaquer : { $percent } % de chances de prendre l’hexagone, et { $points } points de reste.
-europe-then-assault = Elle peut alors donner l’assaut : { $percent } % de chances de prendre l’hexagone.
+europe-only-move = Avancer seulement
+europe-attack-after = Avancer et attaquer : { $percent } %
 europe-go-there = Y aller
 europe-added = à ajouter à votre dé
 europe-reduced = réduite
