@@ -98,6 +98,8 @@ def test_a_unit_shows_where_it_can_go_and_goes_there(desks: Desks) -> None:
     waiting = page.locator("[data-box=west_wall] button")
     expect(waiting).to_have_count(2)
     expect(waiting.first).to_have_accessible_name("German 1st Army")
+    # Neutral armies are seen where they will stand, and cannot be touched.
+    expect(page.locator("[data-asleep]")).to_have_count(3)
     expect(page.locator(".now")).to_contain_text(["Operations", "Each unit acts once a turn"])
     page.locator("[data-unit=xvi_panzer_corps]").dispatch_event("click")
     # Everywhere with the points left there, in enemy zones hatched; enemies with a chance.

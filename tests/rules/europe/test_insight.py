@@ -255,3 +255,17 @@ def test_the_page_knows_how_each_scenario_is_won(war: War) -> None:
     assert (last.winner, last.conquered, last.cities) == ("western", [], [])
     assert joint.joint and joint.count == 3 and "lwow" in joint.cities
     assert not any(goal.more for goal in scenery(war.state).goals)
+
+
+@rule("eu 10.1-8")
+def test_the_map_knows_where_the_units_of_neutral_countries_will_stand(war: War) -> None:
+    war.position("")
+    homes = scenery(war.state).homes
+    assert homes == {
+        "lithuanian_army": "1403",
+        "hungarian_army": "1117",
+        "romanian_3rd_army": "1617",
+    }
+    war.position("phase declaration_of_war axis\n")
+    war.do("war lithuania")
+    assert view(war.state, 0)["units"]["lithuanian_army"]["at"] == homes["lithuanian_army"]

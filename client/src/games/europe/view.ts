@@ -95,6 +95,7 @@ export interface Scenery {
   cities: Record<string, City>;
   zones: Record<string, OffMap>;
   kinds: Record<string, Kind>;
+  homes: Record<string, string>;
   goals: Goal[];
 }
 

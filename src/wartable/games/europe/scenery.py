@@ -42,6 +42,7 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
     cells = cells_of(map_, numbers)
     owner = {region.code: region.country for region in map_.regions}
     hex_of = {city.id: city.hex for city in map_.cities}
+    asleep = {one.id for one in file.countries if one.status in ("neutral", "absent")}
 
     def sides(entries: tuple[FileSides, ...]) -> dict[str, list[Pair]]:
         return {entry.id: _within(cells, pairs(entry.sides)) for entry in entries}
@@ -99,6 +100,12 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
                 kind.mobilization,
             )
             for kind in unit_types(numbers)
+        },
+        homes={
+            unit.id: hex_
+            for unit in file.units
+            if unit.country in asleep and unit.event is None
+            if (hex_ := hex_of.get(unit.at or "", unit.at or "")) in cells
         },
         goals=[_goal(level, file.turns) for level in file.victory.levels],
     )

@@ -181,6 +181,8 @@ class Scenery(Struct, forbid_unknown_fields=True):
     """By hex."""
     zones: dict[str, OffMap]
     kinds: dict[str, Kind]
+    homes: dict[str, str]
+    """Of each unit whose country is not in play yet: the hex in which it will stand."""
     goals: list[Goal]
 
 
