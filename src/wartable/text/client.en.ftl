@@ -84,6 +84,7 @@ setting-cover-about = Who gets asked depends only on what everyone can see.
 
 client-open-tables = Open tables
 client-my-tables = My tables
+client-loading = Loading…
 client-no-tables = None right now.
 client-lobby-about = Tables that anyone can join or watch. Create one on the home page.
 client-free-seats =

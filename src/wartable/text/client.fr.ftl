@@ -84,6 +84,7 @@ setting-cover-about = La table n’interroge quelqu’un que d’après ce que t
 
 client-open-tables = Tables ouvertes
 client-my-tables = Mes tables
+client-loading = Chargement…
 client-no-tables = Aucune pour le moment.
 client-lobby-about = Des tables où chacun peut jouer ou regarder. Créez la vôtre sur la page d’accueil.
 client-free-seats =

@@ -2,7 +2,6 @@
 
 reason-no-such-person = there is nobody by that name here, or their profile is private
 
-client-loading = Loading…
 client-players-about = Ratings of players with a public profile, by game and edition.
 client-players-none = Nobody has a rating yet. Play a game to its end while you are signed in.
 client-pool-people = People only

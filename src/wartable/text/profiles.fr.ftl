@@ -2,7 +2,6 @@
 
 reason-no-such-person = personne ne porte ce nom ici, ou son profil est privé
 
-client-loading = Chargement…
 client-players-about = Le classement des joueurs dont le profil est public, par jeu et par édition.
 client-players-none = Personne n’est encore classé. Connectez-vous et jouez une partie jusqu’au bout.
 client-pool-people = Entre humains
