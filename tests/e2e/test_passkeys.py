@@ -39,8 +39,10 @@ def test_who_adds_a_passkey_signs_in_with_it_until_it_is_removed(desks: Desks) -
 
     page.click("[data-sign-out]")
     page.click("[data-way=in]")
+    page.fill("[data-field=current-password]", "typed and not used")
     page.click("[data-passkey-in]")
     expect(page.locator("[data-signed-in=Keya]")).to_be_visible()
+    expect(page.locator("[data-field=new-password]")).to_have_value("")
     page.click("[data-ask=passkey]")
     page.click("[data-sure=passkey]")
     expect(page.locator("[data-passkey]")).to_have_count(0)
