@@ -15,7 +15,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from compiled.constants import fixed, uncached
+from compiled.constants import fixed, plain_loops, uncached
 from compiled.engines import ROOT, TREE
 from compiled.packing import packed
 from compiled.writing_out import native_module, state_module, struct_module
@@ -69,7 +69,10 @@ def write_tree(tree: Path = TREE) -> list[str]:
             if name in parts["modules"]:
                 files.append(str(file.relative_to(tree)))
                 source = uncached(struct_module(source, structs))
-                if name == "state":
+                if name != "state":
+                    # A state is also read from files, where lengths must be checked.
+                    source = plain_loops(source)
+                else:
                     source = state_module(source, module.__name__, module.State)
             file.write_text(source, encoding="utf-8")
     return files

@@ -58,6 +58,11 @@ def fixed(source: str, values: dict[str, Any], compiled: Set[str] = frozenset())
     return after_imports(data.decode(), [FINAL, *hoisted])
 
 
+def plain_loops(source: str) -> str:
+    """A module whose `zip` has no keyword: only then does the compiler make a plain loop of it."""
+    return source.replace(", strict=True)", ")")
+
+
 def uncached(source: str) -> str:
     """A module whose functions under `cache` remember in a dictionary."""
     lines = source.splitlines()

@@ -74,13 +74,11 @@ def _copies(states: list[Any]) -> float:
 
 
 def think(game: str, words: Sequence[str], seconds: float) -> dict[str, Any]:
-    """The lines that a general tries in a second."""
-    from benchmarks.search import middle
-
-    from wartable.bots.general import GeneralBot
+    """The lines that a general tries in a second, when it has time to search."""
+    from benchmarks.search import middle, patient
 
     seat, decision = middle(find(game), tuple(words))
-    bot, began = GeneralBot(1), process_time()
+    bot, began = patient(find(game)), process_time()
     while process_time() - began < seconds:
         bot.choose(seat, decision)
     return {"rate": bot.thoughts.iterations / (process_time() - began)}

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from wartable.bots import make
-from wartable.bots.policy import FAR
+from wartable.bots.learnt_judge import FAR
 from wartable.bots.seat import Seat
 from wartable.core.game import settle
 from wartable.games.naval import options as op

@@ -6,8 +6,9 @@ import pytest
 
 from wartable.bots import make
 from wartable.bots.general import LEAST, GeneralBot
+from wartable.bots.learnt_judge import FAR, LearntJudge, keys
 from wartable.bots.model import model_in, seat_values
-from wartable.bots.policy import FAR, LearntJudge, Policy, keys, read
+from wartable.bots.policy import Policy, read
 from wartable.bots.seat import Seat
 from wartable.bots.speed import stepped
 from wartable.core.game import find, games, settle

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from compiled import build
-from compiled.constants import fixed, uncached
+from compiled.constants import fixed, plain_loops, uncached
 from compiled.native import bits as native_bits
 from compiled.native import rng as native_rng
 from compiled.packing import packed, tag
@@ -122,6 +122,11 @@ def double(number: {kind}) -> {kind}:
     assert callable(double)
     assert [double(number) for number in asked] == [2 * number for number in asked]
     assert known["CALLS"] == made
+
+
+def test_the_compiler_sees_a_plain_loop() -> None:
+    loop = "SUMS = [a + b for a, b in zip((1, 2), (f(x, strict=False), 4){})]"
+    assert plain_loops(loop.format(", strict=True")) == loop.format("")
 
 
 def test_a_shuffle_in_machine_words_is_the_same_shuffle() -> None:

@@ -156,7 +156,7 @@ class Knowledge(Protocol):
 
 
 class Moves(Protocol):
-    """What a learnt judgement goes by: see bots/policy.py."""
+    """What a learnt judgement goes by: see bots/learnt_judge.py."""
 
     def rough(self, state: Any, decision: Decision) -> list[float]:
         """What each option promises at once, as the game's own rules of thumb have it."""

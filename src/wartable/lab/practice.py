@@ -16,8 +16,8 @@ from wartable.bots import model as models
 from wartable.bots import policy as policies
 from wartable.bots.belief import Sighting
 from wartable.bots.budget import Budget
+from wartable.bots.learnt_judge import FAR, LearntJudge, keys
 from wartable.bots.officer import OfficerBot
-from wartable.bots.policy import FAR, keys
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
@@ -69,7 +69,7 @@ class Mind:
         self.rolls = own.rolls
         rough = moves.rough if moves else own.judge
         self.judge = (
-            policies.LearntJudge(moves, policies.read(learnt.policy)).judge
+            LearntJudge(moves, policies.read(learnt.policy)).judge
             if moves and learnt.policy
             else rough
         )

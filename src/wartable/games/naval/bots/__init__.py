@@ -1,7 +1,7 @@
 """What bots know about the naval game."""
 
+from wartable.bots.learnt_judge import judge_in
 from wartable.bots.model import model_in
-from wartable.bots.policy import judge_in
 from wartable.games.naval.bots import moves
 from wartable.games.naval.bots.value import rolls, weighed
 

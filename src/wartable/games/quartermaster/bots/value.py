@@ -60,10 +60,11 @@ class Weighing:
         parts = [board]
         for nation in range(6):
             parts.append(self._held(state, nation))
-        columns = [(features.AXIS + number, root), (features.TURN + state.nation, features.AT_TURN)]
-        columns += features.counted(state, 0, incomes)
+        ahead = dict(features.counted(state, 0, incomes))
         for column, amount in features.counted(state, 1, incomes):
-            columns.append((column, -amount))
+            ahead[column] = ahead.get(column, 0.0) - amount
+        columns = [(column, amount) for column, amount in ahead.items() if amount]
+        columns += [(features.AXIS + number, root), (features.TURN + state.nation, features.AT_TURN)]
         heads = [root * sum(some) for some in zip(*[part.heads for part in parts], strict=True)]
         one, other = heads[0] + early * heads[2], heads[1] + early * heads[3]
         chance, lead, chance_early, lead_early = self._heads

@@ -1,0 +1,65 @@
+"""A learnt judgement: at a glance, what a search would answer.
+
+A game's `rough` says what an answer promises; what searches found instead puts it right.
+"""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+from wartable.bots.policy import FILE, Policy, read
+from wartable.core.decision import Decision
+from wartable.core.parts import Moves
+
+FAR = -10.0
+"""An answer that is judged so far behind the best stays there: nothing was learnt about it."""
+
+
+def keys(ask: str, who: str, answer: str, words: tuple[str, ...]) -> list[str]:
+    """What an answer is known by: alone, from somebody, and from somebody in a situation."""
+    whose = f"{ask} {who} {answer}"
+    return [f"{ask} {answer}", whose, *(f"{whose} / {word}" for word in words)]
+
+
+class LearntJudge:
+    """A game's rough judgement, put right by what was learnt."""
+
+    def __init__(self, moves: Moves, policy: Policy) -> None:
+        self._moves, self._policy = moves, policy
+        self._tables: dict[tuple[object, str], dict[int, float]] = {}
+
+    def judge(self, state: Any, decision: Decision) -> list[float]:
+        """For each option the logarithm of its odds, as far as options are worth comparing."""
+        rough = self._moves.rough(state, decision)
+        ask, best = decision.ask, max(rough)
+        slope = self._policy.slopes.get(ask)
+        if slope is None:
+            return rough
+        at = (self._moves.situation(state, decision), ask)
+        table = self._tables.get(at)
+        if table is None:
+            table = self._tables[at] = {}
+        found = []
+        for option, value in zip(decision.options, rough, strict=True):
+            behind = value - best
+            if behind > FAR:
+                weight = table.get(option)
+                if weight is None:
+                    weight = table[option] = self._weight(state, decision, option)
+                behind = slope * behind + weight
+            else:
+                behind += FAR
+            found.append(behind)
+        return found
+
+    def _weight(self, state: Any, decision: Decision, option: int) -> float:
+        weights = self._policy.weights
+        who, words = self._moves.words(state, decision)
+        known = keys(decision.ask, who, self._moves.text(state, option), words)
+        return sum(weights.get(key, 0.0) for key in known)
+
+
+def judge_in(package: str, moves: Moves) -> Callable[[Any, Decision], list[float]]:
+    """The judgement of a game by the policy that lies in a package; the rough one without any."""
+    file = files(package) / FILE
+    return LearntJudge(moves, read(file.read_bytes())).judge if file.is_file() else moves.rough
