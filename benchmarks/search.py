@@ -35,7 +35,7 @@ def middle(game: Game, words: tuple[str, ...]) -> tuple[Seat, Decision]:
 
 
 def patient(game: Game) -> GeneralBot:
-    """A general with a marshal's time: it searches also in a game where it usually takes a glance."""
+    """A general with a marshal's time: it searches also where a glance would do."""
     bot = GeneralBot(1)
     bot.allow(MarshalBot.seconds / GeneralBot.longest(part(game, PACE)))
     return bot

@@ -64,7 +64,8 @@ class Weighing:
         for column, amount in features.counted(state, 1, incomes):
             ahead[column] = ahead.get(column, 0.0) - amount
         columns = [(column, amount) for column, amount in ahead.items() if amount]
-        columns += [(features.AXIS + number, root), (features.TURN + state.nation, features.AT_TURN)]
+        columns.append((features.AXIS + number, root))
+        columns.append((features.TURN + state.nation, features.AT_TURN))
         heads = [root * sum(some) for some in zip(*[part.heads for part in parts], strict=True)]
         one, other = heads[0] + early * heads[2], heads[1] + early * heads[3]
         chance, lead, chance_early, lead_early = self._heads
