@@ -162,14 +162,23 @@ def test_another_password_signs_the_other_devices_out(server: Running) -> None:
     enter(Person(server), "/in", {"name": "Elsa", "password": "another password"})
 
 
-def test_the_recovery_code_works_once_and_signs_every_device_out(server: Running) -> None:
+def test_the_recovery_code_works_once_and_signs_every_device_and_program_out(
+    server: Running,
+) -> None:
     person = Person(server)
     code = sign_up(person, "Fritz")["recovery"]
+    table = table_of(person)
+    body = {"name": "Thief", "seat": "germany"}
+    program = Program(server, person.post(f"/api/tables/{table}/program", body)["secret"])
+    assert program.get(f"/api/tables/{table}")["mine"] == ["germany"]
     back = Person(server)
     body = {"name": "fritz", "code": code.lower(), "password": "remember this"}
     fresh = enter(back, "/recover", body)
     assert back.get("/api/account")["name"] == "Fritz" and fresh["recovery"] != code
     assert person.get("/api/account")["name"] == ""
+    program.get(f"/api/tables/{table}", 401)
+    assert back.get("/api/tokens")["tokens"] == []
+    assert back.get(f"/api/tables/{table}")["mine"] == ["germany"]
     enter(Person(server), "/recover", body, 403)
 
 

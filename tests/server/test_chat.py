@@ -205,6 +205,7 @@ def test_the_host_reads_reports_settles_them_and_silences_who_deserves_it(
     assert "number of a report" in admin(server, "settle", report, code=2)
     refused = say(ben, table, "again", 409)
     assert refused["error"]["message"] == "reason-silenced"
+    ben.post(f"/api/tables/{table}/name", {"name": "something nasty"}, 409)
     say(anna, table, "thank you")
 
 

@@ -30,7 +30,10 @@ def test_a_host_lists_mutes_suspends_and_deletes_accounts(hosted: Running) -> No
     admin(hosted, "mute", "Rudy")
     refused = rude.post(f"/api/tables/{table}/chat", {"text": "more"}, 409)
     assert refused["error"]["message"] == "reason-silenced"
+    refused = rude.post(f"/api/tables/{table}/name", {"name": "You all stink"}, 409)
+    assert refused["error"]["message"] == "reason-silenced", "nor does a name say it"
     admin(hosted, "unmute", "Rudy")
+    rude.post(f"/api/tables/{table}/name", {"name": "Rudy again"})
     rude.post(f"/api/tables/{table}/chat", {"text": "more"})
 
     token = rude.post("/api/tokens", {"name": "Helper", "scopes": ["read", "sit"]})["secret"]

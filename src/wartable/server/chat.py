@@ -109,10 +109,7 @@ class ChatStore:
         self._hurry(own, browser, where)
         seated = author in table.names
         name = table.chairs[table.seat(author)].name if seated else names.name(body.name)
-        muted = await self._muted(table)
-        # Whoever sits on several seats is silenced on all of them.
-        if any((EVERYBODY, one) in muted for one in own):
-            raise Illegal("table", "reason-silenced")
+        muted = await self.speaks(table, own)
         number, now, room = await self._next(table), int(time.time()), _room(own)
         line = api.ChatLine(number, author, name, text, body.emote or "", now)
         row = (table.id, number, room, author, browser, name, text, line.emote, now, table.id)
@@ -124,6 +121,14 @@ class ChatStore:
             if _room(reading) == room and not any((one, author) in muted for one in reading):
                 socket.post(data)
         return line
+
+    async def speaks(self, table: Table, own: list[str]) -> set[tuple[str, str]]:
+        """Refuse a word to whom the host has silenced here; else who has muted whom."""
+        muted = await self._muted(table)
+        # Whoever sits on several seats is silenced on all of them.
+        if any((EVERYBODY, one) in muted for one in own):
+            raise Illegal("table", "reason-silenced")
+        return muted
 
     async def mute(
         self, table: Table, browser: bytes, body: people.Mute, where: str

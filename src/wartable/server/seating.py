@@ -229,10 +229,13 @@ class Seating:
 
     async def rename(self, table: Table, body: api.Rename, browser: bytes) -> None:
         """Change your name on all your seats."""
+        name = names.name(body.name)
+        # A name can be as rude as a line of the chat.
+        self._registry.accounts.speaks(browser)
+        await self._registry.chat.speaks(table, self._registry.chat.authors(table, browser))
         mine = table.mine(browser)
         if not mine:
             raise Illegal("table", "reason-no-seat")
-        name = names.name(body.name)
         for number in mine:
             table.chairs[number].name = name
         await self.commit(table, [], [chair_row(table, number) for number in mine])

@@ -1,7 +1,7 @@
 """Calls about accounts: signing up, in and out, devices, passwords, and going for good."""
 
 from wartable.core.decision import Illegal
-from wartable.server import api, keys, names, people
+from wartable.server import api, devices, keys, names, people
 from wartable.server.belongings import hand_over
 from wartable.server.calls.call import Context, call
 from wartable.server.middleware import where
@@ -80,12 +80,15 @@ async def show_profile(context: Context, body: people.Show) -> people.Account:
 
 @call("POST", "/api/account/recover", people.Recover, people.SignedUp)
 async def recover(context: Context, body: people.Recover) -> people.SignedUp:
-    """Another password for whoever has the recovery code; all devices are signed out."""
+    """Another password for whoever has the recovery code; all devices and programs are out."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
     device = names.label(body.device)
     key, code = await accounts.recover(body.name, body.code, body.password, _where(context))
     await _close(context, accounts.others(key))
+    # Whoever had the password may have let a program in, too.
+    for token in context.registry.tokens.of(key):
+        await devices.dismiss_program(context.registry, context.seating, token.id, key)
     context.cookie = await accounts.open(key, device)
     return people.SignedUp(accounts.name(key), code)
 
