@@ -7,6 +7,9 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from wartable.core.decision import BadInput
 from wartable.core.game import games
@@ -171,3 +174,63 @@ def test_what_is_expected_of_input_can_be_said_and_nothing_more(lang: str) -> No
         for message in re.findall("^expected-[a-z0-9-]+", content, re.MULTILINE)
     }
     assert known == used
+
+
+ALIKE = (
+    {"unit", "units", "defender"},
+    {"ship", "ships"},
+    {"country", "countries"},
+    {"faction", "factions"},
+    {"city", "from"},
+    {"space", "start"},
+    {"nation", "target"},
+    {"seat", "seats", "others"},
+    {"card", "cards", "resolves"},
+    {"die", "against"},
+    {"plus", "minus"},
+    {"sum", "other"},
+    {"cost", "likely"},
+    {"price", "points"},
+    {"part", "parts"},
+    {"north", "south"},
+)
+"""Facts that could stand in each other's place: whoever swaps them tells the opposite."""
+TURNED = re.compile("log-attack-")
+"""French begins with where they come from."""
+
+
+class _Facts(Visitor):
+    """The facts that a message speaks of, in their order."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found[node.id.name.partition("_")[0]] = None
+
+
+def _order(lang: str, game_id: str) -> dict[str, list[str]]:
+    found = {}
+    for _, file in sources(lang, game_id):
+        for entry in FluentParser().parse(file).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                facts = _Facts()
+                facts.visit(entry.value)
+                found[entry.id.name] = list(facts.found)
+    return found
+
+
+@pytest.mark.parametrize("game_id", ["", *games()])
+def test_both_languages_tell_who_did_it_to_whom_in_the_same_order(game_id: str) -> None:
+    english, french = _order("en", game_id), _order("fr", game_id)
+    compared = 0
+    for message in english.keys() & french.keys():
+        for alike in ALIKE:
+            both = alike.intersection(english[message], french[message])
+            if len(both) > 1 and not TURNED.match(message):
+                compared += 1
+                one, other = (
+                    [fact for fact in told[message] if fact in both] for told in (english, french)
+                )
+                assert one == other, message
+    assert compared or not game_id

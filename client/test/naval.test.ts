@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { arrows, spread, type Box } from "../src/games/naval/arrows";
-import { chance, sinks, through } from "../src/games/naval/odds";
+import { columns, wide } from "../src/games/naval/columns";
+import { against, chance, damageOf, open, sinks, through } from "../src/games/naval/odds";
+import { offered, seating, teams } from "../src/games/naval/setup";
 import { counts, suggest } from "../src/games/naval/shop";
 import { lengthOf, silhouette } from "../src/games/naval/silhouettes";
 import type { Attack, ShipFacts, View } from "../src/games/naval/types";
@@ -52,6 +54,87 @@ describe("odds", () => {
     expect(sinks(view([]), { ...ATTACK, damage: 0, sinks: true, needed: 5 }, 4)).toBeCloseTo(2 / 6);
     expect(sinks(view([]), { ...ATTACK, stopped: true }, 1)).toBe(0);
   });
+});
+
+describe("odds with battle plans", () => {
+  const planned = (alpha: number, bravo: number): View => {
+    const found = view([5], bravo);
+    found.seats["alpha"]!.rolls = alpha;
+    return found;
+  };
+
+  test("who attacks rolls with their own plan, and who defends with theirs", () => {
+    const strike = { ...ATTACK, damage: 0, sinks: true, needed: 5 };
+    expect(sinks(planned(1, 0), strike, 4)).toBeCloseTo((4 / 6) * (3 / 6));
+    expect(sinks(planned(0, 1), strike, 4)).toBeCloseTo((3 / 6) * (2 / 6));
+  });
+
+  test("only what is still to be rolled against this attack counts", () => {
+    const found = view([4, 4, 4]);
+    found.defences[0]!.rolled = true;
+    found.defences[1]!.attack = "a2";
+    expect(through(found, ATTACK)).toBe(0.5);
+    expect(against(found, ATTACK)).toHaveLength(2);
+    found.defences[2]!.needed = null;
+    expect(through(found, ATTACK)).toBe(1);
+  });
+
+  test("a large gun sinks whatever it hits, and a hull that is gone is no hull to be broken", () => {
+    expect(sinks(view([]), { ...ATTACK, damage: 0, large_gun: true }, 9)).toBe(1);
+    expect(sinks(view([]), { ...ATTACK, damage: 3 }, 0)).toBe(0);
+    expect(sinks(view([]), { ...ATTACK, resolved: true }, 1)).toBe(0);
+  });
+
+  test("the damage of a ship is that of all its cards, and of no other ship", () => {
+    const damage = [["kiev", 2], ["gary", 5], ["kiev", 1]].map(([ship, damage]) => ({ ship, card: "x", damage }));
+    expect(damageOf({ damage } as unknown as View["seats"][string], "kiev")).toBe(3);
+    expect(damageOf(undefined, "kiev")).toBe(0);
+  });
+
+  test("open attacks are neither stopped nor resolved", () => {
+    const attacks = [ATTACK, { ...ATTACK, id: "a2", stopped: true }, { ...ATTACK, id: "a3", resolved: true }];
+    expect(open({ attacks } as View).map((one) => one.id)).toEqual(["a1"]);
+  });
+});
+
+describe("a game to be made", () => {
+  test("leaves no choice about what a scenario fixes", () => {
+    expect(offered("fleet", ["20", "25"], { scenario: "falkland_express" })).toEqual([]);
+    expect(offered("cover", ["off", "on"], { scenario: "falkland_express" })).toEqual(["off", "on"]);
+    expect(offered("fleet", ["20", "25"], { scenario: "none" })).toEqual(["20", "25"]);
+  });
+
+  test("offers the points that somebody typed, if they can be points", () => {
+    expect(offered("fleet", ["20"], { fleet: "37" })).toEqual(["20", "37"]);
+    expect(offered("fleet", ["20"], { fleet: "20" })).toEqual(["20"]);
+    for (const wrong of ["0", "1000", "x"]) expect(offered("fleet", ["20"], { fleet: wrong })).toEqual(["20"]);
+  });
+
+  test("has teams where more people play than there are teams", () => {
+    const values = ["off", "two", "three"];
+    expect(offered("teams", values, { seats: "2" })).toEqual(["off"]);
+    expect(offered("teams", values, { seats: "3" })).toEqual(["off", "two"]);
+    expect(offered("teams", values, { seats: "4" })).toEqual(["off", "two", "three"]);
+    expect(offered("teams", values, { seats: "4", teams: "1122" })).toContain("1122");
+    expect(offered("teams", values, { seats: "5", teams: "1122" })).not.toContain("1122");
+  });
+
+  test("seats teams in turn, or as somebody wished", () => {
+    expect(teams("two", 4)).toEqual([1, 2, 1, 2]);
+    expect(teams("three", 5)).toEqual([1, 2, 3, 1, 2]);
+    expect(teams("1221", 4)).toEqual([1, 2, 2, 1]);
+    expect(teams("off", 4)).toEqual([]);
+  });
+
+  test("numbers teams without a gap, and there are at least two", () => {
+    expect(seating([4, 2, 4, 5])).toBe("2123");
+    expect(seating([1, 1, 1])).toBeUndefined();
+  });
+});
+
+test("many ships of a row stand in several columns", () => {
+  expect([0, 1, 3, 4, 7].map((ships) => wide(ships, 3))).toEqual([1, 1, 1, 2, 3]);
+  expect(columns([["a", "b", "c", "d"], ["e"]], 3)).toBe(3);
 });
 
 describe("a suggested fleet", () => {

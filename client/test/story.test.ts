@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leads } from "../src/games/quartermaster/leads";
-import { grouped, kept, latest, usualTurn } from "../src/lib/story";
+import { grouped, kept, latest, shows, since, telling, turns, usualTurn } from "../src/lib/story";
 import type { Line } from "../src/lib/types";
 
 const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({
@@ -60,5 +60,64 @@ describe("the story", () => {
   it("begins where the position did", () => {
     const lines = [line("log-scored", { team: "axis", points: 3 })];
     expect(leads(lines, "axis", 8, 9)).toEqual([{ round: 9, nation: "", lead: 8 }]);
+  });
+});
+
+describe("turns", () => {
+  const turn = (seat: string, round?: number): Line => line("log-turn", { seat, ...(round ? { round } : {}) });
+  const did = (what: string): Line => line(`log-${what}`);
+  const all = turns(
+    kept([did("set"), turn("a", 1), did("one"), turn("b"), did("two"), did("three"), turn("c", 2), turn("a"), did("four")]),
+    usualTurn,
+  );
+  const seats = (found: typeof all): string[] => found.map((one) => one.seat);
+
+  it("begin with their line, and keep the round until another is named", () => {
+    expect(all.map((one) => [one.seat, one.round, one.lines.length])).toEqual([
+      ["", "", 1],
+      ["a", "1", 1],
+      ["b", "1", 2],
+      ["c", "2", 0],
+      ["a", "2", 1],
+    ]);
+    expect(all.map((one) => one.head?.number)).toEqual([undefined, 1, 3, 6, 7]);
+  });
+
+  it("of the others since mine are news, as far as something was done", () => {
+    expect(seats(since(all, ["a"])), "between my two turns").toEqual(["b"]);
+    expect(seats(since(all, ["b"])), "since my turn, up to now").toEqual(["a"]);
+    expect(seats(since(all, ["z"])), "to who has just come, all of it").toEqual(["a", "b", "a"]);
+    expect(seats(since(all.slice(0, 2), ["a"]))).toEqual([]);
+    expect(since([], ["a"])).toEqual([]);
+  });
+});
+
+describe("what is told again", () => {
+  it("leaves out what happens every turn", () => {
+    const routine = ["drew", "discarded", "shuffled", "turn", "paid", "started"].map((one) => line(`log-${one}`));
+    const told = telling(kept([...routine, line("log-built"), line("log-scored")]));
+    expect(told.map((one) => one.line.message)).toEqual(["log-built", "log-scored"]);
+  });
+
+  it("shows the face of a card that was played, laid, used, shown or copied", () => {
+    const of = (message: string, args: Line["args"] = { card: "x" }): unknown => shows(line(message, args));
+    expect(["played", "laid-status", "revealed", "used-status", "copied"].map((one) => of(`log-${one}`))).toEqual(
+      Array(5).fill("x"),
+    );
+    expect([of("log-discarded"), of("log-played", {}), of("log-played", { card: 3 })]).toEqual(Array(3).fill(undefined));
+  });
+
+  it("begins with the last card, or with the turn", () => {
+    const turn = line("log-turn", { seat: "a" });
+    const found = latest(kept([turn, line("log-played", { card: "x" }), line("log-built")]), usualTurn);
+    expect([found.card, found.lines.map((one) => one.line.message)]).toEqual(["x", ["log-played", "log-built"]]);
+    const none = latest(kept([line("log-built"), turn, line("log-scored")]), usualTurn);
+    expect([none.card, none.lines.map((one) => one.line.message)]).toEqual([undefined, ["log-scored"]]);
+  });
+
+  it("does not put lines together that tell of different things", () => {
+    const one = line("log-lost", { nation: "a", cards: ["x"] });
+    expect(grouped(kept([one, line("log-lost", { nation: "a" })]))).toHaveLength(2);
+    expect(grouped(kept([one, line("log-kept", { nation: "a", cards: ["y"] })]))).toHaveLength(2);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { links, open } from "../src/games/quartermaster/topology";
-import { NATIONS, type NationView, type View } from "../src/games/quartermaster/types";
+import { facts } from "../src/games/quartermaster/about";
+import { standing } from "../src/games/quartermaster/pieces";
+import { hasStar, isLand, links, neighbours, open, STRAITS } from "../src/games/quartermaster/topology";
+import { deed, NATIONS, type NationView, type View } from "../src/games/quartermaster/types";
 
 function nation(armies: string[] = [], navies: string[] = []): NationView {
   return {
@@ -54,4 +56,47 @@ test("a strait is open to one team at a time", () => {
   const held = view({ italy: nation(["north_africa"]) });
   expect(open(held, "north_africa", "axis")).toBe(true);
   expect(open(held, "north_africa", "allies")).toBe(false);
+});
+
+test("each piece stands in its space, with what is said of it", () => {
+  const italy = { ...nation(["italy", "balkans"], ["mediterranean_sea"]), air_forces: ["balkans"] };
+  italy.unsupplied = ["balkans"];
+  italy.safe = ["italy"];
+  const found = standing(view({ germany: nation(["balkans"]), italy }));
+  expect(found.get("balkans")).toEqual([
+    { nation: "germany", kind: "army", cut: false, safe: false },
+    { nation: "italy", kind: "army", cut: true, safe: false },
+    { nation: "italy", kind: "air_force", cut: false, safe: false },
+  ]);
+  expect(found.get("italy")).toEqual([{ nation: "italy", kind: "army", cut: false, safe: true }]);
+  expect(found.get("mediterranean_sea")![0]!.kind).toBe("navy");
+});
+
+test("a strait joins two seas for the team that holds it, and for that one alone", () => {
+  const teams = ["axis", "allies"] as const;
+  for (const [control, a, b] of STRAITS as [string, string, string][]) {
+    const [held, free] = [view({ germany: nation([control]) }), view({ soviet_union: nation([control]) })];
+    for (const team of teams) {
+      const near = (seen: View): boolean[] => [neighbours(seen, a, team).includes(b), neighbours(seen, b, team).includes(a)];
+      expect(near(held), control).toEqual(Array(2).fill(team === "axis"));
+      expect(near(free), control).toEqual(Array(2).fill(team === "allies"));
+    }
+  }
+  expect([isLand("ukraine"), isLand("north_sea"), hasStar("ukraine"), hasStar("balkans")]).toEqual([true, false, true, false]);
+});
+
+test("a space tells who stands there, or that nobody does", () => {
+  const seen = view({ germany: nation(["ukraine"]) });
+  const [full, empty] = [facts(seen, standing(seen), "ukraine"), facts(seen, standing(seen), "balkans")];
+  expect(full.length).toBe(2);
+  expect(empty.length).toBe(1);
+});
+
+test("an answer is taken apart: what it does, with what, where and whose", () => {
+  expect(deed("play build_army")).toEqual({ verb: "play", card: "build_army" });
+  expect(deed("build ukraine")).toEqual({ verb: "build", space: "ukraine", nation: undefined });
+  expect(deed("recruit italy balkans")).toEqual({ verb: "recruit", space: "balkans", nation: "italy" });
+  expect(deed("target japan")).toEqual({ verb: "target", nation: "japan" });
+  expect(deed("choose draw")).toEqual({ verb: "choose" });
+  expect(deed("pass")).toEqual({ verb: "pass" });
 });

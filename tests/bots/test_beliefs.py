@@ -48,6 +48,20 @@ def test_a_card_that_is_seldom_kept_is_seldom_dealt_into_a_hand() -> None:
     assert sum(believed.values()) == sum(by_chance.values())
 
 
+def test_sightings_of_many_games_are_added_up() -> None:
+    rows = [(3, 1.0), (0, 2.0), (5, 0.5)] * 100
+    place, card = hidden.HAND, "japan build_army"
+    found = counted([Sighting(place, card, 1, *row) for row in rows], {})
+    there, by_chance = (sum(column) for column in zip(*rows, strict=True))
+    expected = (there + belief.DOUBT) / (by_chance + belief.DOUBT)
+    assert found.odds[place][card] == [1.0, round(expected, 3)]
+    most = counted([Sighting(place, card, 0, 10**6, 1.0), Sighting(place, card, 1, 0, 1e6)], {})
+    assert most.odds[place][card] == [belief.WIDEST, 1 / belief.WIDEST]
+    assert most.weights(place, [card, "japan nothing"], 0) == [belief.WIDEST, 1.0]
+    assert most.weights(place, [card], 1) == [1 / belief.WIDEST]
+    assert most.weights(place + 5, [card], 0) == [1.0], "of an unknown place nothing is believed"
+
+
 def test_what_is_believed_is_what_was_counted() -> None:
     seen = [Sighting(hidden.HAND, "japan build_army", 0, 3000, 1000.0)]
     seen += [Sighting(hidden.HAND, "japan land_battle", 1, 1, 0.5)]

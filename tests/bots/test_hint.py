@@ -1,5 +1,6 @@
 """What a hint says, and that it says nothing a seat may not know."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -101,6 +102,20 @@ def test_it_fears_what_the_other_side_might_answer() -> None:
     assert fear.seat in ("united_kingdom", "soviet_union", "united_states")
     assert fear.cost > 0
     assert 0 < fear.likely <= 1
+
+
+def test_the_numbers_of_a_hint_stand_where_they_belong() -> None:
+    game = find("quartermaster")
+    state, found = game.position(BATTLE, 1), at(BATTLE)
+    assert found.fear is not None
+    move = msgspec.structs.replace(found.moves[0], chance=0.614, error=0.031, lead=-4.4)
+    fear = msgspec.structs.replace(found.fear, cost=0.072, likely=0.38)
+    told = tell(game, state, msgspec.structs.replace(found, moves=(move,), fear=fear), "en")
+    assert re.findall(r"[+−]?\d+", told.moves[0]) == ["61", "3", "−4"]
+    assert re.findall(r"\d+", told.fear) == ["7", "38"]
+    plain = msgspec.structs.replace(move, lead=None, error=0.0001)
+    told = tell(game, state, msgspec.structs.replace(found, moves=(plain,), fear=fear), "en")
+    assert re.findall(r"\d+", told.moves[0]) == ["61", "1"], "nothing is known for certain"
 
 
 def test_where_one_answer_is_legal_it_says_so() -> None:

@@ -11,6 +11,7 @@ from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS, Helper
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
+from wartable.bots.search import CREDIT, Search
 from wartable.bots.seat import Seat
 from wartable.bots.tree import Node, softmax
 from wartable.core.decision import Decision
@@ -190,6 +191,52 @@ def test_a_node_widens_with_its_visits_and_prefers_what_went_well() -> None:
         node.edges[option].total += 0.1 if option == 3 else -0.1
     assert len(set(tried[:9])) <= 5
     assert max(options, key=lambda option: node.edges[option].visits) == 3
+
+
+def raced(results: dict[int, list[float]], hope: dict[int, float]) -> Search:
+    """A search in which some answers have led somewhere."""
+    known = part(QUARTERMASTER, KNOWLEDGE)
+    assert known is not None
+    search = general().search(*asked(QUARTERMASTER, QUARTERMASTER.position(CUT_OFF, 1)), known)
+    search.live, search.results, search.hope = list(results), results, hope
+    return search
+
+
+def test_between_equal_results_the_judgement_decides_up_to_its_credit() -> None:
+    lines = {number: [0.1] * 5 for number in range(4)}
+    search = raced(lines, {0: 0.0, 1: -1.0, 2: -CREDIT, 3: -3 * CREDIT})
+    scores = [search.score(number) for number in range(4)]
+    assert scores[0] > scores[1] > scores[2] == scores[3]
+    assert search.best() == 0
+
+
+def test_more_worlds_make_up_for_a_worse_judgement() -> None:
+    few = raced({0: [0.0], 1: [0.2]}, {0: 0.0, 1: -2.0})
+    assert few.best() == 0
+    many = raced({0: [0.0] * 40, 1: [0.2] * 40}, {0: 0.0, 1: -2.0})
+    assert many.best() == 1
+
+
+def test_what_another_search_found_counts_world_by_world() -> None:
+    search = raced({0: [0.1, 0.3], 1: [0.2], 2: []}, dict.fromkeys(range(3), 0.0))
+    search.add({0: (3, 0.6), 1: (0, 0.0), 9: (5, 1.0)})
+    assert search.live == [0, 1], "an answer that fell out elsewhere falls out here"
+    assert search.results[0] == pytest.approx([0.1, 0.3, 0.2, 0.2, 0.2])
+    assert search.results[1] == [0.2]
+    alone = raced({0: [0.1]}, {0: 0.0})
+    alone.add({9: (5, 1.0)})
+    assert alone.live == [0], "where they have nothing in common, the own race counts"
+
+
+def test_an_answer_that_was_never_tried_is_expected_to_be_like_the_others() -> None:
+    for sign in (1, -1):
+        node, options = Node(), (0, 1, 2)
+        node.visits = 100
+        node.meet(options, [0.4, 0.3, 0.3])
+        for option, mean in ((0, 0.6), (1, 0.4)):
+            node.edges[option].visits, node.edges[option].total = 50, 50 * sign * mean
+        # Hardly curious: what is untried stands between the two that are known.
+        assert node.select(options, 1e-9) == (0 if sign > 0 else 1)
 
 
 def search_now_and_then(game: Game, words: str) -> int:

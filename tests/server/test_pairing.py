@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from wartable.server.tournaments.matching import Graph, matching
 from wartable.server.tournaments.pairing import Paired, meetings, round_robin, seat, swiss
-from wartable.server.tournaments.standing import Decided, standings
+from wartable.server.tournaments.standing import Decided, Standing, standings
 
 
 def largest(graph: Graph) -> int:
@@ -162,3 +162,56 @@ def test_in_a_round_robin_who_won_against_the_other_stands_before() -> None:
     assert [row.entrant for row in rows][:2] == [0, 1] and rows[0].direct == 1
     equal = standings(range(2), [], [], 0.0, direct_first=True)
     assert [row.rank for row in equal] == [1, 1]
+
+
+@given(st.integers(2, 6), st.integers(2, 3), st.booleans(), st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_standings_are_what_their_names_say(
+    count: int, size: int, robin: bool, chance: random.Random
+) -> None:
+    size = min(size, count)
+    games = [
+        (players, chance.choice([*range(size), -1]))
+        for players in (chance.sample(range(count), size) for _ in range(chance.randrange(9)))
+    ]
+    decided = [
+        Decided(
+            tuple(players), tuple(1 / size if won < 0 else float(won == at) for at in range(size))
+        )
+        for players, won in games
+    ]
+    byes = [chance.randrange(count) for _ in range(chance.randrange(4))]
+    worth = 0.0 if robin else 1.0
+    rows = standings(range(count), decided, byes, worth, direct_first=robin)
+    points = {row.entrant: row.points for row in rows}
+    assert sorted(points) == list(range(count))
+    for row in rows:
+        one = row.entrant
+        own = [(players, won) for players, won in games if one in players]
+        met = [(other, won, players) for players, won in own for other in players if other != one]
+        share = {
+            "win": [other for other, won, players in met if won >= 0 and players[won] == one],
+            "draw": [other for other, won, _ in met if won < 0],
+            # Two who both lost to a third have done as well as each other.
+            "even": [o for o, won, p in met if won >= 0 and p[won] not in (one, o)],
+        }
+        halves = share["draw"] + share["even"]
+        wins = sum(won >= 0 and players[won] == one for players, won in own)
+        drawn = sum(won < 0 for _, won in own) / size
+        assert row.games == len(own) and row.wins == wins
+        assert row.points == pytest.approx(wins + drawn + worth * byes.count(one))
+        everybody = sum(points[other] for other, _, _ in met)
+        assert row.buchholz == pytest.approx(everybody + byes.count(one) * row.points)
+        beaten = sum(points[other] for other in share["win"])
+        assert row.berger == pytest.approx(beaten + sum(points[other] for other in halves) / 2)
+        equal = [sum(points[o] == row.points for o in some) for some in (share["win"], halves)]
+        assert row.direct == pytest.approx(equal[0] + equal[1] / 2)
+
+    def key(row: Standing) -> tuple[float, ...]:
+        if robin:
+            return (row.points, row.direct, row.berger, row.wins)
+        return (row.points, row.buchholz, row.berger, row.direct, row.wins)
+
+    assert rows == sorted(rows, key=lambda row: ([-part for part in key(row)], row.entrant))
+    for row in rows:
+        assert row.rank == 1 + sum(key(other) > key(row) for other in rows)

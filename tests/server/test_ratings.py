@@ -58,6 +58,16 @@ def test_who_sits_on_several_sides_takes_the_win_from_nobody_else() -> None:
     assert set(found) == {"B2"} and found["B2"] > 1500
 
 
+def test_who_plays_several_seats_of_one_side_is_rated_once_for_them() -> None:
+    team = game(("axis", "A1", 1.0), ("axis", "A1", 1.0), ("allies", "B2", 0.0))
+    assert counts(team)
+    found = rate([team])
+    assert values(found, "people") == values(
+        rate([game(("axis", "A1", 1.0), ("allies", "B2", 0.0))]), "people"
+    )
+    assert found["chess", "", "people"]["person", "A1"].games == 1
+
+
 def test_who_answered_little_is_not_rated_and_who_lost_to_them_is() -> None:
     first, second = game(("north", "A1", 1.0), ("south", "B2", 0.0)).seats
     won = Finished("t", "chess", "", 0, True, (replace(first, fair=False), second))

@@ -296,15 +296,15 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many answers a seat may take back on its own: back to the last barrier."""
-        free, first = 0, True
+        free = 0
         for given in islice(reversed(self.answers), len(self.answers) - self.floor):
             # What somebody said aside must not show.
             if given.aside:
                 continue
             # Nor what was answered while others decide in secret, when they have.
-            if given.seat != seat or given.barrier or (first and not given.alone):
+            if given.seat != seat or given.barrier or not given.alone:
                 break
-            free, first = free + (not given.auto), False
+            free += not given.auto
         return free
 
     def before_own(self, seat: int) -> int:

@@ -81,9 +81,8 @@ def scores(table: Table) -> list[tuple[str, float]]:
         winners = _left(table, sides)
     else:
         winners = {table.result or ""} & set(sides)
-    decided = winners and winners != set(sides)
     return [
-        (side, LOST if chair.resigned else DRAWN if not decided else float(side in winners))
+        (side, LOST if chair.resigned else float(side in winners) if winners else DRAWN)
         for side, chair in zip(sides, table.chairs, strict=True)
     ]
 

@@ -273,3 +273,18 @@ def test_belgium_acts_only_with_a_point_that_it_is_given(war: War) -> None:
     assert war.points("belgium") == 0
     war.do("give united_kingdom belgium")
     assert war.points("belgium") == 1
+
+
+@rule("eu 10.2-5")
+@pytest.mark.parametrize(
+    ("faction", "allies", "next_one"),
+    [(0, (), 1), (1, (), 2), (2, (), 0), (1, (1, 2), 0), (2, (1, 2), 0), (0, (1, 2), 1)],
+)
+def test_a_failure_is_for_the_next_faction_that_is_no_ally(
+    war: War, faction: int, allies: tuple[int, ...], next_one: int
+) -> None:
+    war.position("options soviets=apart\nturn 2")
+    war.state.allies = [
+        sum(1 << o for o in allies if o != f) if f in allies else 0 for f in range(3)
+    ]
+    assert politics.next_faction(war.state, faction) == next_one

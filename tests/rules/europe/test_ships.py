@@ -99,6 +99,25 @@ def test_a_convoy_carries_an_air_unit_that_pays_nothing(war: War) -> None:
     assert war.sorties("advanced_air_striking_force") == 0
 
 
+@rule("eu 6.4.4-2", "eu 6.3")
+def test_what_has_acted_or_moves_strategically_or_cannot_pay_is_not_carried(war: War) -> None:
+    ships_there = f"{SEA}unit channel_convoys 0605\nunit british_expeditionary_force 0606"
+    war.position(ships_there)
+    unit, country = war.unit("british_expeditionary_force"), war.country("united_kingdom")
+    assert ships.loads(war.state, unit)
+    for spoil in ("used", "marked"):
+        war.position(ships_there)
+        setattr(war.state, spoil, 1 << unit)
+        assert not ships.loads(war.state, unit), spoil
+        war.do("ship channel_convoys")
+        assert not [where for where in war.may("carry") if "expeditionary" in where]
+    war.position(ships_there)
+    war.state.points[country] = 1
+    assert not ships.loads(war.state, unit)
+    war.state.points[country] = 2
+    assert ships.loads(war.state, unit)
+
+
 @rule("eu F3")
 def test_a_western_unit_is_carried_even_in_low_supply(war: War) -> None:
     war.position(f"{SEA}unit channel_convoys 0605\nunit british_expeditionary_force 0606 low")

@@ -1,9 +1,11 @@
 """naval 6 The player turn, 7 Reinforcement and reorganising."""
 
+import pytest
 from tests.conftest import rule
 from tests.naval_table import Sea
 
-from wartable.games.naval.catalogue import CARDS
+from wartable.games.naval import changes
+from wartable.games.naval.catalogue import CARDS, SHIP, VP
 from wartable.games.naval.game import GAME
 from wartable.games.naval.turn import PHASES
 from wartable.words.telling import Teller
@@ -207,6 +209,57 @@ def test_then_the_next_seat_in_order_takes_its_turn(sea: Sea) -> None:
     sea.position(DUEL)
     sea.quick()
     assert (sea.seat, sea.asked.ask) == ("bravo", "ask-action")
+
+
+@rule("naval 6.10", "naval 5.5")
+@pytest.mark.parametrize(
+    ("first", "gone", "follow"),
+    [
+        ("alpha", "alpha", ["bravo", "charlie", "delta", "bravo"]),
+        ("bravo", "bravo", ["charlie", "delta", "alpha", "charlie"]),
+        ("delta", "delta", ["alpha", "bravo", "charlie", "alpha"]),
+        ("alpha", "charlie", ["alpha", "bravo", "delta", "alpha"]),
+        ("charlie", "delta", ["charlie", "alpha", "bravo", "charlie"]),
+    ],
+)
+def test_a_seat_that_is_out_has_no_turn_and_the_next_one_begins_the_round(
+    sea: Sea, first: str, gone: str, follow: list[str]
+) -> None:
+    rows = {"alpha": "gary", "bravo": "druzhny", "charlie": "glasgow", "delta": "narvik"}
+    fleets = "\n".join(f"{seat}\n  row1 {ship}" for seat, ship in rows.items())
+    sea.position(f"goal 99\nturn {first}\nfirst {first}\n{fleets}")
+    changes.sink(sea.state, SHIP[rows[gone]], changes.STRUCK)
+    assert sea.state.out
+    if gone == first:
+        # It is its own turn in which it goes: nothing is left for it but to end it.
+        sea.quick()
+    found = []
+    for _ in follow:
+        found.append((sea.seats[sea.state.turn], sea.state.round))
+        sea.quick()
+    assert [seat for seat, _ in found] == follow
+    begun = [round_ for _, round_ in found]
+    assert begun[0] == begun[1] == begun[2] == begun[3] - 1
+
+
+@rule("naval 7.2")
+def test_nobody_pays_more_than_all_of_their_reserve_is_worth(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      hand repair x4, battle_plan x2, air_support x4
+                    bravo
+                      row1 kiev""")
+    sea.state.reserve[0] = 1 << (SHIP["knox"] & 31)
+    worth = VP[SHIP["knox"]]
+    sea.do("reinforce")
+    paid = 0
+    while paid < worth:
+        able = [card for card in CARDS if card.id in sea.may("pay")]
+        card = max(able, key=lambda card: (card.reinforcement <= worth - paid, card.reinforcement))
+        sea.do(f"pay {card.id}")
+        paid += card.reinforcement
+    assert paid == worth
+    assert not sea.may("pay") and sea.may("enlist") == ["knox"]
 
 
 @rule("naval 7.1")

@@ -1,11 +1,14 @@
 """What an answer would change, as the server tells the page before it is given."""
 
+import pytest
 from tests.conftest import rule
 
 from wartable.core.game import find
 from wartable.core.speaking import speaker
+from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.preview import previews
 from wartable.games.quartermaster.seen import Preview
+from wartable.games.quartermaster.telling import _resolving
 
 GAME = find("quartermaster")
 FRONT = """
@@ -75,3 +78,23 @@ def test_a_card_with_two_deeds_says_which_of_them_is_asked_for() -> None:
         _, facts = speaker(GAME).question(state, state.decisions[0])
         told.append((facts["part"], facts["parts"]))
     assert told == [(1, 2), (2, 2)]
+
+
+@rule("qm 5.2")
+@pytest.mark.parametrize("number", range(4))
+def test_each_deed_of_a_card_is_counted_once(number: int) -> None:
+    cards, several = edition(number).catalogue, 0
+    for card, printed in enumerate(cards.cards):
+        for index, clause in enumerate(printed.clauses):
+            times = [getattr(effect, "up_to", 0) for effect in clause.do]
+            if sum(times) < 2:
+                continue
+            told = [
+                _resolving(number, card, (index, at), left)
+                for at, most in enumerate(times)
+                for left in range(most, 0, -1)
+            ]
+            assert [row["part"] for row in told] == list(range(1, sum(times) + 1)), printed.id
+            assert {row["parts"] for row in told} == {sum(times)}
+            several += len([most for most in times if most]) > 1
+    assert several > 10

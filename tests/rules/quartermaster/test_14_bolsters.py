@@ -6,9 +6,12 @@ from tests.helpers import count, places, quiet, to_turn
 
 from wartable.core.game import SPECTATOR, find
 from wartable.core.replaying import replay
-from wartable.games.quartermaster.board import GERMANY, SOVIET_UNION
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster.board import GERMANY, ITALY, SOVIET_UNION
+from wartable.games.quartermaster.editions import edition as rules
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.hidden import world
+from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.view import view
 
 either = pytest.mark.parametrize("edition", ["first", "second"])
@@ -512,3 +515,37 @@ def test_a_record_with_air_forces_replays(table: Table, edition: str) -> None:
     again = replay(table.match.record())
     assert again.hash() == table.match.hash()
     assert again.state.air_forces == table.state.air_forces
+
+
+STATUSES = """
+    turn italy play
+    italy
+      armies italy
+      navies mediterranean_sea
+      status mare_nostrum, bravado
+      hand build_army x2
+      deck land_battle x2
+    germany
+      armies germany
+    """
+
+
+@rule("qm 14.5", "qm 3.6")
+@either
+def test_a_status_that_is_barred_neither_scores_nor_takes_the_place_of_a_card(
+    table: Table, edition: str
+) -> None:
+    scored = {}
+    for barred in (False, True):
+        set_up(table, STATUSES, edition)
+        for card, printed in enumerate(rules(table.state.edition).catalogue.cards):
+            if barred and printed.id in ("mare_nostrum", "bravado"):
+                changes.bar(table.state, ITALY, card)
+        STEPS.advance(table.state)
+        assert ("use bravado" in table.legal) != barred
+        before = table.vp["axis"]
+        table.do("discard build_army")
+        while table.asked.ask != "ask-discard":
+            table.do(next(word for word in ("use mare_nostrum", "pass") if word in table.legal))
+        scored[barred] = table.vp["axis"] - before
+    assert scored[True] == 2 < scored[False]

@@ -148,7 +148,7 @@ def run_put(state: State, frame: Frame) -> None:
     _, nation, space, how = frame
     kind = fx.ARMY if space < FIRST_SEA else fx.NAVY
     free = (builds if how == BUILT else recruits)(state, nation, kind)
-    if free >> space & 1 and not holds(state, nation, space):
+    if free >> space & 1:
         put(state, nation, space, how)
 
 

@@ -1,0 +1,126 @@
+"""A server without its network: real tables, a real database, in the process of the test."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wartable.core.decision import BadInput, Illegal
+from wartable.core.game import find, settle
+from wartable.server import api, game_start, keys, seeding
+from wartable.server.chairs import Chair, Device
+from wartable.server.limits import UNLIMITED
+from wartable.server.notices.settings import NoticeSettings
+from wartable.server.registry import Registry
+from wartable.server.seating import Seating
+from wartable.server.setup import Setup
+from wartable.server.store.sqlite import Store
+from wartable.server.tables import Table
+from wartable.server.thinking import Thinkers
+
+NEVER = 10_000
+"""The pace of bots that answer nothing while a test runs."""
+
+
+class House:
+    """All that a server has, but for its sockets."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry, self.seating, self.store = registry, Seating(registry), registry.store
+
+    async def table(
+        self,
+        game: str,
+        *words: str,
+        people: dict[str, bytes],
+        position: str = "",
+        owner: bytes = b"owner",
+        begun: bool = True,
+        **setup: Any,
+    ) -> Table:
+        """A table that some people sit at; bots sit on all other seats, and take their time."""
+        found = find(game)
+        options = settle(found, list(words))
+        agreed = Setup("Test", hints="off", pace=NEVER, **setup)
+        agreed.seeding = seeding.fresh("position" if position else "new", "kept")
+        state = found.position(position, 1) if position else found.new(options, 1)
+        chairs = []
+        for name in found.seats(state):
+            who = people.get(name)
+            chair = Chair(name, "bot", level="recruit")
+            if who is not None:
+                chair = Chair(name, "person", who.decode("latin-1"), devices=[Device(who, 1)])
+            chairs.append(chair)
+        table = Table(keys.table_id(), found, options, 0, position, agreed, owner, chairs)
+        await self.registry.maker.keep(table, game_start.start(table) if begun else [])
+        return table
+
+    async def do(self, table: Table, who: bytes, command: api.Command) -> api.Reply:
+        """What somebody is replied to a command."""
+        replied: asyncio.Future[api.Reply] = asyncio.get_running_loop().create_future()
+
+        def take(reply: api.Reply) -> None:
+            replied.set_result(reply)
+
+        self.registry.commands.handle(table, who, command, take)
+        return await replied
+
+    async def answer(self, table: Table, seat: str, words: str = "") -> None:
+        """Answer the open question of a seat, with its first answer unless something is said."""
+        number = table.names.index(seat)
+        said = words or table.game.text(table.playing.state, table.open[number].options[0])
+        who = table.chairs[number].browsers[0]
+        command = api.Answer(keys.secret(), seat, table.numbers[number], said)
+        reply = await self.do(table, who, command)
+        assert reply.ok, reply
+
+    async def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """What is in the database now."""
+        await self.store.written([], [])
+        return [tuple(row) for row in await self.store.rows(sql, *args)]
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, notices: NoticeSettings | None = None) -> AsyncIterator[House]:
+    """A server in a folder."""
+    store = Store(folder / "wartable.sqlite", False)
+    thinkers = Thinkers(1, 1.0, 1.0)
+    registry = Registry(store, thinkers, UNLIMITED, (0.0, 0.01), notices=notices)
+    parts: Any = (
+        registry.bans,
+        registry.tokens,
+        registry.accounts,
+        registry.clocks,
+        registry.tournaments,
+        registry.notices,
+    )
+    for part in parts:
+        await part.load()
+    try:
+        yield House(registry)
+    finally:
+        await registry.auto_player.stop()
+        await thinkers.close()
+        await store.close()
+
+
+def run(folder: Path, story: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    """Let something happen in a server of its own."""
+
+    async def told() -> None:
+        async with house(folder, **settings) as found:
+            await story(found)
+
+    asyncio.run(told())
+
+
+@contextlib.contextmanager
+def refused(message: str) -> Iterator[None]:
+    """What happens here is refused, and why."""
+    with pytest.raises((Illegal, BadInput)) as caught:
+        yield
+    error: Any = caught.value
+    assert message == (error.reason.message if isinstance(error, Illegal) else error.expected)

@@ -1,0 +1,405 @@
+"""What a server does with tables, people and tournaments, without its network: in milliseconds."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server.inside import House, refused, run
+from tests.server.test_tables import REACTION
+
+from wartable.server import api, keys, results, time_outs
+from wartable.server.api.clocks import AgreeClock, ClockRules, ProposeClock, TakeDaysOff
+from wartable.server.api.tournaments import Award, NewTournament
+from wartable.server.chairs import Device
+from wartable.server.notices.settings import NoticeSettings
+from wartable.server.notices.subscriptions import Subscription
+from wartable.server.notices.ways import NoticeText
+from wartable.server.tables import OVER, PLAYING, Table
+from wartable.server.tournaments.running import HOST
+
+ANNA, BEN, CLARA = b"anna", b"ben", b"clara"
+THREE = {"alpha": ANNA, "bravo": BEN, "charlie": CLARA}
+SIX = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
+
+
+def told(table: Table) -> list[str]:
+    """The lines of the table's log that are not of the game."""
+    return [line.message for line in table.log if isinstance(line, api.Line)]
+
+
+def waiting(table: Table) -> set[int]:
+    """Who still has to agree that an answer is taken back."""
+    return table.undo_request.waiting if table.undo_request is not None else set()
+
+
+async def wished(found: House) -> Table:
+    """Germany asks to take an answer back that taught everybody something."""
+    people = dict(zip(SIX, (ANNA, BEN, ANNA, BEN, ANNA, CLARA), strict=True))
+    table = await found.table("quartermaster", people=people, position=REACTION)
+    await found.answer(table, "germany", "play build_army")
+    reply = await found.do(table, ANNA, api.Undo("u", "germany"))
+    assert reply.ok and reply.waiting
+    return table
+
+
+def test_an_answer_is_taken_back_when_the_last_one_has_agreed_or_made_way_for_a_bot(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        table = await wished(found)
+        assert waiting(table) == {1, 3, 5}
+        await found.seating.put_bot(table, 5, "recruit")
+        assert waiting(table) == {1, 3}
+        assert table.open[0].ask == "ask-build-army", "others are still to agree"
+        assert (await found.do(table, BEN, api.Consent("c", "united_kingdom", True))).ok
+        assert waiting(table) == {3}
+        await found.seating.put_bot(table, 3, "recruit")
+        assert table.undo_request is None and table.open[0].ask == "ask-play"
+
+    run(tmp_path, story)
+
+
+def test_who_asked_for_an_undo_and_makes_way_for_a_bot_asks_no_more(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await wished(found)
+        await found.seating.put_bot(table, 0, "recruit")
+        assert table.undo_request is None and table.open[0].ask == "ask-build-army"
+        assert "log-undo-refused" in told(table) or "log-undo-withdrawn" in told(table)
+
+    run(tmp_path, story)
+
+
+def test_programs_of_one_person_are_that_person_and_those_of_the_host_are_not(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        tokens = found.registry.tokens
+        own = [(await tokens.make(name, ["sit"], ANNA))[0] for name in ("One", "Two")]
+        host = [(await tokens.make(name, ["sit"], b""))[0] for name in ("House", "Guest")]
+        everybody = [ANNA, *(token.hash for token in own)]
+        for one in everybody:
+            assert sorted(tokens.family(one)) == sorted(everybody)
+        for token in host:
+            assert tokens.family(token.hash) == [token.hash]
+        assert tokens.family(BEN) == [BEN]
+        table = await found.table("naval", people={"alpha": host[0].hash[:4]})
+        table.chairs[0].devices = [Device(host[0].hash, program=True)]
+        table.chairs[1].kind, table.chairs[1].level = "open", ""
+        table.chairs[1].link = keys.hashed("secret")
+        sit = api.Sit("bravo", "secret", "")
+        await found.seating.sit(table, sit, host[1].hash)
+        assert table.chairs[1].browsers == [host[1].hash]
+        table.chairs[0].devices = [Device(own[0].hash, program=True)]
+        table.chairs[1].link = keys.hashed("other")
+        with refused("reason-own-opponent"):
+            await found.seating.sit(table, api.Sit("bravo", "other", ""), own[1].hash)
+        with refused("reason-own-opponent"):
+            await found.seating.sit(table, api.Sit("bravo", "other", ""), ANNA)
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("leave", "scores"),
+    [
+        (["alpha"], None),
+        (["alpha", "bravo"], [0.0, 0.0, 1.0]),
+        (["alpha", "bravo", "charlie"], [0.0, 0.0, 0.0]),
+    ],
+)
+def test_the_side_that_nobody_gave_up_wins(
+    tmp_path: Path, leave: list[str], scores: list[float] | None
+) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        await found.seating.give_up(table, [table.names.index(seat) for seat in leave])
+        assert (table.status == OVER) == (scores is not None)
+        assert results.given_up(table) == (scores is not None)
+        if scores is not None:
+            assert [score for _, score in results.scores(table)] == scores
+            rows = await found.rows(
+                "SELECT chair, score, player FROM results WHERE seat >= 0 ORDER BY seat"
+            )
+            assert [row[1] for row in rows] == scores
+            assert {row[2] for row in rows} == {"person"}
+
+    run(tmp_path, story)
+
+
+def test_where_nobody_has_won_and_nobody_gave_up_it_is_a_draw(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        for result, scores in (("bravo", [0, 1, 0]), ("draw", [0.5] * 3), ("", [0.5] * 3)):
+            table.result = result
+            assert [score for _, score in results.scores(table)] == scores
+        teams = await found.table(
+            "quartermaster", people=dict(zip(SIX, (ANNA, BEN) * 3, strict=True))
+        )
+        teams.result = "allies"
+        assert results.scores(teams) == [("axis", 0.0), ("allies", 1.0)] * 3
+        teams.chairs[1].resigned = True
+        assert results.scores(teams)[1] == ("allies", 0.0), "whoever gave up has not won"
+
+    run(tmp_path, story)
+
+
+async def cup(found: House, wish: NewTournament, count: int = 2) -> tuple[str, list[bytes]]:
+    """A tournament that some programs have joined and that has begun, and who they are."""
+    tournaments, players = found.registry.tournaments, []
+    made = await tournaments.make(wish, HOST)
+    for number in range(count):
+        token, _ = await found.registry.tokens.make(f"Player {number}", ["sit"], b"")
+        await tournaments.join(made.id, token.hash)
+        players.append(token.hash)
+    await tournaments.start(made.id, HOST)
+    return made.id, players
+
+
+def test_when_the_time_of_a_round_is_out_who_is_awaited_loses_and_others_have_as_long_again(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        tournaments, now = found.registry.tournaments, 1000.0
+        tournaments.clock = lambda: now
+        three = {"seats": "3"}
+        key, _ = await cup(found, NewTournament("Cup", "naval", three, hours=2), 6)
+        (round_,) = tournaments.get(key).rounds
+        assert round_.due == 1000 + 7200 and len(round_.games) == 2
+        now += 7199
+        await tournaments.look(key)
+        assert [game.points for game in tournaments.get(key).rounds[0].games] == [None, None]
+        now += 1
+        await tournaments.look(key)
+        (round_,) = tournaments.get(key).rounds
+        # One of three was awaited at each table: two play on.
+        assert [game.points for game in round_.games] == [None, None]
+        assert round_.due == now + 7200
+        for game in round_.games:
+            table = await found.registry.open(game.table)
+            assert [chair.resigned for chair in table.chairs].count(True) == 1
+        duel, _ = await cup(found, NewTournament("Cup", "naval", hours=1, rounds=1))
+        now += 3600
+        await tournaments.look(duel)
+        made = tournaments.get(duel)
+        (game,) = made.rounds[0].games
+        assert made.status == "over" and sorted(game.points or ()) == [0.0, 1.0]
+        table = await found.registry.open(game.table)
+        lost = [chair.resigned for chair in table.chairs]
+        assert [float(not one) for one in lost] == game.points
+
+    run(tmp_path, story)
+
+
+def test_a_game_that_nobody_can_finish_is_awarded_once_and_to_who_plays_in_it(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        tournaments = found.registry.tournaments
+        wish = NewTournament("Cup", "naval", rounds=2, auto=False)
+        key, players = await cup(found, wish, 4)
+        first, second = tournaments.get(key).rounds[0].games
+        (other,) = {*second.players} - {second.players[0]}
+        with refused("reason-tournament-not-in"):
+            await tournaments.award(key, Award(first.table, other), HOST)
+        with refused("reason-no-such-game"):
+            await tournaments.award(key, Award("nowhere", first.players[0]), HOST)
+        with refused("reason-not-your-tournament"):
+            await tournaments.award(key, Award(first.table, first.players[0]), players[0])
+        await tournaments.award(key, Award(first.table, first.players[1]), HOST)
+        with refused("reason-round-not-over"):
+            await tournaments.go_on(key, HOST)
+        await tournaments.award(key, Award(second.table, -1), HOST)
+        with refused("reason-no-such-game"):
+            await tournaments.award(key, Award(first.table, first.players[0]), HOST)
+        games = tournaments.get(key).rounds[0].games
+        assert [game.points for game in games] == [[0.0, 1.0], [0.5, 0.5]]
+        assert {game.how for game in games} == {"awarded"}
+        assert len(tournaments.get(key).rounds) == 1, "nobody has said that it goes on"
+        await tournaments.go_on(key, HOST)
+        assert len(tournaments.get(key).rounds) == 2
+        again = await found.rows("SELECT count(*) FROM tournaments")
+        assert again == [(1,)]
+        await tournaments.load()
+        assert len(tournaments.get(key).rounds) == 2, "it is as it was written"
+
+    run(tmp_path, story)
+
+
+def test_who_leaves_a_tournament_loses_the_game_and_meets_nobody_more(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        tournaments = found.registry.tournaments
+        wish = NewTournament("Cup", "naval", format="round_robin", legs=1)
+        key, players = await cup(found, wish, 3)
+        made = tournaments.get(key)
+        assert [len(one.tables) for one in made.schedule] == [1, 1, 1]
+        (game,) = made.rounds[0].games
+        loser, winner = game.players
+        await tournaments.leave(key, players[loser])
+        made = tournaments.get(key)
+        assert made.rounds[0].games[0].points == [0.0, 1.0]
+        assert made.entrants[loser].left and not made.entrants[winner].left
+        with refused("reason-tournament-not-in"):
+            await tournaments.leave(key, players[loser])
+        # Against who has left there is nothing to play, and the other has the point.
+        for one in made.rounds[1:]:
+            for game in one.games:
+                if loser in game.players:
+                    assert game.how == "walkover" and not game.made
+                    assert game.points == [float(who != loser) for who in game.players]
+        with refused("reason-tournament-begun"):
+            await tournaments.join(key, players[loser])
+
+    run(tmp_path, story)
+
+
+TELLS = NoticeSettings("https://example.org", quiet=60, private=True)
+
+
+class Sent:
+    """Takes what would go out."""
+
+    def __init__(self, found: House) -> None:
+        self.found, self.told = found, list[tuple[bytes, str]]()
+        self._passed = 0.0
+        notices: Any = found.registry.notices
+        notices._time, notices.sender = self, self
+
+    def now(self) -> float:
+        """The time that counts."""
+        return self._passed
+
+    def take(self, one: Subscription, text: NoticeText) -> None:
+        """A notice goes out."""
+        self.told.append((one.browser, text.seat))
+
+    async def after(self, seconds: float) -> list[tuple[bytes, str]]:
+        """Who is told when some time has passed."""
+        self._passed += seconds
+        self.told.clear()
+        await self.found.registry.notices._look(self.found.registry)
+        return self.told[:]
+
+
+def test_who_is_asked_and_away_is_told_once_and_nobody_else_is(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        sent, notices = Sent(found), found.registry.notices
+        for who in (ANNA, BEN, CLARA):
+            wish = api.NewNotice("webhook", f"http://127.0.0.1/{who.decode()}")
+            await notices.add(who, wish, "here")
+        people = {"germany": ANNA, "soviet_union": BEN}
+        table = await found.table("quartermaster", people=people, position=REACTION)
+        assert await sent.after(59) == []
+        assert await sent.after(1) == [(ANNA, "germany")]
+        assert await sent.after(600) == [], "once for each question"
+        await found.answer(table, "germany", "play build_army")
+        await sent.after(30)
+        await found.answer(table, "germany", "build ukraine")
+        assert await sent.after(59) == [], "it is another question, which nobody was told of"
+        # What is about to be answered for a seat is no question to its person.
+        number = table.numbers[3]
+        table.pending[3] = number
+        assert await sent.after(61) == []
+        table.pending.clear()
+        notices.follow(table)
+        assert await sent.after(60) == [(BEN, "soviet_union")]
+        table.chairs[3].kind = "bot"
+        table.numbers[3] += 1
+        notices.follow(table)
+        assert await sent.after(100) == [], "a bot needs no notice"
+
+    run(tmp_path, story, notices=TELLS)
+
+
+def test_who_recovers_an_account_is_signed_out_everywhere_and_has_no_passkey(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        accounts = found.registry.accounts
+        key, code = await accounts.make("Anna", "a long password", "here")
+        other, _ = await accounts.make("Ben", "a long password", "here", shown=False)
+        for number, account in enumerate((key, key, other)):
+            passkey = "INSERT INTO passkeys VALUES (?, ?, 'Phone', ?, 0, 1)"
+            await found.store.written([], [(passkey, (bytes([number]), account, b"public"))])
+        await found.store.written([], [])
+        with refused("reason-wrong-recovery"):
+            await accounts.recover("Anna", "not the code", "another password", "here")
+        again, fresh = await accounts.recover("anna", code, "another password", "here")
+        assert again == key and fresh != code
+        assert await found.rows("SELECT account FROM passkeys") == [(other,)]
+        with refused("reason-wrong-recovery"):
+            await accounts.recover("Anna", code, "a third password", "here")
+        with refused("reason-wrong-password"):
+            await accounts.check("Anna", "a long password", "here")
+        assert await accounts.check("Anna", "another password", "here") == key
+        # After a start everything is as it was.
+        await accounts.suspend(other, -1)
+        await accounts.mute(key, True)
+        await accounts.load()
+        assert (accounts.shown_name(key), accounts.shown_name(other)) == ("Anna", "")
+        assert accounts.marks(key) == ["muted"]
+        assert accounts.marks(other) == ["suspended", "private"]
+        with refused("reason-suspended"):
+            await accounts.check("Ben", "a long password", "here")
+        with refused("reason-silenced"):
+            accounts.speaks(key)
+
+    run(tmp_path, story)
+
+
+def test_a_new_link_sends_all_others_away_and_works_once(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE, owner=ANNA)
+        chair = table.chairs[1]
+        chair.devices.append(Device(b"tablet", 2))
+        table.codes = {b"code": (b"tablet", 0.0), b"other": (BEN, 0.0)}
+        with refused("reason-not-your-seat"):
+            await found.seating.link(table, api.OfSeat("bravo"), CLARA)
+        with refused("reason-seat-taken"):
+            await found.seating.link(table, api.OfSeat("bravo"), ANNA)
+        secret = await found.seating.link(table, api.OfSeat("bravo"), BEN)
+        assert chair.browsers == [BEN] and list(table.codes) == [b"other"]
+        with refused("reason-wrong-link"):
+            await found.seating.sit(table, api.Sit("bravo", "guessed"), b"stranger")
+        await found.seating.sit(table, api.Sit("bravo", secret, "Dora"), b"dora")
+        assert chair.browsers == [b"dora"] and chair.name == "Dora"
+        with refused("reason-link-used"):
+            await found.seating.sit(table, api.Sit("bravo", secret), b"stranger")
+        holders = await found.rows("SELECT holder FROM holders WHERE seat = 1")
+        assert holders == [(b"dora",)]
+        assert table.status == PLAYING and told(table)[-1] == "log-taken-over"
+
+    run(tmp_path, story)
+
+
+def test_days_off_and_other_rules_are_only_for_clocks_that_have_them(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        seating, slow = found.seating, ClockRules("move", 86_400, days_off=3)
+        table = await found.table("naval", "seats=3", people=THREE, clock=slow)
+        with refused("reason-not-your-seat"):
+            await time_outs.take_days_off(seating, table, TakeDaysOff("bravo", 1), ANNA)
+        with refused("whole-number-between"):
+            await time_outs.take_days_off(seating, table, TakeDaysOff("alpha", 4), ANNA)
+        await time_outs.take_days_off(seating, table, TakeDaysOff("alpha", 2), ANNA)
+        assert table.timing.days_left(0) == pytest.approx(3, abs=0.01), "what is not over yet"
+        other = replace(slow, seconds=3600 * 12)
+        with refused("reason-same-clock"):
+            await time_outs.propose(seating, table, ProposeClock(slow), ANNA)
+        await time_outs.propose(seating, table, ProposeClock(other), ANNA)
+        with refused("reason-clock-pending"):
+            await time_outs.propose(seating, table, ProposeClock(other), BEN)
+        await time_outs.agree(seating, table, AgreeClock(True), BEN)
+        assert table.setup.clock == slow, "somebody has not agreed yet"
+        await time_outs.agree(seating, table, AgreeClock(False), CLARA)
+        assert table.setup.clock == slow and told(table)[-1] == "log-clock-refused"
+        await time_outs.propose(seating, table, ProposeClock(other), BEN)
+        await time_outs.agree(seating, table, AgreeClock(True), ANNA)
+        await time_outs.agree(seating, table, AgreeClock(True), CLARA)
+        assert table.setup.clock == other and told(table)[-1] == "log-clock-changed"
+        with refused("reason-no-clock-pending"):
+            await time_outs.agree(seating, table, AgreeClock(True), CLARA)
+        match = await found.table("naval", "seats=3", people=THREE, awaited=True)
+        with refused("reason-tournament-clock"):
+            await time_outs.propose(seating, match, ProposeClock(other), ANNA)
+
+    run(tmp_path, story)
