@@ -1,6 +1,8 @@
 """Accounts: the same seats on every device, and only for who knows the password."""
 
+import json
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -102,6 +104,39 @@ def test_a_device_is_revoked_and_what_it_has_open_closes(server: Running) -> Non
     assert lost.get(f"/api/tables/{table}")["mine"] == []
     assert person.get(f"/api/tables/{table}")["mine"] == ["germany"]
     person.post("/api/account/revoke", {"device": device["id"]}, 409)
+
+
+SLOW = """
+import asyncio
+from wartable.server.registry import Registry
+once = Registry.open
+async def slow(self, table_id, closed=False):
+    table = await once(self, table_id, closed)
+    await asyncio.sleep(2)
+    return table
+Registry.open = slow
+"""
+"""Opening a table takes its time."""
+
+
+def test_who_is_signed_out_while_the_table_is_opened_sees_nothing_of_it(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        person = Person(server)
+        table = table_of(person)
+        sign_up(person, "Dagmar")
+        lost = sign_in(server, "Dagmar", device="Lost")
+        server.stop()
+        server.first = SLOW
+        server.start()
+        device = next(one for one in person.get("/api/account")["devices"] if not one["here"])
+        revoked = threading.Timer(
+            0.5, lambda: person.post("/api/account/revoke", {"device": device["id"]})
+        )
+        revoked.start()
+        with lost.look(table) as screen:
+            revoked.join()
+            assert closed(screen)
+            assert [json.loads(text)["type"] for text in screen.raw] == ["bye"]
 
 
 def closed(screen: Screen) -> bool:

@@ -285,11 +285,8 @@ class Server:
             return
         secret = keys.found(websocket.cookies, websocket.headers.get("authorization", ""))
         session = keys.hashed(secret) if secret else b""
-        browser = self.registry.accounts.who(session)
         try:
-            if keys.is_token(secret):
-                for needed in (READ, PLAY):
-                    self.registry.admit_program(secret, needed)
+            browser = self._who(secret, session)
             table = await self.registry.open(websocket.path_params["table"])
         except (NotFound, Illegal):
             # Whoever may not look is told no more than that.
@@ -315,6 +312,14 @@ class Server:
         connection.receive = self._receiver(socket, table, effort)
         try:
             await websocket.accept()
+            try:
+                same = self._who(secret, session) == browser
+            except Illegal:
+                same = False
+            if not same:
+                # While the table was opened, they were signed out or their token was taken away.
+                socket.dismiss("reason-signed-out")
+                return
             began = time.thread_time()
             table.live.join(socket)
             number = int(last) if last.isdecimal() and len(last) < 10 else 0
@@ -329,6 +334,13 @@ class Server:
             self._from[where] -= 1
             if not self._from[where]:
                 del self._from[where]
+
+    def _who(self, secret: str, session: bytes) -> bytes:
+        """Whose websocket it is; refuses a program that may not play."""
+        if keys.is_token(secret):
+            for needed in (READ, PLAY):
+                self.registry.admit_program(secret, needed)
+        return self.registry.accounts.who(session)
 
     def _receiver(
         self, socket: Socket, table: Table, effort: Bucket
