@@ -26,7 +26,7 @@ option-scopes = For token: what it allows, out of read, play, sit and make.
 expected-token = a token, here or in the variable { $variable }
 expected-web-address = an address such as https://table.example.org
 
-option-proxies = Whom to trust about a visitor’s address: addresses or networks, separated by commas.
+option-proxies = Which proxies to trust about a visitor’s address: addresses or networks, separated by commas.
 option-metrics = Show the server’s numbers at /metrics to everyone, not only to this machine.
 option-tournaments = Who may make a tournament: everyone with an account (accounts), or only you (host).
 option-config = A file with settings, in TOML.

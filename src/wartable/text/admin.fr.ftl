@@ -26,7 +26,7 @@ option-scopes = Pour token : ce qu’il permet, parmi read, play, sit et make.
 expected-token = un jeton, ici ou dans la variable { $variable }
 expected-web-address = une adresse comme https://table.example.org
 
-option-proxies = À qui se fier pour l’adresse d’un visiteur : des adresses ou des réseaux, séparés par des virgules.
+option-proxies = Les proxys à croire sur l’adresse d’un visiteur : des adresses ou des réseaux, séparés par des virgules.
 option-metrics = Montrer à tous les chiffres du serveur sous /metrics, pas seulement à cette machine.
 option-tournaments = Qui peut créer un tournoi : toute personne qui a un compte (accounts), ou vous seul (host).
 option-config = Un fichier de réglages, en TOML.

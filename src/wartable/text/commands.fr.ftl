@@ -95,7 +95,7 @@ option-train-also = Des fichiers games.jsonl d’autres entraînements dont on a
 option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,general=100. Tous utilisent ce qui a été appris avant ; les généraux cherchent, et le jugement s’apprend d’eux.
 option-train-games = Le nombre de parties de chaque niveau, sauf si --bots en dit un autre.
 option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce dossier. Un entraînement arrêté reprend à partir des parties qui s’y trouvent.
-option-train-start = Un dossier avec model.json et policy.json dont partent les premiers bots ; par défaut, ils ne savent rien.
+option-train-start = Un dossier avec model.json et policy.json avec lesquels jouent les premiers robots ; par défaut, ils ne savent rien.
 
 ## Why not
 
@@ -118,7 +118,7 @@ table-help =
     Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
     « { $example } », comme dans un enregistrement, convient aussi.
     ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
-    d et une réponse dit ce qu’elle coûte et ce qui peut en sortir, là où le jeu peut le dire.
+    d et une réponse dit ce qu’elle coûte et ce qui peut en résulter, quand le jeu le sait.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
     s FICHIER enregistre la partie, q quitte la partie.

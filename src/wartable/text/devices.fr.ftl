@@ -16,7 +16,7 @@ client-device-out-not = Le garder
 client-device-add = Ajouter un appareil
 client-device-code = Ouvrez cette table sur votre autre appareil et entrez-y ce code :
 client-device-link = Ou ouvrez-y ce lien :
-client-device-life = Le code sert une fois, pendant { $minutes } minutes. Toute la table en est informée.
+client-device-life = Le code ne sert qu’une fois et reste valable { $minutes } minutes. Toute la table en est informée.
 client-device-enter = Je joue déjà ici sur un autre appareil
 client-device-enter-about = Sur cet appareil-là, choisissez « Ajouter un appareil », puis entrez le code ici.
 client-device-enter-code = Code
@@ -33,7 +33,7 @@ client-known-tables =
     Ce navigateur est connu à { $count ->
         [one] une table
        *[other] { $count } tables
-    }, par un nombre au hasard qu’il est seul à avoir.
+    }, par un nombre aléatoire que lui seul connaît.
 client-known-names = Votre nom à ces tables : { $names }.
 client-forget = M’oublier
 client-forget-sure = Vous quittez toutes vos places et votre nom est effacé. Les tables où personne d’autre n’est assis sont supprimées ; ailleurs, un robot joue pour vous. C’est définitif.
