@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leads } from "../src/games/quartermaster/leads";
-import { grouped, kept, latest, shows, since, telling, turns, usualTurn } from "../src/lib/story";
+import quartermaster from "../src/games/quartermaster";
+import { grouped, kept, latest, retold, shows, since, telling, turns, usualTurn } from "../src/lib/story";
 import type { Line } from "../src/lib/types";
 
 const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({
@@ -44,6 +45,35 @@ describe("the story", () => {
     expect(shown([played, turn], true)).toEqual(["log-turn"]);
     expect(shown([played, turn], false)).toEqual([]);
     expect(shown([turn, played], true)).toEqual(["log-played"]);
+  });
+
+  describe("of a turn", () => {
+    const told = (...lines: Line[]) => {
+      const found = retold(turns(kept([line("log-turn", { nation: "japan" }), ...lines]), quartermaster.turnOf)[0]!, quartermaster);
+      return { ...found, lines: found.lines.map((one) => one.line.message) };
+    };
+    const laid = line("log-laid-status", { nation: "japan", card: "japan.shipping" });
+    const scored = (points: number) => line("log-scored", { team: "axis", points });
+
+    it("says once that a card was laid and used, and what all of it scored", () => {
+      const used = line("log-used-status", { nation: "japan", card: "japan.shipping" });
+      expect(told(laid, scored(2), used, scored(1), line("log-drew"))).toMatchObject({
+        card: "japan.shipping",
+        lines: ["log-laid-status"],
+        points: [["axis", 3]],
+      });
+    });
+
+    it("says what was laid, also where no points were scored", () => {
+      expect(told(laid, line("log-no-victory")).lines).toEqual(["log-laid-status", "log-no-victory"]);
+    });
+
+    it("says what a battle came to and what answered it, not that it was fought", () => {
+      const played = line("log-played", { nation: "japan", card: "japan.land_battle" });
+      const revealed = line("log-revealed", { nation: "united_kingdom", card: "united_kingdom.answer" });
+      const lines = [played, line("log-battled"), line("log-removed-battle"), revealed, line("log-recruited")];
+      expect(told(...lines).lines).toEqual(["log-removed-battle", "log-revealed", "log-recruited"]);
+    });
   });
 
   it("follows the lead from turn to turn", () => {

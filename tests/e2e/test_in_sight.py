@@ -124,6 +124,16 @@ PLACES = """
 """
 
 
+SEEN = """
+selector => {
+  const { x, y, height } = document.querySelector(selector).getBoundingClientRect();
+  const top = document.elementFromPoint(x + 30, y + height / 2);
+  return top?.closest(selector);
+}
+"""
+"""Whether nothing lies over it."""
+
+
 def test_whatever_is_asked_nothing_jumps(desks: Desks) -> None:
     desk = desks.new()
     table, _ = desk.make(AMBUSHED, germany="me", soviet_union="me", cover="off")
@@ -134,9 +144,11 @@ def test_whatever_is_asked_nothing_jumps(desks: Desks) -> None:
     page.wait_for_selector(".question.reaction .text:not(:empty)")
     assert page.evaluate(PLACES) == before
     # Where a reaction has no room, it grows over the log.
-    page.set_viewport_size({"width": 1280, "height": 720})
+    page.set_viewport_size({"width": 1280, "height": 640})
     expect(page.locator(".question.reaction footer")).to_be_in_viewport(ratio=1)
+    expect(page.locator("section.log.covered")).to_be_visible()
     covered = page.evaluate(PLACES)[1:]
+    page.wait_for_function(SEEN, arg="section.log .recap")
     answer(page, "pass")
     page.wait_for_selector(".question.reaction", state="detached")
     assert page.evaluate(PLACES)[1:] == covered

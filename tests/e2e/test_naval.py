@@ -308,7 +308,8 @@ LISTS = """
 
 def test_a_sunk_ship_goes_under_before_it_is_gone(desks: Desks) -> None:
     desk = desks.new()
-    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+    # Also for who plays both sides: the fleets keep their places.
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
     table, _ = desk.make(LAST_STAND, game="naval", seats=seats)
     page = desk.open(f"/table/{table}")
     page.emulate_media(reduced_motion="no-preference")

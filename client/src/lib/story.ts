@@ -115,3 +115,50 @@ export function latest(lines: Told[], turnOf: TurnOf, always = false): { card?: 
   const told = telling(lines.slice(Math.max(0, start)));
   return { card, lines: told.length || !always ? told : lines.slice(-1) };
 }
+
+/** A turn in few words: its first card, the lines that tell it, what it scored. */
+export interface Retold {
+  card?: string;
+  lines: Told[];
+  /** Who gained or lost how many points. */
+  points: [string, number][];
+  /** The line after which all of it has happened. */
+  last: number;
+}
+
+const MOST = 3;
+const NEVER = /^$/;
+
+/** What a turn is told by: what came of it and is rare, or at least which cards were laid. Lines that come every turn
+    are `common`, and `outcome` says more than any other. */
+export function retold(
+  turn: Turn,
+  { pointsOf, common = NEVER, outcome = NEVER }: { pointsOf?: PointsOf; common?: RegExp; outcome?: RegExp },
+): Retold {
+  const points = new Map<string, number>();
+  const lines = telling(turn.lines).filter(({ line }) => {
+    const found = pointsOf?.(line);
+    if (found) points.set(found.team, (points.get(found.team) ?? 0) + found.points);
+    return !found;
+  });
+  const card = turn.lines.map(({ line }) => shows(line)).find(Boolean);
+  // The card's name stands there already; what came of it matters, and most of all what is rare.
+  const rest = lines.filter(({ line }) => shows(line) !== card || !card);
+  // That a card was laid and used at once is one thing.
+  const once = lines.filter(({ line }, at) => {
+    const shown = shows(line);
+    return !shown || lines.findIndex((one) => shows(one.line) === shown) === at;
+  });
+  const ways = [
+    rest.filter(({ line }) => outcome.test(line.message)),
+    rest.filter(({ line }) => !common.test(line.message)),
+    once,
+    grouped(turn.lines.filter(({ line }) => !pointsOf?.(line))),
+  ];
+  return {
+    card,
+    lines: ways.find((way) => way.length)?.slice(0, MOST) ?? [],
+    points: [...points].filter(([, number]) => number),
+    last: rest.at(-1)?.number ?? turn.lines.at(-1)!.number,
+  };
+}

@@ -1,6 +1,6 @@
 // What a game says of the answers to its questions.
 import type { Snippet } from "svelte";
-import type { Choice } from "../../lib/types";
+import type { Choice, Question } from "../../lib/types";
 
 /** Which answers are what, and what is shown with a question. */
 export interface AboutAnswers {
@@ -20,6 +20,8 @@ export interface AboutAnswers {
   brief?: (choice: Choice) => string | undefined;
   /** Beside an answer in few words: whom or what it is about. */
   picture?: Snippet<[Choice]>;
+  /** The card that is being carried out; it stands beside what it asks. */
+  resolves?: (question: Question) => string;
   /** In the question: what one should know before answering. */
   about?: Snippet;
   /** How the game draws a card. */

@@ -1,5 +1,6 @@
 // How likely an attack is stopped, and how likely it sinks its target.
-import type { Attack, Defence, Fleet, View } from "./types";
+import type { CardInfo } from "../../lib/types";
+import { factsOf, type Attack, type Defence, type Fleet, type View } from "./types";
 
 /** The chance to roll so much with one die that is changed by something. */
 export function chance(needed: number, change = 0): number {
@@ -23,6 +24,12 @@ export function damageOf(fleet: Fleet | undefined, ship: string): number {
   return (fleet?.damage ?? [])
     .filter((one) => one.ship === ship)
     .reduce((sum, one) => sum + one.damage, 0);
+}
+
+/** The hull that the target of an attack has left. */
+export function leftOf(view: View, cards: Map<string, CardInfo>, attack: Attack): number {
+  const fleet = view.seats[attack.seat];
+  return (factsOf(cards, fleet?.navy ?? null, attack.target)?.hull ?? 0) - damageOf(fleet, attack.target);
 }
 
 /** The chance that the attack sinks a target with so much hull left: it gets through, and hits. */

@@ -9,7 +9,7 @@ naval-round =
 naval-points = { $count } VP
 naval-hand = Your cards
 naval-hand-empty = No cards in hand.
-naval-hand-count = hand { $count } of { $size }
+naval-hand-count = hand { $count }/{ $size }
 naval-rolls = rolls { $sign }1
 naval-out = out of the game
 naval-row = Row { $row }
@@ -31,6 +31,7 @@ naval-aimed =
        *[other] { $count } attacks
     }
 naval-attacks = Attacks
+naval-no-attack = No attack yet. Press a ship or a card that glows.
 naval-attack-open = open
 naval-attack-stopped = stopped
 naval-attack-resolved = resolved
@@ -52,6 +53,9 @@ naval-place = { $ship } here
 naval-queue = Still to be placed
 naval-defences = Your defences
 naval-dice = Dice
+naval-dice-coming = Still to roll
+naval-dice-rolled = Last dice rolled
+naval-dice-none = Nothing has been rolled yet.
 naval-die-hit = hit
 naval-die-missed = missed
 naval-die-stopped = stopped

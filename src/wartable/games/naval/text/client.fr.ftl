@@ -9,7 +9,7 @@ naval-round =
 naval-points = { $count } PV
 naval-hand = Vos cartes
 naval-hand-empty = Aucune carte en main.
-naval-hand-count = main { $count } sur { $size }
+naval-hand-count = main { $count }/{ $size }
 naval-rolls = jets { $sign }1
 naval-out = hors jeu
 naval-row = Rangée { $row }
@@ -31,6 +31,7 @@ naval-aimed =
        *[other] { $count } attaques
     }
 naval-attacks = Attaques
+naval-no-attack = Pas encore d’attaque. Appuyez sur un navire ou une carte qui brille.
 naval-attack-open = en cours
 naval-attack-stopped = stoppée
 naval-attack-resolved = résolue
@@ -52,6 +53,9 @@ naval-place = { $ship } ici
 naval-queue = Encore à placer
 naval-defences = Vos défenses
 naval-dice = Dés
+naval-dice-coming = Encore à lancer
+naval-dice-rolled = Derniers dés lancés
+naval-dice-none = Aucun dé n’a encore été lancé.
 naval-die-hit = touché
 naval-die-missed = manqué
 naval-die-stopped = stoppée

@@ -413,18 +413,31 @@ card-screening-ship = Screening Ship
 ## Types of card
 
 type-ship = Ship
+    .short = Ship
 type-submarine = Submarine
+    .short = Submarine
 type-gun = Gun Combat
+    .short = Gun
 type-missile = Missile Combat
+    .short = Missile
 type-torpedo = Torpedo Combat
+    .short = Torpedo
 type-air-support = Air Support
+    .short = Air Support
 type-bomber-raid = Bomber Raid
+    .short = Bomber Raid
 type-battle-plan = Battle Plan
+    .short = Battle Plan
 type-intelligence = Intelligence
+    .short = Intelligence
 type-near-miss = Near Miss
+    .short = Near Miss
 type-superior-tactics = Superior Tactics
+    .short = Tactics
 type-repair = Repair
+    .short = Repair
 type-screening-ship = Screening Ship
+    .short = Screening Ship
 
 ## Weapon symbols
 

@@ -854,18 +854,31 @@ card-screening-ship = Navire Écran
 ## Types de carte
 
 type-ship = Navire
+    .short = Navire
 type-submarine = Sous-marin
+    .short = Sous-marin
 type-gun = Combat au Canon
+    .short = Canon
 type-missile = Combat au Missile
+    .short = Missile
 type-torpedo = Combat à la Torpille
+    .short = Torpille
 type-air-support = Soutien Aérien
+    .short = Soutien Aérien
 type-bomber-raid = Bombardement
+    .short = Bombardement
 type-battle-plan = Plan de Bataille
+    .short = Plan de Bataille
 type-intelligence = Renseignement
+    .short = Renseignement
 type-near-miss = Presque Raté
+    .short = Presque Raté
 type-superior-tactics = Tactiques Supérieures
+    .short = Tactiques
 type-repair = Réparation
+    .short = Réparation
 type-screening-ship = Navire Écran
+    .short = Navire Écran
 
 ## Symboles d’armes
 
