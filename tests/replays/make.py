@@ -1,14 +1,17 @@
 """Makes the stored games: `make replays`, or `python -m tests.replays.make GAME` for some.
 
 Generals, or recruits where generals take too long, play more games of every kind than are kept.
-Those stay that show the most: rules asked by, answers given (so cards played), what happened.
+What they would never do is in games played at random. Those stay that show the most: rules asked
+by, answers given (so cards played), what happened.
 """
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 
 from msgspec import Struct
+from tests.conformance.walks import some
 from tests.replays import traces
 
 from wartable.bots import make
@@ -35,11 +38,19 @@ KINDS: dict[str, tuple[str, ...]] = {
         "scenario=bay_of_pandas",
         "scenario=falkland_express",
     ),
-    "europe": ("", "soviets=apart", "scenario=france_1940"),
+    "europe": (
+        "",
+        "soviets=apart",
+        "scenario=france_1940",
+        "random soviets=apart",
+        "random scenario=france_1940",
+    ),
 }
 PLAYERS = {"europe": "recruit"}
 """Who plays, if not generals: a turn of this game has many more answers."""
-KEPT, TRIED = 10, 14
+RANDOM, SELDOM = "random", 20
+"""A kind that begins so is played at random; what happens there outweighs so many answers."""
+KEPT, TRIED, TRIED_AT_RANDOM = 10, 14, 60
 THINK = 0.02
 """A fiftieth of the usual time, counted and not timed: the same games on every machine."""
 
@@ -61,19 +72,25 @@ class Found(Struct, frozen=True):
 
 def play(job: Job) -> Found:
     """A game between bots of one kind."""
-    game, player = find(job.game), PLAYERS.get(job.game, "general")
-    match = Match(game, settle(game, job.kind.split()), job.seed)
-    names = game.seats(match.state)
+    game, words = find(job.game), job.kind.split()
+    player = RANDOM if RANDOM in words[:1] else PLAYERS.get(job.game, "general")
+    match = Match(game, settle(game, words[player == RANDOM :]), job.seed)
+    names, random = game.seats(match.state), Random(job.seed)
     seats = [Seat(game, lambda: match.state, number) for number in range(len(names))]
-    bots = [make(player, job.seed * 10 + n, think=THINK, clock=None) for n in range(len(names))]
+    levels = [make(player, job.seed * 10 + n, think=THINK, clock=None) for n in range(len(names))]
     match.seats_note = ",".join(f"{name}={player}" for name in names)
     shows = set()
     while not match.over:
         decision = match.decisions[0]
-        option = bots[decision.seat].choose(seats[decision.seat], decision)
-        shows |= {decision.rule, f"{names[decision.seat]} {game.text(match.state, option)}"}
-        match.answer(decision.seat, option)
-    shows |= {event.kind for _, event in match.events}
+        seat, rule = decision.seat, decision.rule
+        if player == RANDOM:
+            seat, option = some(game, match.state, random)
+        else:
+            option = levels[seat].choose(seats[seat], decision)
+        shows |= {rule, f"{names[seat]} {game.text(match.state, option)}"}
+        match.answer(seat, option)
+    weight = SELDOM if player == RANDOM else 1
+    shows |= {f"{event.kind} {n}" for _, event in match.events for n in range(weight)}
     return Found(readable(match.record()), frozenset(shows))
 
 
@@ -108,7 +125,8 @@ def main(names: list[str]) -> None:
                 old.unlink()
             (FOLDER / game).mkdir(exist_ok=True)
             for kind in KINDS[game]:
-                jobs = [Job(game, kind, seed) for seed in range(1, TRIED + 1)]
+                tried = TRIED_AT_RANDOM if kind.startswith(RANDOM) else TRIED
+                jobs = [Job(game, kind, seed) for seed in range(1, tried + 1)]
                 for number, one in enumerate(best(list(pool.map(play, jobs))), 1):
                     path(game, kind, number).write_text(one.record, encoding="utf-8")
                 print(game, kind or "usual", flush=True)
