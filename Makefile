@@ -95,7 +95,7 @@ numbers: $(READY) ## Play 2000 games of every option set and check the number of
 wheels: wheel ## Build a package with a compiled engine beside the plain one (needs a C compiler)
 	$(BIN)python -m compiled.build dist/wartable-$$($(BIN)python -c 'import wartable; print(wartable.__version__)')-py3-none-any.whl
 
-test-compiled: $(READY) ## Run the tests of the rules with the compiled engine
+test-compiled: $(READY) ## Run all tests with the compiled engine
 	$(BIN)python -m compiled.test
 
 compare: $(READY) ## Play 10,000 games with both engines: every one must be the same
