@@ -28,7 +28,9 @@ def main() -> int:
     # Says so if the compiled modules are not those that are imported.
     asked(COMPILED, "play", game="quartermaster", words=[], seed=0, games=1)
     left_out = [word for test in OF_THE_SOURCE for word in ("--deselect", test)]
-    command = [sys.executable, "-m", "pytest", "-q", *left_out, *(sys.argv[1:] or ["tests"])]
+    shared = ["-p", "xdist", "-n", "2", "--dist", "worksteal", "-p", "rerunfailures", "--reruns", "1"]
+    named = sys.argv[1:] or [*shared, "tests"]
+    command = [sys.executable, "-m", "pytest", "-q", *left_out, *named]
     return subprocess.run(command, cwd=ROOT, env=environment(COMPILED), check=False).returncode
 
 
