@@ -19,7 +19,7 @@ beforeAll(async () => {
   serveWords();
   await speech.use("en", "quartermaster");
   // Some words are fetched when they are first needed.
-  await vi.waitFor(() => expect(entrantOf(entrant({}))).not.toBe(""));
+  await vi.waitFor(() => expect(entrantOf([entrant({})], 0)).not.toBe(""));
   await vi.waitFor(() => expect(ratingOf(RATED)).not.toBe(""));
 });
 
@@ -52,10 +52,13 @@ describe("who sits there", () => {
 });
 
 test("an entrant is a name, a program, a bot, or gone", () => {
-  expect(entrantOf(entrant({ name: "Anna" }))).toBe("Anna");
-  expect(entrantOf(entrant({ name: "Deep", kind: "program" }))).not.toBe("Deep");
-  expect(entrantOf(entrant({ kind: "bot", level: "general" }))).toBe("General");
-  expect(entrantOf(entrant({}))).toMatch(/account|gone/i);
+  expect(entrantOf([entrant({ name: "Anna" })], 0)).toBe("Anna");
+  expect(entrantOf([entrant({ name: "Deep", kind: "program" })], 0)).not.toBe("Deep");
+  expect(entrantOf([entrant({ kind: "bot", level: "general" })], 0)).toBe("General");
+  expect(entrantOf([entrant({})], 0)).toMatch(/account|gone/i);
+  const bots = ["officer", "recruit", "officer"].map((level) => entrant({ kind: "bot", level }));
+  const said = bots.map((_, number) => entrantOf(bots, number));
+  expect(said).toEqual(["Officer 1", "Recruit", "Officer 2"]);
 });
 
 describe("a kind of game", () => {

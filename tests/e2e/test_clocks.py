@@ -68,6 +68,9 @@ def test_a_slow_clock_from_the_form_to_a_bot_days_off_and_another_clock(
 
     # Ben goes on holiday, Anna sleeps too long: a bot plays for her, until she is back.
     phone.click("[data-menu]")
+    phone.fill("[data-days=japan]", "99")
+    phone.locator("[data-days=japan]").blur()
+    expect(phone.locator("[data-days=japan]")).to_have_value("3")
     phone.fill("[data-days=japan]", "2")
     shot(phone, "menu-phone")
     phone.click("[data-days-off=japan]")

@@ -185,6 +185,23 @@ def test_a_bot_plays_on_until_the_person_is_back(simulated: Simulated) -> None:
         assert (row["away"], row["outs"]) == ("", 1)
 
 
+def test_where_everybody_is_late_the_game_waits_for_the_first_who_is_back(
+    simulated: Simulated,
+) -> None:
+    anna, _, table = pair(simulated, kind="move", seconds=300, level="random")
+    with Person(simulated).look(table) as stranger:
+        simulated.pass_time(301)
+        wait(stranger, "germany", "bot"), wait(stranger, "soviet_union", "bot")
+        # Bots would be done with it in a second or two.
+        stranger.drain(2)
+        assert not stranger.over and stranger.views["spectator"]["round"] == 1
+        with anna.look(table) as mine:
+            anna.post(f"/api/tables/{table}/take", {"seat": "germany"})
+            while mine.views["germany"]["opening"]:
+                mine.answer(mine.until_asked("germany"))
+                mine.drain(0.1)
+
+
 def test_a_seat_opens_to_whoever_knows_the_table(simulated: Simulated) -> None:
     anna, ben, table = pair(simulated, kind="move", seconds=300, out="open")
     carl = Person(simulated)

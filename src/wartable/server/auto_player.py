@@ -38,6 +38,12 @@ def alone(table: Table) -> bool:
     return all(chair.bot for chair in table.chairs)
 
 
+def abandoned(table: Table) -> bool:
+    """Whether everybody has run out of time: the game waits for the first who comes back."""
+    timing = table.timing
+    return timing is not None and any(seat.away == "bot" for seat in timing.clock.seats)
+
+
 def recruit(game: Game, state: Any, seat: int, decision: Decision) -> int:
     """What a recruit answers, at once."""
     try:
@@ -94,7 +100,8 @@ class AutoPlayer:
         ):
             return
         # Where nobody plays and nobody looks, there is nobody to play for.
-        if alone(table) and not table.live.sockets and not table.setup.awaited:
+        unwanted = abandoned(table) or not table.live.sockets
+        if unwanted and alone(table) and not table.setup.awaited:
             return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
