@@ -5,6 +5,7 @@ import sys
 
 from compiled.engines import COMPILED, MISSING, ROOT, asked, built, environment
 
+SHARED = "-p xdist -n 2 --dist worksteal -p rerunfailures --reruns 1"
 OF_THE_SOURCE = (
     # The package has no tests in it, and no folder `src`: the command cannot name them.
     "tests/rules/test_index.py::test_the_command_names_the_code_and_the_tests",
@@ -28,8 +29,7 @@ def main() -> int:
     # Says so if the compiled modules are not those that are imported.
     asked(COMPILED, "play", game="quartermaster", words=[], seed=0, games=1)
     left_out = [word for test in OF_THE_SOURCE for word in ("--deselect", test)]
-    shared = ["-p", "xdist", "-n", "2", "--dist", "worksteal", "-p", "rerunfailures", "--reruns", "1"]
-    named = sys.argv[1:] or [*shared, "tests"]
+    named = sys.argv[1:] or f"{SHARED} tests".split()
     command = [sys.executable, "-m", "pytest", "-q", *left_out, *named]
     return subprocess.run(command, cwd=ROOT, env=environment(COMPILED), check=False).returncode
 
