@@ -67,4 +67,19 @@ describe("a combat", () => {
     flushSync();
     expect(at(".fight > p:not(.dice)").at(-1)!.textContent).toContain("retreated to Warsaw");
   });
+
+  it("shows what came of it only when it has been told", () => {
+    settings.setPace("step");
+    const hear = (message: unknown): void => (live as unknown as { receive(one: unknown): void }).receive(message);
+    hear({ type: "update", number: 1, log: [battle, reduced], views: { axis: { winner: "axis" } } });
+    flushSync();
+    expect(at(".fight > p:not(.dice)")).toHaveLength(1);
+    expect(live.views).toEqual({});
+    for (const known of [{}, { axis: { winner: "axis" } }]) {
+      at(".fight footer button")[0]!.click();
+      flushSync();
+      expect(live.views).toEqual(known);
+    }
+    expect(live.behind).toBe(0);
+  });
 });

@@ -349,7 +349,7 @@ ATTACKED = """game europe
 phase operations western
 unit german_10th_army 0911
 unit prusy_army 1011
-unit poznan_army 1207
+unit poznan_army 0910
 hold germany 0911 0811 0711
 """
 
@@ -363,7 +363,15 @@ def test_who_is_attacked_sees_from_where_and_what_each_answer_would_bring(desks:
     west = host.open(f"/table/{table}")
     west.locator("[data-unit=prusy_army]").dispatch_event("click")
     west.locator("[data-hex='0911']").dispatch_event("click")
+    west.locator(".attack .choose button", has_text="Assault").click()
     west.locator(".attack [data-deed]").click()
+    # Whoever may help sees what that would add.
+    expect(west.locator(".question .ask")).to_contain_text("Who supports the assault")
+    expect(west.locator(".foreseen")).to_contain_text(re.compile("With “Nobody”.*Defender", re.S))
+    west.locator(".question [data-answer='assist poznan_army']").hover()
+    helped = west.locator(".foreseen [data-details*=poznan]")
+    expect(helped).to_contain_text("units that support the assault")
+    west.locator(".question [data-answer=none]").click()
     page = guest.page
     expect(page.locator(".question .ask")).to_contain_text("attacks the German 10th Army")
     expect(page.locator(".thrust")).to_be_attached()

@@ -148,7 +148,7 @@ export class LiveTable {
 
   /** How much has happened that is not shown yet. */
   get behind(): number {
-    return this.waiting.filter((one) => one.type === "update" && one.log?.length).length;
+    return this.waiting.filter((one) => one.type === "update" && one.log).length;
   }
 
   private receive(message: Message): void {
@@ -168,16 +168,33 @@ export class LiveTable {
   private goOn(): void {
     this.held = undefined;
     while (this.waiting.length) {
-      const [message, ...rest] = this.waiting as [Message, ...Message[]];
-      this.waiting = rest;
+      const [first, ...rest] = this.waiting as [Message, ...Message[]];
+      const [message, change] = this.parted(first);
+      this.waiting = change ? [change, ...rest] : rest;
       this.take(message);
-      const time = this.time(message);
+      const time = change ? this.toldFor(message) : this.time(message);
       if (time) {
         // Step by step, the next one waits for somebody.
         this.held = setTimeout(() => this.goOn(), Math.min(time, 2 ** 31 - 1));
         return;
       }
     }
+  }
+
+  /** For how long a game tells some lines before it shows what they changed. */
+  tells: (lines: Line[]) => number = () => 0;
+
+  private toldFor(message: Message): number {
+    const lines = (message.type === "update" && message.log) || [];
+    const time = lines.length && !document.hidden ? this.tells(lines) : 0;
+    return time && this.paused ? Infinity : time;
+  }
+
+  /** What a message tells, and what it changes, if the one comes before the other. */
+  private parted(message: Message): [Message, Message?] {
+    if (message.type !== "update" || !this.toldFor(message)) return [message];
+    const { type, number, log, ...change } = message;
+    return [{ type, number, log: log! }, { type, number, log: [], ...change }];
   }
 
   /** For how long to show what a message told before the next one. */

@@ -239,12 +239,12 @@ export class Pointing {
     return this.sitting?.question?.ask === "ask-surprise" ? 2 : 0;
   }
 
-  /** The attack that a question is about: who is attacked sees from where. */
+  /** The attack that a question is about: who is attacked, or may help, sees from where. */
   get met(): Aim | undefined {
     const { question, view } = this.sitting ?? {};
     const start = view?.units[String(question?.args["unit"])]?.at;
-    if (question?.ask !== "ask-reply" || !start) return undefined;
-    return { target: String(question.args["city"]), start };
+    if (!start || !COMMITS.has(question?.ask ?? "")) return undefined;
+    return { target: String(question!.args["city"]), start };
   }
 
   /** What is pointed at or was chosen as a target. */
@@ -339,6 +339,8 @@ export class Pointing {
   }
 }
 
+/** What is asked in the middle of a combat. */
+const COMMITS = new Set(["ask-reply", "ask-assist"]);
 const FIGHTS = /^(attack|assault)/;
 const MOVES = /^(move|via|attack|assault)/;
 

@@ -6,6 +6,7 @@ from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.games.europe import moves, odds, ways
 from wartable.games.europe import options as op
+from wartable.games.europe.clashes import signed
 from wartable.games.europe.details import fight, outcome
 from wartable.games.europe.front import unit_at
 from wartable.games.europe.happenings import MARKERS
@@ -162,6 +163,8 @@ def _fact(state: State, key: str, number: int) -> Any:
             return op.CUP[number]
         case "marker":
             return list(MARKERS)[number]
+        case "change":
+            return signed(number)
         case _:
             return number
 
@@ -243,7 +246,7 @@ def question(state: State, decision: Decision) -> tuple[str, Facts]:
     """The message of a question and what it is about."""
     keys = QUESTIONS.get(decision.ask, ())
     message, facts = _facts(state, decision.ask.removeprefix("ask-"), keys, decision.about)
-    if decision.ask == "ask-reply":
+    if decision.ask in ("ask-assist", "ask-reply"):
         facts["defender"] = _defender(state, decision.about[1])
     return message, facts
 
