@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from wartable.core.decision import BadInput
@@ -234,3 +235,28 @@ def test_both_languages_tell_who_did_it_to_whom_in_the_same_order(game_id: str) 
                 )
                 assert one == other, message
     assert compared or not game_id
+
+
+TOLD = re.compile("(log|ask|reason|detail|ground|answer)-")
+
+
+def _texts(lang: str, game_id: str) -> dict[str, str]:
+    """What happens, what is asked and why not, by message: longer than a word or two."""
+    return {
+        entry.id.name: said
+        for _, file in sources(lang, game_id)
+        for entry in FluentParser().parse(file).body
+        if isinstance(entry, ftl.Message) and entry.value is not None
+        if TOLD.match(entry.id.name) and " " in (said := serialize_pattern(entry.value).strip())
+    }
+
+
+@pytest.mark.parametrize("game_id", ["", *games()])
+def test_what_is_told_apart_in_one_language_is_told_apart_in_the_other(game_id: str) -> None:
+    said = [_texts(lang, game_id) for lang in LANGUAGES]
+    for here, there in (said, said[::-1]):
+        alike: dict[str, set[str]] = {}
+        for message, found in here.items():
+            alike.setdefault(found, set()).add(message)
+        for found, messages in alike.items():
+            assert len({there.get(message) for message in messages}) == 1, (messages, found)

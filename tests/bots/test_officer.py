@@ -1,14 +1,20 @@
 """The officer, and the evaluation it relies on."""
 
+from typing import Any
+
 import pytest
 from tests.played import still
 
 from wartable.bots import Bot, make
 from wartable.bots.model import model_in
-from wartable.bots.officer import OfficerBot
+from wartable.bots.officer import OfficerBot, play_on
+from wartable.bots.outlook import Outlook
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.seat import Seat
+from wartable.core.decision import Decision
+from wartable.core.events import Event
 from wartable.core.game import find, settle
+from wartable.core.parts import KNOWLEDGE, PACE, part
 from wartable.games.quartermaster.bots import features, pace, value
 from wartable.games.quartermaster.state import State
 from wartable.lab import practice
@@ -131,3 +137,89 @@ def test_an_officer_looks_at_further_worlds_only_where_it_compares_answers(
         QUARTERMASTER.answer(state, seat.number, officer.choose(seat, decision))
         dealt.add(seat.dealt)
     assert dealt == expected
+
+
+class Counting:
+    """Knows nothing, and counts the worlds that it is asked to value."""
+
+    def __init__(self, stops: int = 0) -> None:
+        self.valued, self.stops = 0, stops
+
+    def judge(self, state: Any, decision: Decision) -> list[float]:
+        """No answer looks better than another."""
+        return [0.0] * len(decision.options)
+
+    def value(self, state: Any) -> list[float]:
+        """Nor does a world."""
+        self.valued += 1
+        return [0.5] * 6
+
+    def rolls(self, decision: Decision, option: int) -> bool:
+        """Dice come with so many answers."""
+        return decision.options[0] >> 16 == self.stops
+
+
+def test_an_officer_tries_fewer_answers_in_each_further_world() -> None:
+    naval = find("naval")
+    state, its_pace = naval.new(settle(naval, []), 5), part(naval, PACE)
+    decision = state.decisions[0]
+    seat = Seat(naval, lambda: state, decision.seat)
+    assert len(decision.options) > 6 and its_pace is not None and its_pace.WORLDS > 1
+    for tried in (1, 2, 3, 6):
+        known = Counting(stops=-1)
+        OfficerBot(1, known, tried).choose(seat, decision)
+        expected, live = 0, tried
+        for _ in range(its_pace.WORLDS if tried > 1 else 0):
+            expected, live = expected + live, max(2, (live + 1) // 2)
+        assert known.valued == expected, tried
+
+
+class Walk:
+    """A game of steps, each with its number; a stretch is ten of them."""
+
+    def answer(self, state: "Steps", seat: int, option: int) -> None:
+        """One step."""
+        state.done += 1
+
+    def stretch(self, state: "Steps") -> int:
+        """Ten steps."""
+        return state.done // 10
+
+
+class Steps:
+    """How far one has come."""
+
+    def __init__(self, done: int, last: int) -> None:
+        self.done, self.last, self.events = done, last, list[Event]()
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The next step, unless it was the last one."""
+        options = (self.done << 16, self.done << 16 | 1)
+        return (Decision(0, "walk 1", "ask", options),) if self.done < self.last else ()
+
+
+@pytest.mark.parametrize(
+    ("begun", "last", "dice", "ends"),
+    [(0, 99, -1, 10), (7, 99, -1, 10), (0, 4, -1, 4), (0, 99, 6, 6), (0, 99, 10, 10)],
+)
+def test_an_officer_plays_on_to_the_end_of_a_stretch_or_until_dice_are_to_be_rolled(
+    begun: int, last: int, dice: int, ends: int
+) -> None:
+    game: Any = Walk()
+    steps = Steps(begun, last)
+    play_on(game, Counting(dice), steps, game.stretch(steps))
+    assert steps.done == ends
+
+
+@pytest.mark.parametrize(
+    ("winner", "chances"), [(0, [1.0, 0.0, 0.0]), (2, [0.0, 0.0, 1.0]), (-2, [1 / 3] * 3)]
+)
+def test_when_a_game_is_over_its_chances_are_its_result(winner: int, chances: list[float]) -> None:
+    naval = find("naval")
+    state, known = naval.new(settle(naval, ["seats=3"]), 5), part(naval, KNOWLEDGE)
+    assert known is not None
+    state.winner = winner
+    state.decisions = ()
+    found = [Outlook(naval, known, seat, state).chance(state) for seat in range(3)]
+    assert found == pytest.approx(chances)

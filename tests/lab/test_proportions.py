@@ -1,6 +1,10 @@
 """Intervals against values that others have published."""
 
+from math import exp, floor
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from wartable.lab.outcome import Times
 from wartable.lab.proportions import margin, paired, wilson
@@ -67,3 +71,25 @@ def test_times_of_many_games_give_the_quantiles_of_all_decisions() -> None:
     assert found.median_cpu == pytest.approx(0.25, rel=STEP)
     assert found.p95 == pytest.approx(0.95, rel=STEP)
     assert (found.worst, found.worst_cpu, found.cut) == (1.0, 0.5, 10)
+
+
+@given(st.lists(st.floats(1e-5, 10.0), min_size=1, max_size=40), st.integers(1, 4))
+def test_times_of_games_that_are_added_up_are_those_of_all_their_decisions(
+    seconds: list[float], games: int
+) -> None:
+    clocks = [Clock() for _ in range(games)]
+    for number, one in enumerate(seconds):
+        clocks[number % games].elapsed.append(one)
+        clocks[number % games].busy.append(one / 2)
+    found = total([clock.times(cut=1) for clock in clocks])
+    ordered = sorted(seconds)
+
+    def near(part: float) -> object:
+        return pytest.approx(ordered[floor(part * (len(ordered) - 1))], rel=exp(STEP) - 1, abs=2e-6)
+
+    assert (found.decisions, found.cut) == (len(seconds), games)
+    assert found.worst == pytest.approx(ordered[-1], abs=1e-6)
+    assert found.median == near(0.5)
+    assert found.p95 == near(0.95)
+    assert found.cpu == pytest.approx(sum(seconds) / 2, abs=1e-5)
+    assert found.worst_cpu == pytest.approx(ordered[-1] / 2, abs=1e-6)

@@ -1,6 +1,7 @@
 """What a server does with tables, people and tournaments, without its network: in milliseconds."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from tests.server.inside import House, refused, run
 from tests.server.test_tables import REACTION
 
-from wartable.server import api, keys, results, time_outs
+from wartable.server import api, archive, bans, devices, keys, results, time_outs
 from wartable.server.api.clocks import AgreeClock, ClockRules, ProposeClock, TakeDaysOff
 from wartable.server.api.tournaments import Award, NewTournament
 from wartable.server.chairs import Device
@@ -401,5 +402,144 @@ def test_days_off_and_other_rules_are_only_for_clocks_that_have_them(tmp_path: P
         match = await found.table("naval", "seats=3", people=THREE, awaited=True)
         with refused("reason-tournament-clock"):
             await time_outs.propose(seating, match, ProposeClock(other), ANNA)
+
+    run(tmp_path, story)
+
+
+def test_a_code_adds_a_device_once_and_not_when_it_is_too_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        now = 100.0
+        monkeypatch.setattr(devices, "time", SimpleNamespace(monotonic=lambda: now))
+        with refused("reason-no-seat"):
+            devices.code(table, b"stranger")
+        made, other = devices.code(table, ANNA), devices.code(table, BEN)
+        now += devices.LIFE - 1
+        with refused("reason-wrong-code"):
+            await devices.join(found.seating, table, api.Join("AAAAAAAA"), b"tablet")
+        await devices.join(found.seating, table, api.Join(made.code.lower()), b"tablet")
+        assert table.chairs[0].browsers == [ANNA, b"tablet"]
+        with refused("reason-wrong-code"):
+            await devices.join(found.seating, table, api.Join(made.code), b"phone")
+        now += 2
+        with refused("reason-wrong-code"):
+            await devices.join(found.seating, table, api.Join(other.code), b"phone")
+        # Each of them can send the other away, and nobody themselves.
+        (mine, second) = table.chairs[0].devices
+        with refused("reason-no-such-device"):
+            await devices.expel(found.seating, table, api.Expel(mine.id), ANNA)
+        with refused("reason-no-such-device"):
+            await devices.expel(found.seating, table, api.Expel(second.id), BEN)
+        await devices.expel(found.seating, table, api.Expel(second.id), ANNA)
+        assert table.chairs[0].browsers == [ANNA]
+
+    run(tmp_path, story)
+
+
+def test_the_lobby_says_whose_turn_it_is_and_shows_what_one_may_join_or_watch(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE, owner=BEN)
+        lobby = found.registry.lobby
+        asked = next(iter(table.open))
+        for number, who in enumerate((ANNA, BEN, CLARA)):
+            (row,) = (await lobby.listing(who)).mine
+            assert row.mine == [table.names[number]] and row.asked == (number == asked)
+        stranger = await lobby.row(table.id, b"stranger")
+        assert stranger is not None and not stranger.asked and stranger.mine == []
+        assert stranger.waiting == [table.names[asked]]
+        nothing = await lobby.listing(b"stranger")
+        assert not (nothing.mine or nothing.open or nothing.running or nothing.finished)
+
+    run(tmp_path, story)
+
+
+def test_a_profile_counts_whom_one_met_on_the_other_side_and_hides_who_is_private(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        accounts = found.registry.accounts
+        keys_of = {}
+        for name, shown in (("Anna", True), ("Ben", True), ("Clara", True), ("Dora", False)):
+            key, _ = await accounts.make(name, "a long password", "here", shown=shown)
+            keys_of[name] = key.hex().upper()
+
+        def seat(number: int, who: str, side: str, score: float) -> results.SeatResult:
+            return results.SeatResult(f"s{number}", side, score, "person", keys_of[who])
+
+        rows = [("Anna", "a", 1.0), ("Ben", "a", 1.0), ("Clara", "b", 0.0), ("Dora", "b", 0.0)]
+        team = tuple(seat(number, *row) for number, row in enumerate(rows))
+        drawn = (seat(0, "Anna", "a", 0.5), seat(1, "Clara", "b", 0.5))
+        lost = (seat(0, "Anna", "a", 0.0), seat(1, "Ben", "b", 1.0))
+        games = [
+            results.Finished(str(number), "naval", "", number, True, seats)
+            for number, seats in enumerate((team, drawn, lost))
+        ]
+        profiles = found.registry.profiles
+        met = profiles._against(games, keys_of["Anna"])
+        assert [(row.name, row.wins, row.draws, row.losses) for row in met] == [
+            ("Clara", 1, 1, 0),
+            ("Ben", 0, 0, 1),
+        ]
+        (tally,) = profiles._records(games, keys_of["Anna"])
+        assert (tally.wins, tally.draws, tally.losses) == (1, 1, 1)
+        others = profiles._others(games[0], keys_of["Anna"])
+        assert [(one.seats, one.account) for one in others] == [
+            (["s1"], "Ben"),
+            (["s2"], "Clara"),
+            (["s3"], ""),
+        ]
+
+    run(tmp_path, story)
+
+
+def test_who_is_kept_out_for_good_stays_out_whatever_else_is_said_of_their_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(found: House) -> None:
+        found_bans, now = found.registry.bans, 1000.0
+        monkeypatch.setattr(bans, "time", SimpleNamespace(time=lambda: now))
+        assert await found_bans.add("203.0.113.7", 0) == "203.0.113.7/32"
+        await found_bans.add("203.0.113.9/24", 1)
+        assert found_bans.hold("203.0.113.7") and found_bans.hold("203.0.113.200")
+        assert found_bans.hold("::ffff:203.0.113.7")
+        assert not found_bans.hold("203.0.114.1") and not found_bans.hold("nonsense")
+        now += 86_401
+        assert found_bans.hold("203.0.113.7"), "for good is longer than a day"
+        assert not found_bans.hold("203.0.113.200")
+        await found_bans.load()
+        assert found_bans.hold("203.0.113.7")
+        await found_bans.lift("203.0.113.7")
+        assert not found_bans.hold("203.0.113.7")
+        with refused("one-of"):
+            await found_bans.lift("203.0.113.7")
+        with refused("network"):
+            await found_bans.add("everybody", 1)
+
+    run(tmp_path, story)
+
+
+def test_what_somebody_has_open_is_not_put_away(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        tables = [await found.table("naval", people={"alpha": ANNA, "bravo": BEN}) for _ in "12"]
+        for table in tables:
+            await found.seating.resign(table, api.Resign([]), ANNA)
+            assert table.status == OVER
+        running = await found.table("naval", people={"alpha": ANNA})
+        entries = "SELECT DISTINCT table_id FROM deeds"
+        assert len(await found.rows(entries)) == 3
+        assert await archive.put_away(found.store, 1.0, set()) == 0, "nothing is a day old"
+        assert await archive.put_away(found.store, 0.0, {tables[0].id}) == 1
+        left = {row[0] for row in await found.rows(entries)}
+        assert left == {tables[0].id, running.id}
+        assert await archive.put_away(found.store, 0.0, set()) == 1
+        # They are opened as if nothing had happened.
+        found.registry.tables.clear()
+        again = await found.registry.open(tables[1].id)
+        assert (again.status, again.result) == (OVER, tables[1].result)
+        assert [chair.resigned for chair in again.chairs] == [True, False]
 
     run(tmp_path, story)

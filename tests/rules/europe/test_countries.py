@@ -1,7 +1,10 @@
 """eu 2 Control, national will and conquest."""
 
+import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
+
+from wartable.games.europe import conquest
 
 QUIET = f"{GUARDED}markers western support 0\n"
 WEST = """options scenario=france_1940
@@ -170,6 +173,23 @@ def test_will_lost_by_attrition_makes_the_enemy_with_most_cities_the_conqueror(w
                      unit lodz_army 1110 reduced none""")
     assert war.state.status[war.country("poland")] == 3
     assert war.holder("1009") == "germany"
+
+
+@rule("eu 2.d-4")
+@pytest.mark.parametrize(
+    ("axis", "soviet", "conqueror"), [("poznan", "wilno", 0), ("", "", 0), ("", "wilno", 2)]
+)
+def test_of_two_who_hold_as_many_cities_the_first_faction_is_the_conqueror(
+    war: War, axis: str, soviet: str, conqueror: int
+) -> None:
+    rows = [f"hold germany {axis}"] if axis else []
+    rows += [f"hold soviet_union {soviet}"] if soviet else []
+    war.position(
+        "\n".join(
+            [QUIET, "options soviets=apart", "turn 2", "war axis western, western soviet", *rows]
+        )
+    )
+    assert conquest.cause(war.state, war.country("poland"), -1) == conqueror
 
 
 @rule("eu 2.d-7")

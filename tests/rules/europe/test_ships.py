@@ -5,7 +5,7 @@ from tests.conftest import rule
 from tests.europe_table import War
 
 from wartable.core.speaking import details
-from wartable.games.europe import odds, scenario_files, ships
+from wartable.games.europe import markers, odds, scenario_files, ships
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
 from wartable.words.telling import Teller
@@ -359,3 +359,13 @@ def test_what_a_carrier_strike_needs_is_told(war: War) -> None:
     rows = details(GAME, war.state, war.asked.seat, "raid luftflotte_2")
     assert [row.facts["count"] for row in rows if row.message == "sorties"] == [1]
     assert sum(row.chance for row in rows if row.chance is not None) == pytest.approx(1)
+
+
+@rule("eu 6.1-6", "eu 6.1")
+def test_partisans_rise_against_armies_and_aircraft_but_not_against_ships(war: War) -> None:
+    war.position(f"{HUNTED}markers western partisans 1\nunit luftflotte_2 1003")
+    port = war.hex("1003")
+    assert markers.risings(war.state, 1) >> port & 1
+    war.position(f"{HUNTED}markers western partisans 1")
+    assert markers.enemy_units(war.state, 1) >> port & 1, "there is only a fleet"
+    assert not markers.risings(war.state, 1) >> port & 1

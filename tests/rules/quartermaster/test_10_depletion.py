@@ -5,6 +5,8 @@ from tests.conftest import Table, rule
 from tests.helpers import count, to_turn
 
 from wartable.core.game import SPECTATOR
+from wartable.games.quartermaster import changes
+from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.view import view
 
 # Where discards go
@@ -247,3 +249,39 @@ def test_a_point_is_lost_on_every_turn_without_cards(table: Table) -> None:
 def test_having_no_cards_is_no_reason_to_lose_points_elsewhere(table: Table) -> None:
     table.position("turn germany supply\ngermany\n  armies germany\n  hand\n  deck")
     assert table.vp["axis"] == 2
+
+
+@rule("qm 10")
+def test_what_comes_off_the_deck_lies_under_the_pile_in_the_order_it_came(table: Table) -> None:
+    table.position(
+        """turn germany play
+           germany
+             armies germany
+             deck land_battle, build_army, sea_battle"""
+    )
+    state = table.state
+    top = state.deck[0][::-1]
+    changes.discard_deck(state, 0, 2)
+    (event,) = [event for event in state.events if event.kind == "milled"]
+    assert list(event.secret) == top[:2] == state.under[0][-2:]
+    assert state.deck[0] == [top[2]] and event.args == (0, 2)
+
+
+@rule("qm 10", "qm 14.5")
+def test_a_response_laid_out_of_the_pile_cannot_be_told_from_the_others(table: Table) -> None:
+    table.position(
+        """edition first
+           options air_marshal
+           turn soviet_union play
+           soviet_union
+             armies moscow
+             discard rasputitsa, build_army, stalingrad, land_battle"""
+    )
+    state, nation = table.state, 3
+    cards = edition(state.edition).catalogue
+    number = {cards.cards[card].id: card for card in state.played[nation]}
+    changes.lay_from_pile(state, nation, number["rasputitsa"])
+    assert state.down[nation] == cards.bit[number["rasputitsa"]]
+    # All Responses left in the pile are turned over, else everybody knew which one is missing.
+    assert [cards.cards[card].id for card in state.played[nation]] == ["land_battle", "build_army"]
+    assert state.under[nation][-1] == number["stalingrad"]

@@ -239,7 +239,7 @@ class Lobby(Struct):
     running: list[Listed]
     """Being played: to watch, or with an open seat."""
     finished: list[Listed]
-    """Over, to be gone through."""
+    """Over, to be replayed."""
     mine: list[Listed]
 
 

@@ -201,8 +201,8 @@ log-milled-seen =
     } pioche : { $cards }.
 log-from-pile =
     { $nation_the } { $nation_number ->
-        [many] reprennent « { $card } » dans leur
-       *[one] reprend « { $card } » dans sa
+        [many] sortent « { $card } » de leur
+       *[one] sort « { $card } » de sa
     } défausse.
 log-played =
     { $nation_the } { $nation_number ->
@@ -329,8 +329,8 @@ log-used-support =
     } le Soutien « { $card } ».
 log-recovered =
     { $nation_the } { $nation_number ->
-        [many] reprennent « { $card } » dans leur
-       *[one] reprend « { $card } » dans sa
+        [many] reprennent « { $card } » en main depuis leur
+       *[one] reprend « { $card } » en main depuis sa
     } défausse.
 log-bottomed =
     { $nation_the } { $nation_number ->
