@@ -19,16 +19,10 @@ beforeAll(async () => {
   serveWords();
   await speech.use("en", "quartermaster");
   // Some words are fetched when they are first needed.
-<<<<<<< Updated upstream
-  await vi.waitFor(() => expect(entrantOf([entrant({})], 0)).not.toBe(""));
-  await vi.waitFor(() => expect(ratingOf(RATED)).not.toBe(""));
-});
-=======
   const patience = { timeout: 20_000 };
   await vi.waitFor(() => expect(entrantOf([entrant({})], 0)).not.toBe(""), patience);
   await vi.waitFor(() => expect(ratingOf(RATED)).not.toBe(""), patience);
 }, 30_000);
->>>>>>> Stashed changes
 
 describe("who sits there", () => {
   test("is me, a name, a bot of some level, or nobody yet", () => {
