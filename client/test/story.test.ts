@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leads } from "../src/games/quartermaster/leads";
+import naval from "../src/games/naval";
 import quartermaster from "../src/games/quartermaster";
 import { grouped, kept, latest, retold, shows, since, telling, turns, usualTurn } from "../src/lib/story";
 import type { Line } from "../src/lib/types";
@@ -74,6 +75,12 @@ describe("the story", () => {
       const lines = [played, line("log-battled"), line("log-removed-battle"), revealed, line("log-recruited")];
       expect(told(...lines).lines).toEqual(["log-removed-battle", "log-revealed", "log-recruited"]);
     });
+  });
+
+  it("of a naval turn tells first who was sunk", () => {
+    const lines = [line("log-repaired"), line("log-damaged", { ship: "a" }), line("log-damaged", { ship: "b" }), line("log-sunk", { ship: "b" }), line("log-sunk-ship")];
+    const found = retold(turns(kept([line("log-turn", { seat: "bravo" }), ...lines]), usualTurn)[0]!, naval);
+    expect(found.lines.map((one) => one.line.message)).toEqual(["log-repaired", "log-sunk", "log-sunk-ship"]);
   });
 
   it("follows the lead from turn to turn", () => {

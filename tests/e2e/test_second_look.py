@@ -71,6 +71,7 @@ def test_legal_spaces_stand_out_and_a_refusal_is_asked_once_more(desks: Desks) -
     # The rule's number opens what it says.
     page.click(".question [data-rule]")
     expect(page.locator("dialog h2")).not_to_be_empty()
+    assert page.locator("dialog").evaluate("one => one.scrollWidth <= one.clientWidth")
     assert faults(page) == []
     page.keyboard.press("Escape")
     refuse.click()

@@ -56,8 +56,8 @@ export interface GameParts {
   pointsOf?: PointsOf;
   /** Messages of the log that come every turn, told last where there is little room. */
   common?: RegExp;
-  /** Messages that say what came of a turn: before all others, a recap tells these. */
-  outcome?: RegExp;
+  /** Messages that say what came of a turn: before all others a recap tells these, those that matter most first. */
+  outcomes?: RegExp[];
   /** A picture behind the title of the first page. */
   picture?: () => Promise<{ default: Component }>;
 }

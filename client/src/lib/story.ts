@@ -130,10 +130,10 @@ const MOST = 3;
 const NEVER = /^$/;
 
 /** What a turn is told by: what came of it and is rare, or at least which cards were laid. Lines that come every turn
-    are `common`, and `outcome` says more than any other. */
+    are `common`; `outcomes` say more than any other, the first of them most. */
 export function retold(
   turn: Turn,
-  { pointsOf, common = NEVER, outcome = NEVER }: { pointsOf?: PointsOf; common?: RegExp; outcome?: RegExp },
+  { pointsOf, common = NEVER, outcomes = [] }: { pointsOf?: PointsOf; common?: RegExp; outcomes?: RegExp[] },
 ): Retold {
   const points = new Map<string, number>();
   const lines = telling(turn.lines).filter(({ line }) => {
@@ -149,8 +149,9 @@ export function retold(
     const shown = shows(line);
     return !shown || lines.findIndex((one) => shows(one.line) === shown) === at;
   });
+  const came = outcomes.flatMap((outcome) => rest.filter(({ line }) => outcome.test(line.message))).slice(0, MOST);
   const ways = [
-    rest.filter(({ line }) => outcome.test(line.message)),
+    came.sort((one, other) => one.number - other.number),
     rest.filter(({ line }) => !common.test(line.message)),
     once,
     grouped(turn.lines.filter(({ line }) => !pointsOf?.(line))),

@@ -8,7 +8,7 @@ export default {
   more: { teams: Teams },
   end: () => import("./end"),
   common: /^log-(final|formed|closed|roll|planned|defence|guarded|declared|cancelled|played-cancel)/,
-  outcome: /^log-(sunk|damaged|enlisted|repaired|out)/,
+  outcomes: [/^log-(sunk|out)/, /^log-(damaged|enlisted|repaired)/],
   places: ["data-ship"],
   sounds: {
     played: "card",

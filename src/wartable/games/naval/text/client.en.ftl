@@ -31,7 +31,7 @@ naval-aimed =
        *[other] { $count } attacks
     }
 naval-attacks = Attacks
-naval-no-attack = No attack yet. Press a ship or a card that glows.
+naval-no-attack = No attack yet: press what glows.
 naval-attack-open = open
 naval-attack-stopped = stopped
 naval-attack-resolved = resolved
