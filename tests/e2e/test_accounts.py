@@ -1,5 +1,8 @@
 """An account in the page: the games of this browser come along, and are there on the phone too."""
 
+import json
+from pathlib import Path
+
 from playwright.sync_api import expect
 from tests.e2e.conftest import Desks
 from tests.e2e.test_for_everybody import faults_by_day_and_night
@@ -29,6 +32,10 @@ def test_who_signs_up_has_the_same_games_on_the_phone_and_signs_it_out(desks: De
     small.wait_for_selector(".hand [data-card]")
 
     desk.open("/account")
+    with page.expect_download() as kept:
+        page.click("[data-download]")
+    found = json.loads(Path(kept.value.path()).read_text())
+    assert found["account"]["name"] == "Margot" and found["seats"][0]["table"] == table
     page.click("[data-ask=revoke]")
     page.click("[data-sure=revoke]")
     expect(page.locator("[data-device]")).to_have_count(1)

@@ -227,6 +227,7 @@ def test_whoever_is_late_loses_where_the_table_says_so(simulated: Simulated) -> 
         while not screen.over:
             screen.read()
         assert screen.info["result"] == "resigned" and "log-time-up-lost" in told(screen)
+        assert ben.get(f"/api/tables/{table}/summary")["why"]["message"] == "ended-time"
         assert not any(row["runs"] for row in screen.info["clocks"])
 
 

@@ -18,13 +18,13 @@ BEST = 6
 def summarise(table: Table) -> api.Summary:
     """A finished game at a glance; little is told where the game brings no summary."""
     match, names = table.playing, table.names
-    given_up = table.result == RESIGNED
+    given_up = _given_up(table)
     tell = part(table.game, SUMMARY)
     if tell is None or match.floor or match.differs():
         # What other rules did is not judged by those of now.
-        return api.Summary(api.Line("ended-resigned" if given_up else "ended", {}))
+        return api.Summary(api.Line(given_up or "ended", {}))
     found = tell(match.state, match.events)
-    told = "ended-resigned" if given_up else f"ended-{found.why}"
+    told = given_up or f"ended-{found.why}"
     wanted = {turn.at for turn in found.turns} | {deed.at - 1 for deed in found.deeds if deed.at}
     chances = _chances(match, wanted)
     return api.Summary(
@@ -44,6 +44,15 @@ def summarise(table: Table) -> api.Summary:
         cards=_best(found, chances, names),
         luck=_luck(found.rolls, names),
     )
+
+
+def _given_up(table: Table) -> str:
+    """That somebody resigned or was late, if that ended the game."""
+    if table.result != RESIGNED:
+        return ""
+    seats = table.timing.clock.seats if table.timing is not None else []
+    late = any(table.chairs[number].resigned and seat.outs for number, seat in enumerate(seats))
+    return "ended-time" if late else "ended-resigned"
 
 
 def _before(found: GameSummary) -> dict[str, float]:

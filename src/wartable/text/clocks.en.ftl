@@ -64,8 +64,12 @@ client-clock-free = free to take
 client-clock-back-title = Your time ran out
 client-clock-back-about = A bot is playing { $seat } for you. Take your seat back when you are ready.
 client-clock-back = Take my seat back
-client-clock-take-title = This seat is free
-client-clock-take-about = { $seat } ran out of time. You can play on from here.
+client-clock-take-title =
+    { $count ->
+        [one] A seat is free: play on from here
+       *[other] Seats are free: play on from here
+    }
+client-clock-take-about = { $seat } ran out of time.
 client-clock-take = Play { $seat }
 client-clock-warning = { $time } left for { $seat }
 client-clock-change = Change the clock

@@ -64,8 +64,12 @@ client-clock-free = place libre
 client-clock-back-title = Votre temps est écoulé
 client-clock-back-about = Un robot joue { $seat } pour vous. Reprenez votre place quand vous voulez.
 client-clock-back = Reprendre ma place
-client-clock-take-title = Cette place est libre
-client-clock-take-about = { $seat } n’a plus de temps. Vous pouvez continuer à sa place.
+client-clock-take-title =
+    { $count ->
+        [one] Une place est libre : continuez la partie
+       *[other] Des places sont libres : continuez la partie
+    }
+client-clock-take-about = { $seat } : temps écoulé.
 client-clock-take = Jouer { $seat }
 client-clock-warning = Reste { $time } pour { $seat }
 client-clock-change = Changer de pendule

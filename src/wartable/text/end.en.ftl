@@ -39,3 +39,4 @@ client-luck-about = The expected number follows from what each roll needed. Nobo
 
 ended = The game is over.
 ended-resigned = Someone resigned.
+ended-time = Someone ran out of time.

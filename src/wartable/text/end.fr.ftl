@@ -39,3 +39,4 @@ client-luck-about = Le nombre attendu se calcule d’après ce qu’il fallait �
 
 ended = La partie est terminée.
 ended-resigned = Quelqu’un a abandonné.
+ended-time = Quelqu’un n’avait plus de temps.
