@@ -62,7 +62,7 @@ def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks
     assert page.evaluate("document.querySelector('.end .page').scrollWidth <= innerWidth")
     assert faults(page) == []
     expect(page.locator(".poster .score")).to_be_in_viewport(ratio=0.9)
-    # However it is held, the verdict stands below its picture, and what can be done next is in sight.
+    # However it is held, the verdict stands below its picture, and what comes next is in sight.
     for size in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         picture = page.locator(".poster .emblem svg").bounding_box()

@@ -31,7 +31,7 @@ naval-aimed =
        *[other] { $count } attaques
     }
 naval-attacks = Attaques
-naval-no-attack = Pas encore d’attaque : appuyez sur ce qui brille.
+naval-no-attack = Pas encore d’attaque : appuyez sur ce qui brille.
 naval-attack-open = en cours
 naval-attack-stopped = stoppée
 naval-attack-resolved = résolue
