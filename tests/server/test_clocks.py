@@ -191,7 +191,8 @@ def test_where_everybody_is_late_the_game_waits_for_the_first_who_is_back(
     anna, _, table = pair(simulated, kind="move", seconds=300, level="random")
     with Person(simulated).look(table) as stranger:
         simulated.pass_time(301)
-        wait(stranger, "germany", "bot"), wait(stranger, "soviet_union", "bot")
+        wait(stranger, "germany", "bot")
+        wait(stranger, "soviet_union", "bot")
         # Bots would be done with it in a second or two.
         stranger.drain(2)
         assert not stranger.over and stranger.views["spectator"]["round"] == 1
