@@ -1,7 +1,11 @@
 """What a host can do about tables and visitors, and what stays of who asks to be forgotten."""
 
 import json
+import os
+import pty
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -239,3 +243,19 @@ def test_finished_tables_are_put_away_compressed_and_open_as_before(tmp_path: Pa
         server.start()
         assert person.get(f"/api/tables/{done}/record")["text"] == record
         assert person.get(f"/api/tables/{done}")["table"]["rematch"]
+
+
+@pytest.mark.parametrize("lang, heads", [("en", "Last change"), ("fr", "Dernier changement")])
+def test_on_a_screen_the_columns_of_a_list_have_names(
+    server: Running, lang: str, heads: str
+) -> None:
+    Person(server).make(seats=me("germany"), title="Friday")
+    screen, typed = pty.openpty()
+    program = "from wartable.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", program, "admin", "list", "--data", str(server.data)]
+    subprocess.run([*command, "--lang", lang], stdout=typed, check=True)
+    os.close(typed)
+    first, *rows = os.read(screen, 100_000).decode().splitlines()
+    os.close(screen)
+    assert heads in first and any("Friday" in row for row in rows)
+    assert heads not in admin(server, "list"), "a program gets the rows alone"

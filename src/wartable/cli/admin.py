@@ -1,6 +1,7 @@
 """`wartable admin`: what a host does about tables and visitors, whether the server runs or not."""
 
 import asyncio
+import sys
 from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
@@ -22,6 +23,8 @@ NEED = (
     *("token", "revoke", "backup", "restore", "records", "settle", "silence"),
 )
 """What needs a table, an address, the name of a program, a file or the number of a report."""
+HEADED = ("list", "tokens", "bans", "reports", "accounts", "tournaments")
+"""Lists whose columns have names, for whoever reads them on a screen; programs get the rows."""
 FILES = ("backup", "restore", "records")
 BAD = ("reason-bad-input", "reason-missing-input")
 CENTURY = 36_500
@@ -65,16 +68,17 @@ def admin(
         raise Illegal(outcome.wrong.rule, outcome.wrong.message, **outcome.wrong.args)
     if action == "verify":
         return _verified(outcome.rows, spoken, every=bool(target))
+    rows = outcome.rows
+    if action in HEADED and sys.stdout.isatty():
+        rows = [spoken.say(f"admin-head-{action}").split(" · "), *rows]
     if outcome.text:
         print(outcome.text, end="")
-    elif outcome.rows:
+    elif rows:
         columns = Columns.grid(padding=(0, 2))
-        for row in outcome.rows:
+        for row in rows:
             columns.add_row(*(Text(part) for part in row))
         # A path or a token is not to be cut off.
-        width = sum(
-            max(map(len, column)) + 2 for column in zip_longest(*outcome.rows, fillvalue="")
-        )
+        width = sum(max(map(len, column)) + 2 for column in zip_longest(*rows, fillvalue=""))
         Console(highlight=False, width=max(80, width)).print(columns)
     return 0
 

@@ -53,3 +53,10 @@ admin-verified =
         [one] one of them differs.
        *[other] { $wrong } of them differ.
     }
+
+admin-head-list = Table · Game · Status · People · Last change · Title
+admin-head-tokens = Token · Name · Allows · Since
+admin-head-bans = Address · Until
+admin-head-reports = Report · When · Table · Author · Reported by · Message
+admin-head-accounts = Account · Since · Last seen · Devices · Tables · Notes
+admin-head-tournaments = Tournament · Game · Format · Status · Entrants · Title

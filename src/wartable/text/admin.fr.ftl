@@ -53,3 +53,10 @@ admin-verified =
         [one] une diffère.
        *[other] { $wrong } diffèrent.
     }
+
+admin-head-list = Table · Jeu · État · Personnes · Dernier changement · Titre
+admin-head-tokens = Jeton · Nom · Permet · Depuis
+admin-head-bans = Adresse · Jusqu’au
+admin-head-reports = Signalement · Quand · Table · Auteur · Signalé par · Message
+admin-head-accounts = Compte · Depuis · Vu · Appareils · Tables · Remarques
+admin-head-tournaments = Tournoi · Jeu · Formule · État · Inscrits · Titre
