@@ -5,6 +5,7 @@ import { FRESH, left, points, read, shared } from "../src/games/europe/charts/ke
 import { short } from "../src/games/europe/emblems";
 import { dearCities, holders } from "../src/games/europe/land";
 import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
+import { Pointing } from "../src/games/europe/pointing.svelte";
 import { jointWar } from "../src/games/europe/skipping.svelte";
 import type { Scenery, Unit, View } from "../src/games/europe/view";
 
@@ -115,4 +116,11 @@ test("a second front is a war on a country that fights already", () => {
   expect(jointWar(asked("done", "war lithuania", "war poland"), view)).toBe("poland");
   expect(jointWar(asked("done", "war lithuania"), view)).toBe("");
   expect(jointWar(null, view)).toBe("");
+});
+
+test("a retreat is touched where it ends", () => {
+  const { hexOf } = new Pointing();
+  const said = (answer: string) => ({ answer, message: "", args: {} });
+  expect(hexOf(said("retreat 1211 1112"))).toBe("1112");
+  expect(hexOf(said("move xvi_panzer_corps 0712"))).toBe("0712");
 });

@@ -71,8 +71,11 @@ describe("a combat", () => {
   it("shows what came of it only when it has been told", () => {
     settings.setPace("step");
     const hear = (message: unknown): void => (live as unknown as { receive(one: unknown): void }).receive(message);
-    hear({ type: "update", number: 1, log: [battle, reduced], views: { axis: { winner: "axis" } } });
+    const next = { number: 2 };
+    live.asked = { axis: { number: 1 } } as unknown as typeof live.asked;
+    hear({ type: "update", number: 1, log: [battle, reduced], views: { axis: { winner: "axis" } }, asked: { axis: next } });
     flushSync();
+    expect(live.asked).toEqual({ axis: null });
     expect(at(".fight > p:not(.dice)")).toHaveLength(1);
     expect(live.views).toEqual({});
     for (const known of [{}, { axis: { winner: "axis" } }]) {
@@ -81,5 +84,6 @@ describe("a combat", () => {
       expect(live.views).toEqual(known);
     }
     expect(live.behind).toBe(0);
+    expect(live.asked).toEqual({ axis: next });
   });
 });

@@ -194,7 +194,9 @@ export class LiveTable {
   private parted(message: Message): [Message, Message?] {
     if (message.type !== "update" || !this.toldFor(message)) return [message];
     const { type, number, log, ...change } = message;
-    return [{ type, number, log: log! }, { type, number, log: [], ...change }];
+    // What was answered is asked no more.
+    const asked = Object.fromEntries(Object.keys(change.asked ?? {}).map((seat) => [seat, null]));
+    return [{ type, number, log: log!, asked }, { type, number, log: [], ...change }];
   }
 
   /** For how long to show what a message told before the next one. */

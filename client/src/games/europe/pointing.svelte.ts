@@ -186,8 +186,9 @@ export class Pointing {
     const units = this.sitting?.view?.units ?? {};
     return this.words(choice).find((word) => units[word]) ?? "";
   };
+  /** Of a retreat over several hexes, the last. */
   hexOf = (choice: Choice): string =>
-    this.words(choice).find((word) => /^\d{4}$/.test(word)) ?? "";
+    this.words(choice).findLast((word) => /^\d{4}$/.test(word)) ?? "";
 
   readonly byUnit = $derived.by(() => grouped(this.choices, this.unitOf));
   /** Units that an answer is about. */
