@@ -66,5 +66,8 @@ test("a record is checked against what was written down", () => {
   expect(check(text.replace("cc", "dd"), recall("t"))).toMatchObject({ seed: false });
   const other = text.replace(promise("aa"), promise("ee"));
   expect(check(other, recall("t"))).toMatchObject({ seen: false });
+  // A share that somebody else is said to have told is not the one that was promised.
+  const stolen = check(text.replace("told germany", "told japan+italy"), undefined);
+  expect(stolen?.shares.map((share) => share.kept)).toEqual([true, false, true]);
   expect(check("wartable record 1\nbegin\nend\nseed 7\n", undefined)).toBeUndefined();
 });
