@@ -212,7 +212,9 @@ def test_who_sits_where_is_said_in_full(desks: Desks, lang: str) -> None:
 
 def test_the_buttons_of_the_map_cover_no_piece(desks: Desks) -> None:
     desk = desks.new(width=1280, height=720)
-    table, _ = desk.make("turn germany play\ngermany\n  armies scandinavia\n", germany="me")
+    cards = "  hand build_army\n  status conscription\n"
+    position = f"turn germany play\ngermany\n  armies scandinavia\n{cards}"
+    table, _ = desk.make(position, germany="me")
     page = desk.open(f"/table/{table}")
     page.wait_for_selector("[data-at=western_united_states], [data-at=scandinavia]")
     covered = page.evaluate(COVERED)
@@ -221,6 +223,11 @@ def test_the_buttons_of_the_map_cover_no_piece(desks: Desks) -> None:
     army = page.locator("[data-at=scandinavia]").bounding_box()
     board = page.locator(".map").bounding_box()
     assert army and board and army["y"] > board["y"]
+    # A card that may be used is whole, and what else can be done stands beside it.
+    expect(page.locator(".question .drawn")).to_be_in_viewport(ratio=1)
+    card = page.locator(".question .drawn").bounding_box()
+    below = page.locator(".question footer").bounding_box()
+    assert card and below and below["x"] >= card["x"] + card["width"]
 
 
 def test_quartermaster_on_a_phone_held_across(desks: Desks) -> None:
