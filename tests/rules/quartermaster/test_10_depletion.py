@@ -275,7 +275,7 @@ def test_a_response_laid_out_of_the_pile_cannot_be_told_from_the_others(table: T
            turn soviet_union play
            soviet_union
              armies moscow
-             discard rasputitsa, build_army, stalingrad, land_battle"""
+             discard rasputitsa, build_army, stalingrad, leningrad, land_battle"""
     )
     state, nation = table.state, 3
     cards = edition(state.edition).catalogue
@@ -284,4 +284,5 @@ def test_a_response_laid_out_of_the_pile_cannot_be_told_from_the_others(table: T
     assert state.down[nation] == cards.bit[number["rasputitsa"]]
     # All Responses left in the pile are turned over, else everybody knew which one is missing.
     assert [cards.cards[card].id for card in state.played[nation]] == ["land_battle", "build_army"]
-    assert state.under[nation][-1] == number["stalingrad"]
+    turned = {number["stalingrad"], number["leningrad"]}
+    assert set(state.under[nation][-2:]) == turned
