@@ -78,9 +78,11 @@ describe("the story", () => {
   });
 
   it("of a naval turn tells first who was sunk", () => {
-    const lines = [line("log-repaired"), line("log-damaged", { ship: "a" }), line("log-damaged", { ship: "b" }), line("log-sunk", { ship: "b" }), line("log-sunk-ship")];
+    const hit = (ship: string): Line => line("log-damaged", { ship });
+    const lines = [hit("a"), hit("b"), hit("c"), hit("d"), hit("e"), line("log-sunk", { ship: "e" }), line("log-sunk-ship")];
     const found = retold(turns(kept([line("log-turn", { seat: "bravo" }), ...lines]), usualTurn)[0]!, naval);
-    expect(found.lines.map((one) => one.line.message)).toEqual(["log-repaired", "log-sunk", "log-sunk-ship"]);
+    expect(found.lines.map(({ line: { message, args } }) => args["ship"] ?? message)).toEqual(["a", "b", "c", "e", "log-sunk-ship"]);
+    expect(found.lines.at(-2)!.line.message).toBe("log-sunk");
   });
 
   it("follows the lead from turn to turn", () => {

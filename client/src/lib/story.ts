@@ -126,7 +126,7 @@ export interface Retold {
   last: number;
 }
 
-const MOST = 3;
+const MOST = 5;
 const NEVER = /^$/;
 
 /** What a turn is told by: what came of it and is rare, or at least which cards were laid. Lines that come every turn
