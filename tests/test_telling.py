@@ -214,3 +214,15 @@ def test_things_in_a_row_are_joined_by_and() -> None:
         spoken = words(lang, "quartermaster")
         found = value(spoken, "nations", ["germany", "italy"])
         assert spoken.say("title", name=found) == spoken.say("title", name=row)
+
+
+@pytest.mark.parametrize("kind", ["scored", "lost-points"])
+def test_points_are_told_with_their_team_and_number(kind: str) -> None:
+    game = find("quartermaster")
+    state = game.new(settle(game, []), 1)
+    for team, english, french in ((0, "The Axis", "L’Axe"), (1, "The Allies", "Les Alliés")):
+        told = [
+            Teller(game, lang).log(state, Event(kind, (team, 3, 2 - team))) for lang in LANGUAGES
+        ]
+        assert told[0].startswith(english) and told[1].startswith(french), told
+        assert all(re.findall(r"\d+", sentence) == ["3"] for sentence in told), told
