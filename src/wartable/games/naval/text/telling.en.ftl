@@ -44,7 +44,7 @@ ask-intelligence-several = { $seat } plays { $cards }. Do you cancel one of thes
 ask-defend = You are under attack. What do you use against it? Nobody sees your defence before it is complete.
 ask-roll = Which defence do you roll for?
 ask-resolve = Which attack on { $seat } do you resolve?
-ask-discard = Do you discard any cards before everyone draws?
+ask-discard = Do you want to discard any cards before everyone draws?
 
 ## Answers
 

@@ -44,7 +44,7 @@ ask-intelligence-several = { $seat } joue { $cards }. Annulez-vous l’une de ce
 ask-defend = Vous êtes attaqué. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
 ask-roll = Pour quelle défense lancez-vous le dé ?
 ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
-ask-discard = Défaussez-vous des cartes avant que tout le monde pioche ?
+ask-discard = Voulez-vous vous défausser de cartes avant que tout le monde pioche ?
 
 ## Réponses
 

@@ -30,7 +30,7 @@ ask-pay =
        *[other] { $count } more cards
     } from your hand.
 ask-search = Which basic card do you take from your draw deck?
-ask-discard = Do you discard cards before you draw?
+ask-discard = Do you want to discard cards before you draw?
 ask-hit-whom = Which nation does “{ $card }” hit?
 ask-choose = What do you choose for “{ $card }”?
 ask-help-whom = Which nation does “{ $card }” help?

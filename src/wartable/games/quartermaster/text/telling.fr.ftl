@@ -30,7 +30,7 @@ ask-pay =
        *[other] { $count } cartes
     } de votre main.
 ask-search = Quelle carte de base prenez-vous dans votre pioche ?
-ask-discard = Défaussez-vous des cartes avant de piocher ?
+ask-discard = Voulez-vous vous défausser de cartes avant de piocher ?
 ask-hit-whom = Qui « { $card } » vise-t-elle ?
 ask-choose = Que choisissez-vous pour « { $card } » ?
 ask-help-whom = Qui « { $card } » aide-t-elle ?
