@@ -120,7 +120,7 @@ def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(desks: Desk
     page.click(".deeds [data-answer='play build_army']")
     page.locator(".space.legal[data-space=ukraine]").dispatch_event("click")
     other.click(".question.reaction [data-answer=pass]")
-    wait_for_question(page, "Do you discard")
+    wait_for_question(page, "Do you want to discard")
 
     page.click("[data-undo-ask]")
     page.click("[data-undo-send]")

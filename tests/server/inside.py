@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server import loops
 
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
@@ -114,7 +115,7 @@ def run(folder: Path, story: Callable[[House], Coroutine[Any, Any, None]], **set
         async with house(folder, **settings) as found:
             await story(found)
 
-    asyncio.run(told())
+    loops.run(told())
 
 
 @contextlib.contextmanager

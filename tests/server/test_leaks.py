@@ -131,10 +131,10 @@ class Pair:
     def _alike(self, text: str) -> str:
         """A text without what differs between any two tables."""
         text = text.replace(self.id, "T").replace(self.name, "N")
-        # Moments of the day, to a second or to a minute.
-        text = re.sub('[0-9-]{10}[ T][0-9:]{5,8}|1[0-9]{9}|"here":\\[[^]]*]', "", text)
         # The hash of the seed, shares of it, the sign of somebody who watches, and of a link.
-        return re.sub('"~?[0-9a-f]{12,}"|[0-9a-f]{16}[.][0-9a-f]{32}', "", text)
+        text = re.sub('"~?[0-9a-f]{12,}"|[0-9a-f]{16}[.][0-9a-f]{32}', "", text)
+        # Moments of the day, to a second or to a minute; signs may have such digits in them.
+        return re.sub('[0-9-]{10}[ T][0-9:]{5,8}|1[0-9]{9}|"here":\\[[^]]*]', "", text)
 
     def close(self) -> None:
         """Go."""

@@ -1,11 +1,11 @@
 """Whoever gives up a seat of a running game keeps its result, unless it wins."""
 
-import asyncio
 import contextlib
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tests.server import loops
 from tests.server.harness import Person, Running, bots, me
 from tests.server.test_accounts import PASSWORD, enter, sign_up
 
@@ -192,7 +192,7 @@ def test_of_several_who_gave_up_a_seat_the_first_keeps_its_result(tmp_path: Path
         finally:
             await store.close()
 
-    assert asyncio.run(found()) == {("table", 0): "02", ("table", 1): "03"}
+    assert loops.run(found()) == {("table", 0): "02", ("table", 1): "03"}
 
 
 def test_nobody_sits_down_against_themselves_with_the_code_of_another_device(

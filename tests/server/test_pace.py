@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.server import loops
 
 from wartable.core.game import find, settle
 from wartable.server import auto_player
@@ -120,8 +121,7 @@ def played(thinkers: Thinkers, *tables: Table) -> list[tuple[float, str, int]]:
         await asyncio.sleep(3)
         await player.stop()
 
-    with asyncio.Runner(loop_factory=NoTime) as runner:
-        runner.run(run())
+    loops.run(run(), NoTime)
     return acts.given
 
 
@@ -195,4 +195,4 @@ def test_not_every_address_that_ever_watched_is_remembered() -> None:
                 pass
         return len(player._watched)
 
-    assert asyncio.run(run()) <= auto_player.MANY
+    assert loops.run(run()) <= auto_player.MANY

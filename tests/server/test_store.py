@@ -1,10 +1,10 @@
 """The store: what is written together, in which order, and what happens when it cannot be."""
 
-import asyncio
 from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.server import loops
 
 from wartable.server.store.sqlite import Row, Store
 
@@ -32,7 +32,7 @@ def test_one_that_cannot_be_written_does_not_take_the_others_along(
         await store.close()
         return found
 
-    assert asyncio.run(write()) == [(1,), (2,), (3,)]
+    assert loops.run(write()) == [(1,), (2,), (3,)]
     assert told == [(0, True), (1, True), (2, False), (3, True)]
 
 
@@ -46,7 +46,7 @@ def test_whoever_has_nothing_to_write_waits_for_those_before(tmp_path: Path) -> 
         store.write([], [], lambda _: told.append("the second"))
         await store.close()
 
-    asyncio.run(write())
+    loops.run(write())
     assert told == ["nobody before", "the first", "the second"]
 
 
@@ -62,5 +62,5 @@ def test_what_was_waiting_is_written_when_the_store_closes(tmp_path: Path) -> No
         await store.close()
         return found
 
-    asyncio.run(write())
-    assert asyncio.run(read()) == [(1,)]
+    loops.run(write())
+    assert loops.run(read()) == [(1,)]

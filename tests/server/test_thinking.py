@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.server import loops
 
 from wartable.core.game import find, settle
 from wartable.server.thinking import BotFailed, Thinkers
@@ -29,7 +30,7 @@ def test_who_answers_at_once_does_not_wait_behind_who_thinks() -> None:
         finally:
             await thinkers.close()
 
-    quick, slow = asyncio.run(run())
+    quick, slow = loops.run(run())
     assert quick in OPTIONS and slow in OPTIONS
 
 
@@ -43,7 +44,7 @@ def test_a_bot_that_fails_says_so_and_the_next_question_is_answered() -> None:
         finally:
             await thinkers.close()
 
-    assert asyncio.run(run()) in OPTIONS
+    assert loops.run(run()) in OPTIONS
 
 
 def test_a_bot_that_thinks_too_long_is_stopped() -> None:
@@ -55,4 +56,4 @@ def test_a_bot_that_thinks_too_long_is_stopped() -> None:
         finally:
             await thinkers.close()
 
-    asyncio.run(run())
+    loops.run(run())

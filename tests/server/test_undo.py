@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tests.server import loops
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_tables import REACTION, two
 
@@ -157,7 +158,7 @@ def test_an_answer_on_its_way_is_not_given_nor_another_prepared_while_an_undo_is
         await asyncio.sleep(0.2)
         assert notes.given == [3]
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_nobody_is_asked_whether_they_agree_with_themselves() -> None:

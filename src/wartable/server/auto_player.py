@@ -100,9 +100,9 @@ class AutoPlayer:
         ):
             return
         # Where nobody plays and nobody looks, there is nobody to play for.
-        unwanted = abandoned(table) or not table.live.sockets
-        if unwanted and alone(table) and not table.setup.awaited:
-            return
+        if alone(table) and not table.setup.awaited:
+            if abandoned(table) or not table.live.sockets:
+                return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
             if table.pending.get(seat) == number:
