@@ -100,9 +100,9 @@ class AutoPlayer:
         ):
             return
         # Where nobody plays and nobody looks, there is nobody to play for.
-        if alone(table) and not table.setup.awaited:
-            if abandoned(table) or not table.live.sockets:
-                return
+        show = alone(table) and not table.setup.awaited
+        if show and (abandoned(table) or not table.live.sockets):
+            return
         for seat, decision in table.open.items():
             number = table.numbers[seat]
             if table.pending.get(seat) == number:

@@ -187,6 +187,8 @@ class Registry:
 
     async def restore(self, path: Path) -> None:
         """Put a copy of all tables in the place of those that are here, and begin anew."""
+        # In a folder without a server nobody plays, also afterwards.
+        plays = not self.auto_player.stopped
         await self.auto_player.stop()
         while self._opening:
             await asyncio.wait(self._opening.values())
@@ -201,7 +203,7 @@ class Registry:
         try:
             self.store.replace_by(path)
         finally:
-            self.auto_player.stopped = False
+            self.auto_player.stopped = not plays
         self.presence = Presence()
         self.chat.begin_anew()
         await self.bans.load()
