@@ -148,6 +148,8 @@ def test_two_people_at_one_screen_hide_their_hands_from_each_other(tmp_path: Pat
 def test_ctrl_c_is_a_polite_end() -> None:
     terminal = Terminal("play", "quartermaster", "--seed", "3", "--lang", "en")
     terminal.read_until("> ")
+    # It waits for a line a moment after it has asked: people press no sooner either.
+    time.sleep(0.5)
     terminal.process.send_signal(2)
     assert "Goodbye." in terminal.read_until("Goodbye.")
     assert terminal.close() == 130
