@@ -24,7 +24,7 @@ PAGES := $(shell find client/src client/public client/index.html client/vite.con
   src/wartable/text -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock client browser play test check-page lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays load chaos faults attack image mutants terminal e2e screenshots faces measure
+.PHONY: help setup lock client browser play test check-page lint format bench ladder fuzz numbers wheel wheels test-compiled compare replays stored load chaos faults attack image mutants terminal e2e screenshots faces measure
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ wheel: $(CLIENT) ## Build the package that others install, with the page in it
 
 replays: $(READY) ## Play the stored games anew, after a rule was changed on purpose
 	$(BIN)python -m tests.replays.make $(GAME)
+
+stored: $(READY) ## Write the stored words anew, after they were changed on purpose
+	$(BIN)python -m tests.stored
 
 load: $(READY) ## Drive tables of six seats over websockets, and measure the server
 	$(BIN)python -m benchmarks.server_load

@@ -61,7 +61,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".", "../src/wartable", "../examples"] },
+    fs: { allow: [".", "../src/wartable", "../examples", "../tests/stored"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // The colours of a game are part of its pictures.

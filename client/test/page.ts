@@ -7,10 +7,18 @@ const FILES = import.meta.glob<string>("../../src/wartable/games/*/text/*.ftl", 
   import: "default",
   eager: true,
 });
-const FAMILIES: Record<string, Record<string, string>> = {
-  quartermaster: { seat: "nation", target: "nation", card: "card type" },
-  naval: { card: "card type" },
-};
+const TELLING = import.meta.glob<string>("../../src/wartable/games/*/telling.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Under which families the facts of a game have their names, as its `telling.py` says. */
+function families(game: string): Record<string, string> {
+  const source = TELLING[`../../src/wartable/games/${game}/telling.py`]!;
+  const [, listed] = /^FAMILIES = \{([^}]*)\}/m.exec(source)!;
+  return Object.fromEntries([...listed!.matchAll(/"(\w+)": "([\w ]+)"/g)].map(([, fact, of]) => [fact, of]));
+}
 
 /** The words of a game: the files of its folder. */
 function served(path: string): Response {
@@ -19,7 +27,7 @@ function served(path: string): Response {
     ([name]) => name.includes(`/games/${game}/`) && name.endsWith(`.${lang}.ftl`),
   );
   const text = own.map(([, text]) => text).join("\n");
-  return new Response(JSON.stringify({ text, families: FAMILIES[game!] ?? {} }));
+  return new Response(JSON.stringify({ text, families: families(game!) }));
 }
 
 /** Send words as the server does; a game that is called unknown has none. */
