@@ -143,6 +143,7 @@ class Desks:
         height: int = 900,
         dark: bool = False,
         touch: bool = False,
+        dots: int = 1,
     ) -> Desk:
         """Somebody with a browser in a language."""
         context = self.browser.new_context(
@@ -151,6 +152,7 @@ class Desks:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=touch,
+            device_scale_factor=dots,
         )
         context.set_default_timeout(15_000)
         desk = Desk(context, self.site)

@@ -392,6 +392,29 @@ def test_the_map_of_europe_fits_a_phone_in_french(desks: Desks) -> None:
     assert faults(desk.page) == []
 
 
+INK = """
+() => {
+  const canvas = [...document.querySelectorAll('.stage canvas')].at(-1);
+  const { width, height } = canvas;
+  if (!width) return 0;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  let ink = 0;
+  for (let at = 3; at < data.length; at += 4) ink += data[at];
+  return ink / 255 / width / height;
+}
+"""
+
+
+def test_names_on_the_map_are_as_large_on_a_sharp_screen(desks: Desks) -> None:
+    shares = []
+    for dots in (1, 2):
+        page = operations(desks.new(width=390, height=844, dots=dots))
+        page.wait_for_function(INK)
+        shares.append(page.evaluate(INK))
+    plain, sharp = shares
+    assert 0.9 < sharp / plain < 1.1
+
+
 def test_on_a_phone_held_across_the_question_and_a_move_are_in_sight(desks: Desks) -> None:
     page = operations(desks.new(width=844, height=390, touch=True))
     expect(page.locator(".question .ask")).to_be_in_viewport(ratio=1)

@@ -40,6 +40,9 @@ export class Lettering {
   private later: (() => void)[] = [];
   private readonly far: boolean;
   private readonly thin: number;
+  /** Signs grow with the map until they are as high as the names beside them. */
+  private readonly sign: number;
+  private readonly counters: Box[];
 
   constructor(
     private readonly c: Context,
@@ -47,10 +50,12 @@ export class Lettering {
     private readonly names: Names,
     private readonly colours: Palette,
     private readonly pixels: number,
-    private readonly busy: string[],
+    busy: string[],
   ) {
     this.far = pixels < 16;
     this.thin = SIZE / pixels;
+    this.sign = Math.min(1, 38 / pixels);
+    this.counters = busy.flatMap((id) => map.byId.get(id) ?? []).map((cell) => this.counter(cell));
   }
 
   paint(): void {
@@ -62,8 +67,7 @@ export class Lettering {
     const zones = Math.min(2, Object.keys(this.map.scenery.zones).length);
     if (zones) this.taken.push([0, 0, (60 + 118 * zones) * this.thin, 96 * this.thin]);
     for (const [sea, hexes] of Object.entries(this.map.scenery.seas)) this.sea(sea, hexes);
-    const counters = this.busy.flatMap((id) => this.map.byId.get(id) ?? []).map((cell) => this.counter(cell));
-    for (const country of this.map.countries) this.country(country, counters);
+    for (const country of this.map.countries) this.country(country);
     if (!this.far) for (const [river, pairs] of Object.entries(this.map.scenery.rivers)) this.river(river, pairs);
     for (const draw of this.later) draw();
   }
@@ -139,13 +143,13 @@ export class Lettering {
     }
     const base = Math.max(9.6, Math.min(13, this.pixels * 0.345));
     const size = base * [0, 0.94, 1, 1.14][rank]! * this.thin;
-    const mark = [0, 7, 9, 11][rank]!;
+    const mark = [0, 7, 9, 11][rank]! * this.sign;
     const wide = this.width(text, size) + mark;
     const [dx, y] = this.slot(cell, wide, size);
     const left = cell.x - wide / 2 + dx;
     this.taken.push([left - 1, y - size / 2, left + wide + 1, y + size / 2]);
     this.later.push(() => {
-      this.dot(left + mark / 2 - 1, y, rank);
+      this.dot(left + mark / 2 - this.sign, y, rank, this.sign);
       const { ink: fill, halo } = this.colours;
       const weight = rank === 3 ? 700 : 600;
       this.write({ text, x: left + mark + 0.5, y: y + 0.4, size, fill, halo, align: "left", weight });
@@ -166,14 +170,16 @@ export class Lettering {
     return found;
   }
 
-  /** From afar: on the side of its dot that has room. */
+  /** From afar: on a side of its dot, or of the counter over it, that has room. */
   private beside(cell: Cell, text: string, size: number): void {
     const wide = this.width(text, size);
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const) {
-      const x = cell.x + dx * (wide / 2 + 8 * this.thin);
-      const y = cell.y + dy * 9 * this.thin;
+    const covered = this.counters.some((one) => overlap(one, [cell.x, cell.y, cell.x, cell.y]));
+    const [across, down] = covered ? [12 * this.thin, 15 * this.thin] : [8 * this.thin, 10 * this.thin];
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [0.5, -1], [-0.5, -1], [0.5, 1], [-0.5, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const) {
+      const x = cell.x + dx * (wide / 2 + across);
+      const y = cell.y + dy * down;
       const box: Box = [x - wide / 2, y - size / 2, x + wide / 2, y + size / 2];
-      if (!this.free(box)) continue;
+      if (!this.free(box) || this.counters.some((one) => overlap(one, box))) continue;
       this.taken.push(box);
       const { ink: fill, halo } = this.colours;
       this.later.push(() => this.write({ text, x, y, size, fill, halo }));
@@ -185,10 +191,13 @@ export class Lettering {
   private works(cell: Cell, city: City): void {
     const count = Math.min(3, city.factories);
     const [wide, port] = [count ? 4 + 4 * count : 0, city.port ? 9 : 0];
-    const left = cell.x - (wide + port) / 2;
-    const y = cell.y + SIZE * 0.83;
-    if (count) this.factory(left + wide / 2, y, count);
-    if (port) this.anchor(left + wide + port / 2 + (count ? 1 : 0), y);
+    const left = -(wide + port) / 2;
+    this.c.save();
+    this.c.translate(cell.x, cell.y + SIZE * 0.83);
+    this.c.scale(this.sign, this.sign);
+    if (count) this.factory(left + wide / 2, count);
+    if (port) this.anchor(left + wide + port / 2 + (count ? 1 : 0));
+    this.c.restore();
   }
 
   private sea(sea: string, hexes: string[]): void {
@@ -238,7 +247,7 @@ export class Lettering {
   }
 
   /** Wide capitals over its own land and beside its counters; else under them, or not at all. */
-  private country(country: string, counters: Box[]): void {
+  private country(country: string): void {
     const cells = this.mainland(country);
     if (cells.length < 6) return;
     const text = (this.names.countries[country] ?? country).toUpperCase();
@@ -256,7 +265,7 @@ export class Lettering {
         const y = this.far ? cell.y : cell.y + SIZE * 0.53;
         const box: Box = [cell.x - wide / 2, y - size / 2, cell.x + wide / 2, y + size / 2];
         if (!this.free(box) || !this.within(box, cell.y, country)) continue;
-        if (clear && counters.some((one) => overlap(one, box))) continue;
+        if (clear && this.counters.some((one) => overlap(one, box))) continue;
         this.taken.push(box);
         const fill = mix(this.colours.ink, nationOf(country).tint, this.far ? 0.3 : 0.5);
         const alpha = this.far ? 0.92 : 0.66;
@@ -323,10 +332,10 @@ export class Lettering {
     c.restore();
   }
 
-  private anchor(x: number, y: number): void {
+  private anchor(x: number): void {
     const { c } = this;
     c.save();
-    c.translate(x, y);
+    c.translate(x, 0);
     c.lineCap = "round";
     for (const [colour, width] of [[this.colours.halo, 3.6], [this.colours.inkSea, 1.25]] as const) {
       c.strokeStyle = colour;
@@ -346,11 +355,11 @@ export class Lettering {
     c.restore();
   }
 
-  private factory(x: number, y: number, count: number): void {
+  private factory(x: number, count: number): void {
     const { c } = this;
     const left = -(2 + 2 * count);
     c.save();
-    c.translate(x, y);
+    c.translate(x, 0);
     c.fillStyle = this.colours.ink;
     c.strokeStyle = this.colours.halo;
     c.lineWidth = 2.2;

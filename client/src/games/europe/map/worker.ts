@@ -17,11 +17,12 @@ export interface Wanted {
   names: Names;
   theme: keyof typeof PALETTES;
   weather: Record<string, string>;
-  /** Hexes with counters: the names of countries keep away from them. */
+  /** Hexes with counters: names keep away from them. */
   busy: string[];
-  /** What part of the map, and how many pixels a unit of it takes. */
+  /** What part of the map, how many dots of the screen a unit of it takes, and how many a pixel. */
   box: Box;
   scale: number;
+  dots: number;
 }
 
 export type Order = { scenery: Scenery } | { wanted: Wanted };
@@ -51,9 +52,9 @@ function landSides(): Record<string, Point[]> {
   return found;
 }
 
-function deliver({ names, theme, weather, busy, box, scale }: Wanted): void {
+function deliver({ names, theme, weather, busy, box, scale, dots }: Wanted): void {
   const colours = PALETTES[theme];
-  const pixels = SIZE * scale;
+  const pixels = (SIZE * scale) / dots;
   const canvas = (): OffscreenCanvasRenderingContext2D => {
     const c = new OffscreenCanvas(
       Math.ceil(box.wide * scale),
