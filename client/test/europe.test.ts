@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { atlas, fronts } from "../src/games/europe/atlas";
 import { decode, encode } from "../src/games/europe/charts/link";
-import { FRESH, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
+import { backward, FRESH, forward, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
 import { short } from "../src/games/europe/emblems";
 import { dearCities, holders } from "../src/games/europe/land";
 import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
@@ -88,6 +88,38 @@ describe("the notebook of the charts", () => {
     const odd = read({ phase: 99, faction: "x", cup: [-4], accounts: [null], weather: { cold: 3 } })!;
     expect([odd.phase, odd.faction, odd.cup, odd.weather]).toEqual([0, 0, [0, 0, 0], {}]);
     expect(odd.accounts[0]!.factories).toBe(0);
+  });
+});
+
+describe("the tracker of the charts", () => {
+  // Together, then each faction; the second faction is not played.
+  const phases = [{ each: false }, { each: true }];
+  const start = { ...FRESH, month: 11, playing: [true, false, true] };
+  const at = ({ turn, phase, faction, month, year }: typeof FRESH) => [turn, phase, faction, month, year];
+
+  test("it goes on by faction, phase and month, and back the same way", () => {
+    const book = structuredClone(start);
+    const places = [at(book)];
+    for (let step = 0; step < 4; step++) {
+      forward(book, phases);
+      places.push(at(book));
+    }
+    expect(places).toEqual([[1, 0, 0, 11, 1939], [1, 1, 0, 11, 1939], [1, 1, 2, 11, 1939], [2, 0, 0, 0, 1940], [2, 1, 0, 0, 1940]]);
+    for (const place of places.slice(0, -1).reverse()) {
+      backward(book, phases);
+      expect(at(book)).toEqual(place);
+    }
+    backward(book, phases);
+    expect(at(book)).toEqual(places[0]);
+  });
+
+  test("a new turn has no weather yet, and its points are not spent", () => {
+    const account = { name: "", factories: 4, lost: 0, extra: 0, multiplier: 2, transfers: 1, spent: 5 };
+    const book = { ...structuredClone(start), phase: 1, faction: 2, weather: { cold: "poor" }, accounts: [account] };
+    expect(left(book.accounts[0]!)).toBe(4);
+    forward(book, phases);
+    expect(book.weather).toEqual({});
+    expect(left(book.accounts[0]!)).toBe(8);
   });
 });
 

@@ -45,6 +45,11 @@ def test_the_charts_follow_a_turn_at_a_real_table_and_work_offline(desks: Desks)
         page.locator(f"[data-number={name}]").fill(str(value))
     expect(page.locator("[data-left='0']")).to_have_text("19 of 20 left")
     page.locator("#notes").fill("Warsaw holds")
+    # A fresh start can be taken back.
+    page.locator("[data-anew]").click()
+    expect(page.locator("#notes")).to_have_value("")
+    page.locator("[data-regain]").click()
+    expect(page.locator("[data-left='0']")).to_have_text("19 of 20 left")
 
     # All of it is there again without a connection.
     page.wait_for_function(KEPT)

@@ -90,6 +90,45 @@ export function points(one: Account): number {
 
 export const left = (one: Account): number => points(one) + one.transfers - one.spent;
 
+/** The next faction, or the next phase, or the next turn: then the sky is unknown, and points are counted anew. */
+export function forward(book: Notebook, phases: { each: boolean }[]): void {
+  const later = phases[book.phase]?.each ? book.playing.findIndex((on, at) => on && at > book.faction) : -1;
+  if (later >= 0) book.faction = later;
+  else {
+    enter(book, (book.phase + 1) % phases.length);
+    if (book.phase) return;
+    book.turn += 1;
+    month(book, 1);
+    book.weather = {};
+    for (const account of book.accounts) account.transfers = account.spent = 0;
+  }
+}
+
+/** Where the tracker was before; the start of the first turn is as far back as it goes. */
+export function backward(book: Notebook, phases: { each: boolean }[]): void {
+  const earlier = phases[book.phase]?.each ? book.playing.lastIndexOf(true, book.faction - 1) : -1;
+  if (book.faction && earlier >= 0) book.faction = earlier;
+  else if (book.phase || book.turn > 1) {
+    if (!book.phase) {
+      book.turn -= 1;
+      month(book, -1);
+    }
+    enter(book, (book.phase || phases.length) - 1);
+    if (phases[book.phase]?.each) book.faction = Math.max(0, book.playing.lastIndexOf(true));
+  }
+}
+
+/** A phase begins with the first faction that is played. */
+export function enter(book: Notebook, phase: number): void {
+  book.phase = phase;
+  book.faction = Math.max(0, book.playing.indexOf(true));
+}
+
+function month(book: Notebook, by: 1 | -1): void {
+  const months = book.year * 12 + book.month + by;
+  [book.year, book.month] = [Math.floor(months / 12), months % 12];
+}
+
 class Kept {
   book = $state<Notebook>(structuredClone(FRESH));
 

@@ -85,7 +85,7 @@ answer-war = Guerre { $country_to }
 answer-war-on = Guerre { $faction_to }
 answer-give = { $country } : donner un point { $countries_to }
 answer-draw = Tirer un marqueur (paie : { $country })
-answer-stock = Mettre « { $draw } » dans la coupe (paie : { $country })
+answer-stock = Mettre « { $draw } » dans la tasse (paie : { $country })
 answer-win = { $country }
 answer-air = { $unit }
 answer-ship = { $unit }
@@ -318,8 +318,8 @@ log-entry-die = { $unit } : dé { $die }, { $delay ->
        *[other] { $delay } tours de jeu de retard
     }.
 log-upgraded = { $unit_the } devient { $units_the }.
-log-stocked = { $faction_the } met « { $draw } » dans la coupe diplomatique.
-log-drew = { $faction_the } tire « { $draw } » de la coupe diplomatique.
+log-stocked = { $faction_the } met « { $draw } » dans la tasse de diplomatie.
+log-drew = { $faction_the } tire « { $draw } » de la tasse de diplomatie.
 log-swayed = Penchant { $country_of } : { $faction_the }.
 log-swayed-nobody = Penchant { $country_of } : personne.
 log-marker = { $faction_the } reçoit un marqueur : { $marker }.
