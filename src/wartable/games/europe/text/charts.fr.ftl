@@ -1,6 +1,6 @@
 # Les schémas du tour : ce qu’on fait à chaque étape, et quand.
 
-chart-each = Chaque camp termine cette phase avant que le suivant la commence : Axe, Alliés occidentaux, Soviétiques.
+chart-each = Chaque camp termine cette phase avant que le suivant la commence : l’Axe, le camp occidental, le camp soviétique.
 chart-once = Une seule fois, pour tous les camps.
 chart-only-under = On la passe, sauf si l’une de ces politiques est en vigueur : { $policies }.
 chart-must = On le fait à chaque tour.
