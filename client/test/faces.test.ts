@@ -53,7 +53,7 @@ function picture(name: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="${nation}" viewBox="0 0 164 84" width="164" height="84">` +
     `<style>svg{--narrow:"Barlow Condensed","Arial Narrow",sans-serif}${style}</style>\n${scene}\n` +
-    `${drawn(Crest, { nation: nation!, size: 22 }, ' x="5" y="5"')}\n` +
+    `${drawn(Crest, { seat: nation!, size: 22 }, ' x="5" y="5"')}\n` +
     `${sign.replace("<svg", `<svg x="${right}" y="5"`)}</svg>\n`
   );
 }

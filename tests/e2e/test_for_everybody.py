@@ -145,7 +145,7 @@ def test_the_board_is_also_a_list(desks: Desks) -> None:
     page.click(".zoom summary")
     listed = page.locator(".zoom [role=region] li")
     expect(listed).to_have_count(53)
-    expect(listed.filter(has_text="Moscow")).to_contain_text("Soviet Union: army (in supply)")
+    expect(listed.filter(has_text="Moscow")).to_contain_text("Soviet army (in supply)")
 
 
 def test_a_phone_shows_question_hand_and_home(desks: Desks) -> None:

@@ -65,7 +65,7 @@ def test_a_finger_sees_the_change_at_the_first_tap_and_answers_with_the_second(
     expect(page.locator(".asking [data-deed]")).to_have_count(1)
     # What it would bring stands above the answer, and stays until it is given.
     page.wait_for_timeout(500)
-    expect(page.locator(".sheet .tip")).to_contain_text("+1 Germany: army")
+    expect(page.locator(".sheet .tip")).to_contain_text("+1 German army")
     page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
     expect(page.locator("[data-at=western_europe]")).to_have_count(1)
 

@@ -24,6 +24,8 @@ export interface EndParts {
   colours?: (seat: string, live: LiveTable) => Record<string, string>;
   /** A picture of something that was used, by the one fact that names it. */
   picture?: Component<Shown & { what: Record<string, unknown>; seat: string }>;
+  /** A small sign of a seat. */
+  sign?: Component<{ seat: string }>;
   /** A drawing of the winners for the poster: one SVG element of 300 by 300. */
   winners?: Component<Shown & { seats: string[] }>;
   /** Sections of its own. */
@@ -50,6 +52,8 @@ export interface GameParts {
   charts?: () => Promise<{ default: Component }>;
   /** A page of its own at /workshop/GAME: where people make scenarios. */
   workshop?: () => Promise<{ default: Component }>;
+  /** After how many rounds it ends at the latest. */
+  rounds?: number;
   /** Whose turn a line of the log begins. */
   turnOf?: TurnOf;
   /** Who gains or loses points with a line of the log. */

@@ -48,6 +48,13 @@ def test_a_build_tells_which_pieces_it_would_join() -> None:
     ) in change.gained
 
 
+@rule("qm 6")
+def test_a_battle_tells_which_own_cards_could_be_used_after_it() -> None:
+    told = asked("land_battle\n  status blitzkrieg", "play land_battle")
+    assert told["battle ukraine"].then == ["blitzkrieg"]
+    assert asked("land_battle", "play land_battle")["battle ukraine"].then == []
+
+
 @rule("qm 5.2")
 def test_a_card_tells_which_spaces_it_would_offer_before_it_is_played() -> None:
     assert "ukraine" in asked("land_battle")["play land_battle"].offers

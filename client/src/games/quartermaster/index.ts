@@ -3,6 +3,7 @@ import type { GameParts } from "..";
 export default {
   table: () => import("./QuartermasterTable.svelte"),
   end: () => import("./end"),
+  rounds: 20,
   turnOf: ({ message, args }) =>
     message === "log-turn" ? { seat: String(args["nation"]), round: args["round"] } : undefined,
   pointsOf: ({ message, args }) => {

@@ -16,6 +16,7 @@ export const NO_CHANGE: Change = {
   gained: [],
   broken: [],
   offers: [],
+  then: [],
 };
 
 /** What is drawn on a card, as games/quartermaster/faces.py works it out. */

@@ -78,4 +78,5 @@ export interface Preview {
   gained?: [string, string][];
   broken?: [string, string][];
   offers?: string[];
+  then?: string[];
 }

@@ -49,6 +49,8 @@ def previews(state: State, seat: int) -> dict[str, Preview]:
 def _change(world: State, seat: int, option: int) -> Preview:
     after = world.copy()
     game = find("quartermaster")
+    cards = edition(world.edition).catalogue
+    then: list[str] = []
     game.answer(after, seat, option)
     for _ in range(PATIENCE):
         asked = next((one for one in after.decisions if one.seat == seat), None)
@@ -58,6 +60,9 @@ def _change(world: State, seat: int, option: int) -> Preview:
         reaction = game.reaction(after, chance.seat) if chance else None
         if chance is None or reaction is None:
             break
+        if chance.seat == seat:
+            said = [text(one, cards, seat).split() for one in chance.options]
+            then += [card for verb, card, *_ in (one for one in said if one[0] == "use")]
         game.answer(after, chance.seat, reaction.decline)
     # What the Supply step takes off is still there when its supply is looked at.
     for event in after.events:
@@ -77,6 +82,7 @@ def _change(world: State, seat: int, option: int) -> Preview:
         gained=[(SPACES[a], SPACES[b]) for _, a, b in sorted(later - before)],
         broken=[(SPACES[a], SPACES[b]) for _, a, b in sorted(before - later)],
         offers=[] if comes or goes else sorted({SPACES[one] for one in offered if one is not None}),
+        then=list(dict.fromkeys(then)),
     )
 
 

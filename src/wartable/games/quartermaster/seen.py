@@ -99,6 +99,8 @@ class Preview(Struct, omit_defaults=True):
     broken: list[tuple[str, str]] = []
     offers: list[str] = []
     """Spaces that the next question would offer."""
+    then: list[str] = []
+    """Own cards that could be used after it."""
 
 
 MORE = (Preview,)

@@ -17,7 +17,7 @@ client-home-of = home of { $nation_the }
 client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }
 client-supply-of = Supply lines: { $nation }
-client-held = { $nation }: { $piece }
+client-held = { $nation_adjective } { $piece }
 client-pile = Cards of { $nation_the }
 client-on-table = On the table
 client-pile-up = Face up, the latest first
@@ -59,6 +59,7 @@ client-would-join =
         [one] A piece would be supplied again.
        *[other] { $count } pieces would be supplied again.
     }
+client-would-allow = then { $card } may be used
 client-wished = You will be asked as soon as the open question is answered.
 client-do-play = Play
 client-do-discard = Discard

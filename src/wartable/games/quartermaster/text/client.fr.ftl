@@ -20,7 +20,7 @@ client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
 client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
 client-supply-of = Ravitaillement : { $nation }
-client-held = { $nation } : { $piece }
+client-held = { $piece } { $nation_feminine }
 client-pile = Cartes { $nation_of }
 client-on-table = Sur la table
 client-pile-up = Face visible, la dernière d’abord
@@ -66,6 +66,7 @@ client-would-join =
         [one] Une unité serait de nouveau ravitaillée.
        *[other] { $count } unités seraient de nouveau ravitaillées.
     }
+client-would-allow = puis { $card } peut servir
 client-wished = On vous le demandera dès que la question en cours aura sa réponse.
 client-do-play = Jouer
 client-do-discard = Défausser
