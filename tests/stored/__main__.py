@@ -1,10 +1,14 @@
-"""`make stored`: everything that is stored here is written anew."""
+"""`make stored`: everything that is stored here is written anew; or some of it, by its folder."""
 
-from tests.stored import keeping, words
+import sys
 
-for folder, found in (("words", words.texts()),):
+from tests.stored import keeping, stories, words
+
+KINDS = {"words": words.texts, "stories": stories.texts}
+
+for folder in sys.argv[1:] or KINDS:
     old = keeping.names(folder)
-    for name, text in found:
+    for name, text in KINDS[folder]():
         keeping.write(name, text)
         old.discard(name)
     for name in old:

@@ -134,7 +134,7 @@ class Tournament(Struct):
         for one in self.entrants:
             if one.kind == BOT:
                 # One bot of a level is as good as another.
-                found.append(f"{one.level}.{sum(i.startswith(f'{one.level}.') for i in found)}")
+                found.append(f"{one.level}-{sum(i.startswith(f'{one.level}-') for i in found)}")
             else:
                 said = self.id.encode() + one.browser
                 found.append(hashlib.sha256(said).hexdigest()[:12] if one.browser else "")
