@@ -48,6 +48,13 @@ describe("a combat", () => {
     expect(at(".fight")).toHaveLength(0);
   });
 
+  it("adds up each side by itself before it takes one from the other", () => {
+    settings.setPace("quick");
+    happen(live, battle);
+    const told = at(".dice")[0]!.textContent!.replaceAll(/\s+/g, " ").trim();
+    expect(told).toBe("+4 = 9 +1 = 7 9 − 7 = +2");
+  });
+
   it("step by step waits after each line until somebody goes on", () => {
     settings.setPace("step");
     happen(live, battle, reduced);

@@ -31,6 +31,21 @@ it("asks nothing of a question that is gone when its odds arrive", async () => {
   expect(late).toBe(0);
 });
 
+it("says of an assault that its supporters are still to be chosen, and of a small chance that it is one", async () => {
+  const support = { message: "detail-attacker", args: { modifier: "assault_support", value: "+1" }, rule: "eu 5.c", chance: null };
+  const bands = [0.997, 0.003].map((chance, index) => ({ message: `band ${index}`, args: {}, rule: "eu 5.e", chance }));
+  const look = async (answer: string): Promise<[number, string]> => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ details: [support, ...bands] }))));
+    const odds = mount(Odds, { target: document.body, props: { table: "t", seat: "axis", answer, number: 1 } });
+    await vi.waitFor(() => expect(document.querySelectorAll(".results li")).toHaveLength(2));
+    const found = [document.querySelectorAll("[data-hoped]").length, document.querySelectorAll(".results b")[1]!.textContent] as [number, string];
+    await unmount(odds);
+    return found;
+  };
+  expect(await look("assault a 0101")).toEqual([1, "<1%"]);
+  expect(await look("none")).toEqual([0, "<1%"]);
+});
+
 it("says from which difference on each result comes, results of several bands once", async () => {
   const bands = [undefined, -5, -3, 0, 2, 4, 6, 8];
   const details = bands.map((least, index) => ({

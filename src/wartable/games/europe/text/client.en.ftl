@@ -178,6 +178,7 @@ europe-nothing = nothing
 europe-steps = A full unit has two steps: after the first loss it is reduced, after the second it is lost.
 europe-range = { $low } to { $high }
 europe-difference = The numbers say by how much the attacker’s total is higher.
+europe-hoped = These chances count on every neighbour that can support the assault. You choose them next.
 europe-foreseen = What would come of it
 europe-if = With “{ $answer }”
 europe-fight = What happened

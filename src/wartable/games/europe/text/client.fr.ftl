@@ -175,6 +175,7 @@ europe-nothing = rien
 europe-steps = Une unité complète a deux pas : après la première perte elle est réduite, après la seconde elle est perdue.
 europe-range = { $low } à { $high }
 europe-difference = Les nombres disent de combien le total de l’attaquant dépasse l’autre.
+europe-hoped = Ces chances comptent sur tous les voisins qui peuvent soutenir l’assaut. Vous les choisissez ensuite.
 europe-foreseen = Ce qui en résulterait
 europe-if = Avec « { $answer } »
 europe-fight = Ce qui s’est passé
