@@ -107,7 +107,7 @@ wheel: $(CLIENT) ## Build the package that others install, with the page in it
 replays: $(READY) ## Play the stored games anew, after a rule was changed on purpose
 	$(BIN)python -m tests.replays.make $(GAME)
 
-stored: $(READY) ## Write the stored words and conversations anew, after a change on purpose
+stored: $(READY) ## Write the stored words, conversations and commands anew, after a change on purpose
 	$(BIN)python -m tests.stored
 
 load: $(READY) ## Drive tables of six seats over websockets, and measure the server

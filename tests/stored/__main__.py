@@ -2,9 +2,9 @@
 
 import sys
 
-from tests.stored import keeping, stories, words
+from tests.stored import commands, keeping, stories, words
 
-KINDS = {"words": words.texts, "stories": stories.texts}
+KINDS = {"words": words.texts, "stories": stories.texts, "commands": commands.texts}
 
 for folder in sys.argv[1:] or KINDS:
     old = keeping.names(folder)
