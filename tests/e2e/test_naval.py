@@ -195,25 +195,68 @@ def test_an_attack_has_one_name_on_its_arrow_its_target_and_in_the_log(desks: De
     expect(page.locator(".log ol")).to_contain_text("Attack a1")
 
 
-def test_a_fleet_is_bought_with_suggestions_and_ships_can_be_put_back(desks: Desks) -> None:
-    desk = desks.new()
+LOOKS = [("en-US", 1440, 900), ("fr-FR", 1280, 720), ("en-US", 390, 844), ("fr-FR", 390, 844)]
+"""English and French, desktop, laptop and phone."""
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), LOOKS)
+def test_a_fleet_is_bought_with_suggestions_and_ships_can_be_put_back(
+    desks: Desks, lang: str, width: int, height: int
+) -> None:
+    desk = desks.new(lang, width, height)
     table, _ = desk.make(game="naval", seats={"alpha": {"who": "me"}, "bravo": {"who": "bot"}})
     page = desk.open(f"/table/{table}")
     page.locator(LARGE_NAVY).first.click()
     left = page.locator("[data-left]")
-    page.click("[data-suggest=balanced]")
+    page.click("[data-suggest=missiles]")
     taken = page.locator(".good[aria-pressed=true]")
+    ready = page.locator(".shop[aria-busy=false]")
     expect(page.locator(".good.glow")).to_have_count(0)
-    expect(page.locator(".shop[aria-busy=false]")).to_be_visible()
+    expect(ready).to_be_visible()
+    first = {one.get_attribute("data-ship") for one in taken.all()}
+    # Another suggestion takes the place of the first.
+    page.click("[data-suggest=submarines]")
+    expect(page.locator(".good[aria-pressed=true] .below").first).to_be_visible()
+    expect(ready).to_be_visible()
+    assert {one.get_attribute("data-ship") for one in taken.all()} - first
     before, points = taken.count(), int(left.get_attribute("data-left") or "")
     assert before > 1
     price = int(taken.first.locator(".price b").inner_text())
     taken.first.click()
     expect(left).to_have_attribute("data-left", str(points + price))
     expect(taken).to_have_count(before - 1)
+    expect(ready).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
-    page.click("[data-answer=done]")
+    done = page.locator("[data-answer=done]").first
+    expect(done).to_be_in_viewport(ratio=1)
+    done.click()
     expect(page.locator(".shop")).to_have_count(0)
+
+
+WOLFPACK = """alpha
+  row1 sovremenny
+  passive k_503, k_324, k_525, b_248
+bravo
+  row1 kidd
+"""
+CUT_OFF = """
+() => [...document.querySelectorAll("[data-fleet=alpha] .boats strong")]
+  .filter((name) => !name.clientWidth || name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.innerText)
+"""
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), LOOKS)
+def test_every_submarine_of_many_has_its_name(
+    desks: Desks, lang: str, width: int, height: int
+) -> None:
+    desk = desks.new(lang, width, height)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot"}}
+    table, _ = desk.make(WOLFPACK, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-ship=b_248] svg.silhouette")
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_ship_tells_all_that_it_can_do_by_keyboard_too(desks: Desks) -> None:

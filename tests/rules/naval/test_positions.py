@@ -56,3 +56,9 @@ def test_a_written_position_reads_back_to_the_same_state(sea: Sea) -> None:
     sea.do("final")
     again = GAME.position(GAME.write(sea.state), 7)
     assert again.dump() == sea.state.dump() and again.decisions == sea.state.decisions
+
+
+def test_a_ship_of_the_extended_set_brings_its_set() -> None:
+    named = GAME.position(FLEETS.replace("kiev", "kiev\n passive b_248"), 1)
+    assert GAME.options(named)["ships"] == "extended"
+    assert GAME.options(GAME.position(FLEETS, 1))["ships"] == "core"

@@ -17,11 +17,18 @@ export interface Arrow {
   head?: [number, number, number];
   tail?: [number, number];
   mine: boolean;
+  /** How it comes: through the air in strokes, under water in dots, else in one line. */
+  by: "air" | "water" | "surface";
 }
 
 type Point = [number, number];
 
 const GAP = 12;
+
+function by({ types }: Attack): Arrow["by"] {
+  if (types.includes("air_strike")) return "air";
+  return types.includes("torpedo") ? "water" : "surface";
+}
 
 /** A line with round corners. */
 export function rounded(points: Point[], radius = 9): string {
@@ -63,15 +70,16 @@ export function arrows(
   mine: (attack: Attack) => boolean,
 ): Arrow[] {
   const found: Arrow[] = [];
-  for (const attack of attacks) {
+  for (const [index, attack] of attacks.entries()) {
     const label = labels(attack.id);
     const target = ships(attack.target);
     if (!label || !target) continue;
     for (const id of attack.ships) {
       const from = ships(id);
       if (!from) continue;
-      const { points } = way(from, label, 11);
-      found.push({ attack: attack.id, path: rounded(points), tail: points[0]!, mine: mine(attack) });
+      // Each has a lane of its own, as far as there is room.
+      const { points } = way(from, label, 8 + 5 * (index % 3));
+      found.push({ attack: attack.id, path: rounded(points), tail: points[0]!, mine: mine(attack), by: by(attack) });
     }
     const { points, side } = way(target, label, 6);
     const tip = points[0]!;
@@ -80,6 +88,7 @@ export function arrows(
       path: rounded(points.reverse()),
       head: [tip[0], tip[1], side],
       mine: mine(attack),
+      by: by(attack),
     });
   }
   return found;

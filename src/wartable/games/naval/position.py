@@ -113,7 +113,20 @@ def _options(top: Section, sections: dict[int, Section]) -> list[str]:
     if not any(word.startswith(("seats=", "scenario=")) for word in words):
         named = [len(word) - len("teams=") for word in words if re.fullmatch("teams=[1-5]+", word)]
         words.append(f"seats={max(2, max(sections, default=0) + 1, *named)}")
+    chosen = any(word.startswith("ships=") for word in words)
+    if not chosen and any(map(_extended, sections.values())):
+        words.append("ships=extended")
     return words
+
+
+def _extended(section: Section) -> bool:
+    """Whether a ship is named that only the extended set has."""
+    lines_ = [section[key] for key in (*SHIP_LINES, "sunk") if key in section]
+    named = [catalogue.SHIP.get(name, -1) for line in lines_ for name in line.names()]
+    places = catalogue.PLACES
+    return any(
+        ship >= 0 and not catalogue.CORE[ship // places] >> ship % places & 1 for ship in named
+    )
 
 
 def _like(name: str, names: list[str]) -> list[str]:
