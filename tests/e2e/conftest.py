@@ -1,6 +1,7 @@
 """A real server, a real browser."""
 
 import os
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,11 @@ from tests.server.harness import SIX, Running
 ROOT = Path(__file__).resolve().parents[2]
 # A busy machine is no reason to fail.
 expect.set_options(timeout=20_000)
+
+
+def fresh(name: str) -> str:
+    """A name that nobody has had on this server, not even the same test at its first try."""
+    return f"{name}{secrets.token_hex(3)}"
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """Passkeys in a real browser, with the authenticator that Chromium plays for tests."""
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import Desks
+from tests.e2e.conftest import Desks, fresh
 from tests.e2e.test_for_everybody import faults_by_day_and_night
 
 AUTHENTICATOR = {
@@ -16,7 +16,7 @@ PASSWORD = "eight letters and more"
 
 
 def test_who_adds_a_passkey_signs_in_with_it_until_it_is_removed(desks: Desks) -> None:
-    desk = desks.new()
+    desk, name = desks.new(), fresh("Keya")
     page = desk.page
     devices = desk.context.new_cdp_session(page)
     devices.send("WebAuthn.enable")
@@ -24,7 +24,7 @@ def test_who_adds_a_passkey_signs_in_with_it_until_it_is_removed(desks: Desks) -
     # A passkey is bound to a name, and 127.0.0.1 is none.
     page.goto(f"http://localhost:{desk.site.port}/account")
     page.click("[data-way=up]")
-    page.fill("[data-field=username]", "Keya")
+    page.fill("[data-field=username]", name)
     page.fill("[data-field=new-password]", PASSWORD)
     page.click("[data-enter]")
     page.click("[data-code-kept]")
@@ -41,7 +41,7 @@ def test_who_adds_a_passkey_signs_in_with_it_until_it_is_removed(desks: Desks) -
     page.click("[data-way=in]")
     page.fill("[data-field=current-password]", "typed and not used")
     page.click("[data-passkey-in]")
-    expect(page.locator("[data-signed-in=Keya]")).to_be_visible()
+    expect(page.locator(f"[data-signed-in={name}]")).to_be_visible()
     expect(page.locator("[data-field=new-password]")).to_have_value("")
     page.click("[data-ask=passkey]")
     page.click("[data-sure=passkey]")

@@ -1,7 +1,7 @@
 """A tournament in the page: made, joined on a phone, played, decided, and its standings."""
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import Desks
+from tests.e2e.conftest import Desks, fresh
 from tests.e2e.test_for_everybody import faults_by_day_and_night
 from tests.e2e.test_profiles import sign_up
 
@@ -13,11 +13,12 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     desk, phone = desks.new(), desks.new("fr-FR", 390, 844, touch=True)
     small = phone.open("/tournaments")
     expect(small.locator("main")).to_contain_text("connectez-vous à votre compte")
+    title = fresh("Spring <b>Cup</b> ")
     sign_up(desk, "Tamara")
     sign_up(phone, "Philippe")
     page = desk.open("/tournaments")
     page.click("[data-new]")
-    page.fill("[data-field=title]", "Spring <b>Cup</b>")
+    page.fill("[data-field=title]", title)
     page.select_option("[data-game-choice]", "naval")
     page.select_option("[data-format]", "round_robin")
     page.select_option("[data-clock-kind]", label="1 day for each move")
@@ -25,7 +26,7 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     page.select_option("[data-level=clock]", "officer")
     assert faults_by_day_and_night(page) == []
     page.click("[data-create]")
-    expect(page.locator("h1")).to_have_text("Spring <b>Cup</b>")
+    expect(page.locator("h1")).to_have_text(title)
     expect(page.locator("[data-nobody]")).to_be_visible()
     rules = page.locator("[data-clock-rules]")
     expect(rules).to_contain_text("1 day for each move. When time is up, a bot (Officer) plays")
@@ -33,7 +34,7 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
     expect(page.locator("[data-entrant='0']")).to_contain_text("Tamara")
 
     phone.open("/tournaments")
-    small.click("[data-tournament] a:has-text('Spring')")
+    small.click(f"[data-tournament] a:has-text('{title}')")
     small.click("[data-join]")
     expect(small.locator("[data-entrant='1']")).to_contain_text("Philippe")
     assert faults_by_day_and_night(small) == []
@@ -62,7 +63,7 @@ def test_a_tournament_from_its_making_to_its_standings(desks: Desks) -> None:
 
 def test_the_form_for_a_tournament_fits_a_phone(desks: Desks) -> None:
     desk = desks.new("fr-FR", 390, 844, touch=True)
-    desk.call("POST", "/api/account", {"name": "Formulaire", "password": "a long password"})
+    sign_up(desk, "Formulaire")
     page = desk.open("/tournaments")
     page.click("[data-new]")
     page.wait_for_selector("[data-format]")

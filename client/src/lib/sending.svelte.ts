@@ -5,7 +5,7 @@ export class Sending {
   busy = $state(false);
   trouble = $state("");
 
-  async run(job: () => Promise<void>): Promise<void> {
+  async run(job: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     try {
       await job();
