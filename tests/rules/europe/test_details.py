@@ -47,6 +47,48 @@ def test_each_of_the_eight_results_has_its_chance(war: War) -> None:
     assert [round(36 * chance) for chance in chances] == [0, 0, 6, 9, 11, 7, 3, 0]
 
 
+@rule("eu 5.e")
+def test_a_step_that_is_the_last_one_is_told_as_elimination(war: War) -> None:
+    full, weak = "unit modlin_army 1007\n", "unit modlin_army 1007 reduced\n"
+    lost: list[list[bool]] = []
+    for army in (full, weak):
+        war.position(f"phase operations axis\nunit german_3rd_army 0906 reduced\n{army}")
+        rows = [row for row in told(war, ATTACK) if row.chance is not None]
+        lost.append([row.facts["hurt"] == 2 for row in rows])
+        # The attacker is weak as well: its first loss is its last.
+        assert rows[0].facts["loss"] == 2
+    assert lost == [[False] * 7 + [True], [False] * 6 + [True, True]]
+
+
+SURROUNDED = f"""{GUARDED}
+unit german_10th_army 0611
+unit xvi_panzer_corps 0711
+unit lodz_army 0710
+hold germany 0709, 0809, 0610, 0810, 0711, 0811
+"""
+
+
+@rule("eu 5.g-3", "eu 5.g-4", "eu 5.h")
+def test_who_cannot_retreat_is_told_to_lose_a_step_and_to_hold_the_hex(war: War) -> None:
+    war.position(SURROUNDED)
+    attack = "attack xvi_panzer_corps 0710"
+    rows = [row for row in told(war, attack) if row.chance is not None]
+    facts = [(row.facts["hurt"], row.facts["retreat"]) for row in rows[4:]]
+    assert facts == [(1, 0), (1, 0), (2, 0), (2, 0)]
+    words = Teller(GAME, "en").detail(war.state, rows[4])
+    assert "loses a step and stays in its hex" in words
+    # Only elimination takes the hex.
+    option = next(one for one in war.asked.options if GAME.text(war.state, one) == attack)
+    share = sum(row.chance or 0 for row in rows[6:])
+    assert f"{round(100 * share)}% to take" in Teller(GAME, "en").answer(
+        war.state, war.asked, option
+    )
+    # And so it happens.
+    war.dice(4, 4)
+    war.do(attack, "none")
+    assert (war.at("lodz_army"), bool(war.state.reduced)) == ("0710", True)
+
+
 @rule("eu 5.c")
 def test_support_of_an_assault_counts_in_what_is_told(war: War) -> None:
     war.position(

@@ -315,7 +315,7 @@ def test_the_odds_of_a_landing_are_told_as_those_of_a_landing(war: War) -> None:
     war.position(
         f"""{scenario_files.position(port)}
             {WEST}phase operations western
-            hold germany nantes
+            hold germany nantes, 0314
             unit german_6th_army nantes
             unit french_air_force_1 rennes
             unit channel_convoys southern_france

@@ -10,6 +10,7 @@ from wartable.games.europe.insight import ground, insight
 from wartable.games.europe.reading import decode
 from wartable.games.europe.scenery import drawn, scenery
 from wartable.games.europe.seen import Approach, Ground, Plan, Reach
+from wartable.games.europe.telling import answer
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import view
 
@@ -81,6 +82,31 @@ def test_dice_are_not_foreseen(war: War) -> None:
     assert "attack xvi_panzer_corps 0710" in war.legal
     for words in ("attack xvi_panzer_corps 0710", "move nobody 0711", "", "done"):
         assert insight(war.state, "approach", f"0710 {words}") is None
+
+
+@rule("eu 5.a")
+def test_of_two_hexes_as_good_to_attack_from_the_one_with_supply_is_taken(war: War) -> None:
+    war.position(
+        GUARDED + "unit xix_panzer_corps 0410\nunit pomorze_army 0604\nunit lodz_army 0710\n"
+    )
+    found = reached(war, "xix_panzer_corps")
+    (attack,) = (one for one in found.attacks if one.target == "0710")
+    assert found.steps["0809"].left == found.steps[attack.start].left
+    assert (found.steps["0809"].fed, found.steps[attack.start].fed) == (False, True)
+
+
+@rule("eu 5.a")
+def test_a_neighbour_is_attacked_from_where_the_unit_stands(war: War) -> None:
+    # From 0811 there would be no river to cross.
+    war.position(GUARDED + "unit xvi_panzer_corps 0711\nunit lodz_army 0710\n")
+    (attack,) = reached(war, "xvi_panzer_corps").attacks
+    (plain,) = (
+        one
+        for one in war.asked.options
+        if war.game.text(war.state, one) == "attack xvi_panzer_corps 0710"
+    )
+    assert attack.start == "0711"
+    assert answer(war.state, war.asked, plain)[1]["percent"] == attack.percent
 
 
 @rule("eu 4.1.1")

@@ -8,13 +8,12 @@ from wartable.core.frames import Frame
 from wartable.games.europe import air, changes, country_changes, odds, prices, stack
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, GroundSupportOnly
-from wartable.games.europe.front import are_foes, faction_of, front, unit_at
+from wartable.games.europe.front import are_foes, faction_of, unit_at
+from wartable.games.europe.retreat import Way, retreats
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import State
 from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import GROUND
-
-Way = tuple[int, ...]
 
 # A combat on the stack: (step, kind, lead, target, assist, air, marker, …). `assist` is a mask of
 # units; `air` is one more than the unit, 0 for none; `marker` is 1 for a Ground Support marker.
@@ -245,44 +244,13 @@ def run_battle(state: State, frame: Frame) -> None:
         state.frames.append(("retreat", defender, distance, from_, mine))
 
 
-def steps_back(state: State, unit: int, here: int, attackers: tuple[int, ...]) -> list[int]:
-    """eu 5.g-1 Hexes to retreat to: held, empty, outside enemy zones, not nearer to an attacker."""
-    board = state.scenario.board
-    seen = front(state, state.scenario.units[unit].country)
-    free = board.step[here] & seen.held & ~seen.zone & ~seen.ground & ~seen.enemy
-    return [
-        hex_
-        for hex_ in walk(free)
-        if all(board.distance(hex_, at) >= board.distance(here, at) for at in attackers)
-    ]
-
-
-def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -> list[Way]:
-    """eu 5.g-2 The ways of the ordered length, or the longest there are."""
-    here = state.at[unit]
-    ways: list[Way] = [()]
-    for _ in range(length):
-        longer = [
-            (*way, hex_)
-            for way in ways
-            for hex_ in steps_back(state, unit, way[-1] if way else here, attackers)
-            if hex_ != here
-        ]
-        if not longer:
-            break
-        ways = longer
-    return ways
-
-
 @STEPS.run("retreat")
 def run_retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 5.g and eu K-12 The owner chooses the way; a garrison loses a step instead."""
     _, unit, length, attackers, by = frame
-    ways: list[Way] = [()]
-    if not state.scenario.units[unit].garrison:
-        # Two ways to the same hex make no difference, so only the first is offered.
-        found = sorted(retreats(state, unit, length, attackers), reverse=True)
-        ways = list({way[-1:]: way for way in found}.values())
+    # Two ways to the same hex make no difference, so only the first is offered.
+    found = sorted(retreats(state, unit, length, attackers), reverse=True)
+    ways = list({way[-1:]: way for way in found}.values())
     if len(ways) == 1:
         state.frames.pop()
         _go_back(state, unit, ways[0], length, by)

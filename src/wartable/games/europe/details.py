@@ -10,8 +10,9 @@ from wartable.core.parts import Detail
 from wartable.games.europe import air, clashes, combat, moves, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.front import faction_of, unit_at, weather_at
+from wartable.games.europe.retreat import Fate, fate
 from wartable.games.europe.state import State
-from wartable.games.europe.tables import GROUND
+from wartable.games.europe.tables import GROUND, Result
 
 
 class Fight(NamedTuple):
@@ -37,6 +38,22 @@ class Fight(NamedTuple):
     def net(self, state: State) -> int:
         """The sum for the attacker."""
         return odds.total(self.attack(state)) - odds.total(self.defence(state))
+
+    def results(self, state: State) -> tuple[Result, ...]:
+        """eu 5.e What each band brings."""
+        return state.scenario.tables.results["mobile" if self.kind == odds.LANDING else self.kind]
+
+    def fates(self, state: State) -> list[Fate]:
+        """eu 5.g What each band does to the defender as it stands."""
+        defender = unit_at(state, self.target, GROUND)
+        from_ = tuple(state.at[unit] for unit in (self.lead, *walk(self.assist)))
+        attackers = tuple(at for at in from_ if at >= 0)
+        return [fate(state, defender, one[4], one[5], attackers) for one in self.results(state)]
+
+    def percent(self, state: State) -> int:
+        """eu 5.h How likely the hex is free afterwards."""
+        bands = zip(odds.chances(state, self.net(state)), self.fates(state), strict=True)
+        return round(100 * sum(ways for ways, one in bands if one.gone) / clashes.ROLLS)
 
 
 def fight(state: State, decision: Decision, option: int) -> Fight | None:
@@ -155,12 +172,13 @@ def _commitments(state: State, decision: Decision, found: Fight) -> Iterator[Det
 
 def _results(state: State, found: Fight, lost: float) -> Iterator[Detail]:
     """eu 5.e Each result; `lost` is how likely the attacker's air unit is driven off before."""
-    column = "mobile" if found.kind == odds.LANDING else found.kind
     ways = odds.chances(state, found.net(state))
     alone = odds.chances(state, found._replace(air=0).net(state))
-    results = state.scenario.tables.results[column]
-    for band, result in enumerate(results, 1):
-        loss, stop, _, _, hurt, retreat, _, _ = result
+    weak = state.reduced >> found.lead & 1
+    both = zip(found.results(state), found.fates(state), strict=True)
+    for band, (result, (hurt, retreat)) in enumerate(both, 1):
+        loss, stop, *_ = result
+        loss += loss and weak
         facts = {"band": band, "loss": loss, "stop": stop, "hurt": hurt, "retreat": retreat}
         if band > 1:
             facts["least"] = state.scenario.tables.least(band)

@@ -6,6 +6,7 @@ from wartable.core.bits import mask, walk
 from wartable.games.europe import changes, combat, defense, moves, odds, stack, supply, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.approach import approach
+from wartable.games.europe.details import Fight
 from wartable.games.europe.front import (
     countries,
     faction_of,
@@ -106,7 +107,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
             bool(seen.zone >> goal & 1),
             fed(state, unit, way),
         )
-    attacks = [] if bound else list(_attacks(state, unit, left))
+    attacks = [] if bound else list(_attacks(state, unit, left, steps))
     on = [board.name[hex_] for hex_ in walk(_passable(state, unit, points))]
     past = {
         board.name[hex_]: board.name[
@@ -131,12 +132,14 @@ def fed(state: State, unit: int, way: list[int]) -> bool:
     return supply.feeds(state, supply.lines_over(board, mask(limited), land, most), goal)
 
 
-def _attacks(state: State, unit: int, left: dict[int, int]) -> Iterator[Attack]:
-    """eu 5.a The enemies that a unit could attack, each from the best hex in reach."""
+def _attacks(
+    state: State, unit: int, left: dict[int, int], steps: dict[str, Step]
+) -> Iterator[Attack]:
+    """eu 5.a The enemies a unit could attack: neighbours from its hex, others from the best one."""
     scenario, board = state.scenario, state.scenario.board
     enemies = front(state, scenario.units[unit].country).enemy
     there = state.copy()
-    best: dict[int, tuple[int, int, Attack]] = {}
+    best: dict[int, tuple[tuple[int, int, bool], int, str]] = {}
     for start, points in left.items():
         there.at[unit] = start
         for target in walk(board.step[start] & enemies):
@@ -148,12 +151,16 @@ def _attacks(state: State, unit: int, left: dict[int, int]) -> Iterator[Attack]:
             kind = odds.MOBILE if spare >= 0 else odds.ASSAULT
             added = odds.total(odds.attack(there, kind, unit, target))
             net = added - odds.total(odds.defence(there, kind, unit, target))
-            percent = round(sum(odds.chances(state, net)[4:]) * 100 / 36)
-            worth = (percent, spare)
-            if target not in best or worth > best[target][:2]:
-                names = board.name[target], board.name[start]
-                best[target] = (*worth, Attack(*names, max(spare, -1), percent))
-    return (attack for _, _, attack in best.values())
+            found = steps.get(board.name[start])
+            worth = (sum(odds.chances(state, net)[4:]), spare, found is None or found.fed)
+            known = best.get(target)
+            if known is None or (known[1] != state.at[unit] and worth > known[0]):
+                best[target] = worth, start, kind
+    for target, ((_, spare, _), start, kind) in best.items():
+        there = state.copy()
+        changes.put(there, unit, start)
+        percent = Fight(kind, unit, target).percent(there)
+        yield Attack(board.name[target], board.name[start], max(spare, -1), percent)
 
 
 def ground(state: State) -> Ground:

@@ -333,7 +333,7 @@ def _attack(state: State, word: str, decision: Decision, option: int) -> tuple[s
         net = found.net(state)
         facts["net"] = net
         facts["count"] = found.assist.bit_count()
-        facts["percent"] = round(sum(odds.chances(state, net)[4:]) * 100 / 36)
+        facts["percent"] = found.percent(state)
         mobile = found.kind == odds.MOBILE
         facts["points"] = moves.attack_cost(state, unit, target) if mobile else 0
     if helper:

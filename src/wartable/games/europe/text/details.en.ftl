@@ -25,13 +25,13 @@ detail-result-attacker =
     { $loss ->
         [0] the attack stops
         [one] attacker loses a step
-       *[other] attacker loses { $loss } steps
+       *[other] attacker is eliminated
     }
 detail-result-defender =
     { $hurt ->
         [0] defender
         [one] defender loses a step{ $retreat ->
-            [0] {""}
+            [0] {" "}and stays in its hex
            *[other] {" "}and
         }
        *[other] defender is eliminated
@@ -44,7 +44,7 @@ detail-result-both =
     attacker and defender suffer: { $loss ->
         [0] the attack stops
         [one] attacker loses a step
-       *[other] attacker loses { $loss } steps
+       *[other] attacker is eliminated
     }, { $hurt ->
         [0] defender retreats
         [one] defender loses a step

@@ -25,13 +25,13 @@ detail-result-attacker =
     { $loss ->
         [0] l’attaque s’arrête
         [one] l’attaquant perd un pas
-       *[other] l’attaquant perd { $loss } pas
+       *[other] l’attaquant est éliminé
     }
 detail-result-defender =
     le défenseur { $hurt ->
         [0] {""}
         [one] perd un pas{ $retreat ->
-            [0] {""}
+            [0] {" "}et reste sur place
            *[other] {" "}et{" "}
         }
        *[other] est éliminé
@@ -44,7 +44,7 @@ detail-result-both =
     les deux souffrent : { $loss ->
         [0] l’attaque s’arrête
         [one] l’attaquant perd un pas
-       *[other] l’attaquant perd { $loss } pas
+       *[other] l’attaquant est éliminé
     }, { $hurt ->
         [0] le défenseur recule
         [one] le défenseur perd un pas
