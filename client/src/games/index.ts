@@ -41,6 +41,8 @@ interface Shown {
 export interface GameParts {
   table?: () => Promise<{ default: Component<TableProps> }>;
   offered?: Offered;
+  /** The setting that makes the most difference: it is chosen beside “Play now”. */
+  chief?: string;
   /** What a setting shows below its values, by its name. */
   more?: Record<string, Component<{ setup: Setup; value: string }>>;
   /** Attributes of things on the table that can be an answer. */

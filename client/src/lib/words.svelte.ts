@@ -341,3 +341,10 @@ export function nameIn(game: string, family: string, fact: string): string {
 export function nameOf(family: string, fact: string, form = ""): string {
   return speech.words?.name(family, fact, form) ?? fact;
 }
+
+/** What a setting’s value is called; a scenario from a file has the name for all of them. */
+export function valueName(setting: string, value: string): string {
+  const ids = [value, "own"].map((one) => `value-${setting}-${one}`.replaceAll("_", "-"));
+  const id = ids.find((one) => speech.words?.has(one));
+  return id ? say(id) : value;
+}

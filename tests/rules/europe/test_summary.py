@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import rule
-from tests.europe_table import War
+from tests.europe_table import GUARDED, War
 
 from wartable.core.replaying import replay
 from wartable.games.europe.summary import EXPECTED, summary
@@ -32,8 +32,18 @@ def test_a_film_begins_before_all_answers_and_has_a_frame_for_all_operations() -
     assert [turn.at for turn in told.turns] == [0, *begun]
     assert told.turns[0].round == 1
     assert told.turns[-1].round == match.state.turn
-    taken = sum(event.kind == "taken" for _, event in match.events)
-    assert sum(told.scores.values()) == taken
+
+
+@rule("eu 2.d-2")
+def test_what_a_fallen_country_leaves_to_the_victor_was_taken_by_nobody(war: War) -> None:
+    war.position(f"""{GUARDED}markers western support 0
+country poland will 0
+unit german_10th_army 0711
+hold germany 0711""")
+    war.do("move german_10th_army 0810")
+    assert war.holder("1009") == "germany"
+    assert len(war.seen("taken")) > 1
+    assert summary(war.state, war.match.events).scores == {"axis": 1, "western": 0}
 
 
 FELL = "phase victory\nbare\ncountry poland western conquered\n"

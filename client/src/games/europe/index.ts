@@ -5,6 +5,7 @@ export default {
   workshop: () => import("./workshop/Workshop.svelte"),
   end: () => import("./end"),
   charts: () => import("./charts/ChartsPage.svelte"),
+  chief: "scenario",
   turnOf: ({ message, args }) => {
     if (message === "log-turn") return { seat: "", round: args["turn"] };
     return message === "log-operations" ? { seat: String(args["faction"]) } : undefined;

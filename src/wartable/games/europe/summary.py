@@ -23,6 +23,8 @@ def summary(state: State, events: Happened) -> GameSummary:
     attacks, reduced, lost = ([0] * count for _ in range(3))
     now = _first_turn(state, events)
     turns = [Turn(0, now, 0)]
+    # What a country leaves when it falls is shared out in the same answer: nobody took it.
+    fallen = -1
 
     def seat(country: int) -> int:
         return chair.get(state.side[country], -1)
@@ -37,7 +39,9 @@ def summary(state: State, events: Happened) -> GameSummary:
                 now = number
             case "operations", (faction, *_):
                 turns.append(Turn(at, now, chair.get(faction, 0)))
-            case "taken", (country, *_) if seat(country) >= 0:
+            case "conquered", _:
+                fallen = at
+            case "taken", (country, *_) if seat(country) >= 0 and at != fallen:
                 points[now][seat(country)] += 1
             case "battle", (unit, other, _, die, _, against, *_):
                 rolls += _dice(owner(unit), die) + _dice(owner(other), against)
