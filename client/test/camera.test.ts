@@ -77,6 +77,22 @@ describe("the window on the map", () => {
     expect(box(usual)).toEqual([0, 50, 1000, 400]);
   });
 
+  it("moves no farther than it must to bring points into sight", () => {
+    const camera = new Camera(4000, 2000);
+    camera.look(2000, 1000, 1000);
+    const before = box(camera);
+    camera.reveal([[2100, 900], [1900, 1100]]);
+    expect(box(camera)).toEqual(before);
+    camera.reveal([[2100, 900], [2600, 1100]]);
+    expect(box(camera)).toEqual([1640, 750, 1000, 500]);
+    // Nothing is beyond the map's edge: a point there is no reason to go up or down.
+    camera.look(500, 1000, 1000);
+    camera.reveal([[5, 1000], [400, 1000]]);
+    expect(box(camera)).toEqual([0, 750, 1000, 500]);
+    camera.reveal([[5, 1000], [1500, 1000]]);
+    expect(box(camera)[2]).toBeGreaterThan(1495);
+  });
+
   it("shows all of the points it is asked to frame", () => {
     const camera = new Camera(4000, 2000);
     camera.frame(

@@ -236,6 +236,16 @@ describe("somebody at a table", () => {
     expect(sitting.refused).toBe("");
   });
 
+  test("waits for nobody while what happened is still being told", () => {
+    socket().hear({ type: "update", asked: { south: null }, views: { north: { decisions: [{ seat: "west" }] } } });
+    expect(sitting.wait).toMatch(/^Waiting for/);
+    settings.setPace("slow");
+    for (const message of ["c", "d"]) socket().hear({ type: "update", log: [line(message)] });
+    expect([live.behind, sitting.wait]).toEqual([1, "What just happened"]);
+    vi.advanceTimersByTime(9000);
+    expect(sitting.wait).toMatch(/^Waiting for/);
+  });
+
   test("gives the only answer at once, and chooses among several", () => {
     const [one, two] = question(1, "a", "b").choices;
     sitting.touch([one!, two!]);

@@ -1,6 +1,8 @@
 // What part of the map is seen: wheel, pinch, drag, keys and buttons move it.
 
 const CLOSEST = 8;
+/** The share of the window at each side that counts as its edge. */
+const EDGE = 0.04;
 
 export class Camera {
   x = $state(0);
@@ -98,6 +100,19 @@ export class Camera {
     this.look((left + right) / 2, (top + bottom) / 2, units);
   }
 
+  /** Move as little as brings all these points into sight; the window may be too small for them. */
+  reveal(points: [number, number][]): void {
+    const seen = ([of, at, size]: readonly [0 | 1, number, number]): number | undefined => {
+      const found = points.map((point) => point[of]);
+      const [first, last] = [Math.min(...found) - size * EDGE, Math.max(...found) + size * EDGE];
+      return last - first > size ? undefined : Math.max(last - size, Math.min(first, at));
+    };
+    const [x, y] = [seen([0, this.x, this.wide]), seen([1, this.y, this.high])];
+    if (x === undefined || y === undefined) return this.frame(points, this.wide);
+    [this.x, this.y] = [x, y];
+    this.hold();
+  }
+
   /** Look at a point, with so many units of the map across the window. */
   look(x: number, y: number, units: number): void {
     this.scale = 1;
@@ -108,7 +123,7 @@ export class Camera {
   /** Whether a point is in sight, and not at the edge. */
   sees([x, y]: [number, number]): boolean {
     const [across, down] = [(x - this.x) / this.wide, (y - this.y) / this.high];
-    return Math.min(across, down, 1 - across, 1 - down) >= 0.04;
+    return Math.min(across, down, 1 - across, 1 - down) >= EDGE;
   }
 
   /** Go to a point that is out of sight, or nearly. */

@@ -75,6 +75,8 @@ export class Sitting<View extends Seen> {
   /** What the table waits for, when it does not wait for us. */
   get wait(): string {
     if (!this.view || this.over) return say("client-over");
+    // What has happened is still being told: nobody has to do anything.
+    if (this.live.behind) return say("client-just-happened");
     const seats = [...new Set(this.view.decisions.map((one) => one.seat))];
     return seats.length ? say("client-waiting-for", { seats }) : say("client-waiting");
   }
