@@ -45,7 +45,18 @@ async function image(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return made;
 }
 
-/** Words in as many lines as they need; the next line begins where the answer says. */
+/** Words in lines that are no wider than this. */
+function lines(pen: CanvasRenderingContext2D, words: string, wide: number): string[] {
+  const rows: string[] = [];
+  for (const word of words.split(" ")) {
+    const longer = rows.length ? `${rows.at(-1)} ${word}` : word;
+    if (rows.length && pen.measureText(longer).width <= wide) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** Words in as many lines as they need, all about as long; the next line begins where the answer says. */
 function write(
   pen: CanvasRenderingContext2D,
   words: string,
@@ -54,17 +65,13 @@ function write(
   wide: number,
   line: number,
 ): number {
-  let row = "";
-  for (const word of words.split(" ")) {
-    const longer = row ? `${row} ${word}` : word;
-    if (row && pen.measureText(longer).width > wide) {
-      pen.fillText(row, x, y);
-      y += line;
-      row = word;
-    } else row = longer;
+  const fewest = lines(pen, words, wide).length;
+  while (lines(pen, words, wide - 10).length === fewest && wide > 60) wide -= 10;
+  for (const row of lines(pen, words, wide)) {
+    pen.fillText(row, x, y);
+    y += line;
   }
-  pen.fillText(row, x, y);
-  return y + line;
+  return y;
 }
 
 function rays(pen: CanvasRenderingContext2D): void {
@@ -83,15 +90,20 @@ function chart(pen: CanvasRenderingContext2D, about: Poster, top: number, high: 
   const [left, wide] = [LEFT + 40, WIDE - LEFT - 80];
   const up = Math.max(0, ...about.lead);
   const down = Math.max(0, ...about.lead.map((value) => -value));
-  const unit = (high - 56) / Math.max(1, up + down);
-  const middle = top + 28 + up * unit;
+  const unit = (high - 84) / Math.max(1, up + down);
+  const middle = top + 36 + up * unit;
   const step = wide / about.lead.length;
   about.lead.forEach((value, at) => {
     const side = about.sides.find((one) => one.name === about.leads[value > 0 ? 0 : 1]);
     pen.fillStyle = side?.colour ?? GOLD;
     const tall = Math.abs(value) * unit;
     pen.fillRect(left + at * step + step * 0.1, value > 0 ? middle - tall : middle, step * 0.8, tall);
+    if (!value || step < 30) return;
+    pen.font = `600 16px ${NARROW}`;
+    pen.textAlign = "center";
+    pen.fillText(`+${Math.abs(value)}`, left + (at + 0.5) * step, value > 0 ? middle - tall - 6 : middle + tall + 17);
   });
+  pen.textAlign = "left";
   pen.fillStyle = SOFT;
   pen.fillRect(left, middle - 0.75, wide, 1.5);
   pen.font = `600 18px ${NARROW}`;
@@ -134,9 +146,10 @@ export async function draw(about: Poster): Promise<HTMLCanvasElement> {
   pen.font = `700 34px ${NARROW}`;
   pen.fillText(about.game, LEFT + 40, 62);
   const charted = about.lead.length > 1;
-  if (charted) chart(pen, about, 96, 230);
-  const top = charted ? 372 : 120;
-  const room = Math.min(44, (HIGH - top - 50) / about.seats.length);
+  // The fewer sides there are, the higher the chart.
+  const room = Math.min(44, (HIGH - (charted ? 422 : 170)) / about.seats.length);
+  const top = charted ? HIGH - 50 - about.seats.length * room : 120;
+  if (charted) chart(pen, about, 96, top - 138);
   const most = Math.max(1, ...about.seats.map((row) => row.points));
   about.seats.forEach((row, at) => {
     const y = top + at * room;
