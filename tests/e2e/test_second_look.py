@@ -1,5 +1,6 @@
 """Small things on the table: what glows, what covers what, what is in sight."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desks
 from tests.e2e.test_for_everybody import faults
@@ -76,6 +77,24 @@ def test_legal_spaces_stand_out_and_a_refusal_is_asked_once_more(desks: Desks) -
     page.keyboard.press("Escape")
     refuse.click()
     expect(page.locator(".space.legal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_on_a_phone_a_rule_opens_in_a_drawer_that_holds_its_text(desks: Desks, lang: str) -> None:
+    desk = desks.new(lang, width=390, height=844)
+    table, _ = desk.make(FRONT, germany="me")
+    page = desk.open(f"/table/{table}")
+    page.click(".question [data-rule]")
+    drawer = page.locator("dialog[open]")
+    expect(drawer.locator("h2")).not_to_be_empty()
+    expect(drawer.locator("p").first).not_to_be_empty()
+    assert drawer.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box = drawer.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] >= 0
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".question .ask")).to_be_in_viewport()
 
 
 def test_discards_are_picked_and_unpicked_and_new_cards_come_into_sight(desks: Desks) -> None:

@@ -121,9 +121,9 @@ log-recruited =
     } { $piece_a } { $space_in }.
 log-named =
     { $nation_the } { $nation_number ->
-        [many] désignent
-       *[one] désigne
-    } { $piece_the } qui se trouve { $space_in } comme tout juste construite.
+        [many] ne construisent
+       *[one] ne construit
+    } rien de nouveau : { $piece_the } qui se trouve { $space_in } compte comme tout juste construite.
 log-lifted =
     { $nation_the } { $nation_number ->
         [many] remettent dans leur
