@@ -37,13 +37,16 @@ from wartable.core.parts import (
 from wartable.lab.simulation import SEATS_APART, BotTable
 
 LEVELS = ("random", "recruit", "officer", "general")
-"""Who can play: generals are recruits that search some of their questions."""
+"""Who can play: officers look at the end of the turn, generals are recruits that search some of
+their questions."""
 FREEDOM = (0.1, 0.3, 0.6)
 """Recruits draw their answers, the more by chance the higher; each game has one of these."""
-NOISE = (0.0, 0.02, 0.06)
-"""How often an officer takes any answer; each game has one of these."""
+NOISE, LOOSE = (0.0, 0.05, 0.15), 1.0
+"""How often an officer draws its answer, and how freely; each game has one of these."""
 SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
+TRIED = 2
+"""How many answers an officer tries at least: a general of Quartermaster does the same."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
 AT_ITS_END, INSIDE = 0.1, 0.01
@@ -168,7 +171,7 @@ def practise(job: Practice) -> Practised:
     table = BotTable(game, settle(game, list(job.variant)), job.seed)
     # What the package believes is not known here: the same command finds the same, always.
     state, seats = table.state, table.seats(likely=False)
-    officers = [OfficerBot(job.seed * SEATS_APART + n, known) for n in range(len(seats))]
+    officers = [looking(game, known, job.seed * SEATS_APART + n) for n in range(len(seats))]
     freedom, noise = random.choice(FREEDOM), random.choice(NOISE)
     answers: list[int] = []
     searched: dict[int, Tried] = {}
@@ -183,8 +186,10 @@ def practise(job: Practice) -> Practised:
                     searched[len(answers)] = tried
             elif job.level in ("recruit", "general"):
                 option = _drawn(known, state, decision, freedom, random)
-            elif job.level == "random" or random.random() < noise:
+            elif job.level == "random":
                 option = random.choice(options)
+            elif random.random() < noise:
+                option = _drawn(known, state, decision, LOOSE, random)
             else:
                 option = officers[decision.seat].choose(seat, decision)
         answers.append(option)
@@ -194,6 +199,12 @@ def practise(job: Practice) -> Practised:
     winner, points = counted.winner(state), counted.points(state)
     assert winner is not None
     return Practised(job.variant, job.seed, job.level, answers, searched, winner, points)
+
+
+def looking(game: Game, known: Knowledge, seed: int) -> OfficerBot:
+    """A bot that looks at the end of the turn, also where a game's officers go by judgement."""
+    pace = part(game, PACE)
+    return OfficerBot(seed, known, max(TRIED, pace.TRIED) if pace else TRIED)
 
 
 def _drawn(known: Knowledge, state: Any, decision: Decision, freedom: float, random: Random) -> int:
