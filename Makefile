@@ -107,8 +107,9 @@ wheel: $(CLIENT) ## Build the package that others install, with the page in it
 replays: $(READY) ## Play the stored games anew, after a rule was changed on purpose
 	$(BIN)python -m tests.replays.make $(GAME)
 
-stored: $(READY) ## Write the stored words, conversations and commands anew, after a change on purpose
+stored: $(READY) ## Write what is stored anew after a change on purpose: words, conversations, commands, screens
 	$(BIN)python -m tests.stored
+	$(NPM) test -- screens --update
 
 load: $(READY) ## Drive tables of six seats over websockets, and measure the server
 	$(BIN)python -m benchmarks.server_load
