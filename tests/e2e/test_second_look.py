@@ -114,6 +114,13 @@ def test_discards_are_picked_and_unpicked_and_new_cards_come_into_sight(desks: D
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
     thrown = page.locator(".deeds [data-answer=discard]")
     expect(thrown).to_contain_text("1")
+    # What throws them away covers none of them.
+    page.evaluate("document.querySelector('.hand').scrollLeft = 0")
+    cards.last.evaluate("card => card.click()")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)
+    last, button = cards.last.bounding_box(), page.locator(".hand .throw").bounding_box()
+    assert last and button and last["x"] + last["width"] <= button["x"]
+    cards.last.click()
     cards.nth(2).click()
     cards.nth(3).click()
     thrown.click()
