@@ -136,7 +136,7 @@ def seats(story: Story) -> None:
     ):
         story.post("anna", "/api/tables", wish)
     story.tell("A table with open seats")
-    wish = {"title": "Tuesday", "name": "Anna", "device": "Firefox", "listed": True}
+    wish = {"title": "Tuesday", "name": "Anna", "device": "Firefox", "listed": True, "away": 90}
     made = story.post(
         "anna",
         "/api/tables",
@@ -171,6 +171,7 @@ def seats(story: Story) -> None:
     story.post("dora", f"{here}/leave", seat="italy")
     story.post("dora", f"{here}/leave", seat="soviet_union")
     story.post("dora", f"{here}/leave", seat="soviet_union")
+    sit(story, "erik", link, "Erik")
     story.tell("Other devices")
     story.post("dora", f"{here}/code")
     code = story.post("ben", f"{here}/code")["code"]

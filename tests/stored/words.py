@@ -148,7 +148,8 @@ class Book:
         # Not the same one in each sentence: "<unit> attacks <defender>".
         choice = list(names)
         first = sum(map(ord, key)) % len(choice)
-        return [[choice[first], choice[first - 1]] if self._several(key) else choice[first]]
+        row = [choice[first - before] for before in range(min(3, len(choice)))]
+        return [row if self._several(key) else choice[first]]
 
     def _several(self, key: str) -> bool:
         return key.endswith("s") and self._family(key) != key
