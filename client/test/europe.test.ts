@@ -3,11 +3,12 @@ import { atlas, fronts } from "../src/games/europe/atlas";
 import { decode, encode } from "../src/games/europe/charts/link";
 import { backward, FRESH, forward, left, points, read, shared } from "../src/games/europe/charts/kept.svelte";
 import { short } from "../src/games/europe/emblems";
+import { decided } from "../src/games/europe/goals";
 import { dearCities, holders } from "../src/games/europe/land";
 import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
 import { Pointing } from "../src/games/europe/pointing.svelte";
 import { jointWar } from "../src/games/europe/skipping.svelte";
-import type { Scenery, Unit, View } from "../src/games/europe/view";
+import type { Goal, Scenery, Unit, View } from "../src/games/europe/view";
 
 const scenery = {
   hexes: [
@@ -120,6 +121,25 @@ describe("the tracker of the charts", () => {
     forward(book, phases);
     expect(book.weather).toEqual({});
     expect(left(book.accounts[0]!)).toBe(8);
+  });
+});
+
+describe("a game that is decided", () => {
+  const goal = (winner: string | null, until: number, more = {}) =>
+    ({ level: "ordinary", winner, conquered: ["poland"], until, cities: [], count: 0, joint: false, more: false, ...more }) as Goal;
+  const goals = [goal("axis", 1, { level: "decisive" }), goal("axis", 2), goal(null, 3), goal("western", 3, { conquered: [] })];
+  const seen = (turn: number, status: string) => ({ turn, countries: { poland: { status } } }) as unknown as View;
+
+  test("is known as soon as the country has fallen, by the turn it fell in", () => {
+    expect(decided(goals, seen(1, "conquered"))?.level).toBe("decisive");
+    expect(decided(goals, seen(2, "conquered"))).toBe(goals[1]);
+    expect(decided(goals, seen(3, "conquered"))).toBe(goals[2]);
+    expect(decided(goals, seen(2, "active"))).toBeUndefined();
+  });
+
+  test("is not known where something else may come first", () => {
+    expect(decided([goal("soviet", 3, { cities: ["lwow"] }), ...goals], seen(2, "conquered"))).toBeUndefined();
+    expect(decided([goal("soviet", 3, { joint: true }), ...goals], seen(2, "conquered"))).toBe(goals[1]);
   });
 });
 

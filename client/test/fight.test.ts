@@ -55,6 +55,14 @@ describe("a combat", () => {
     expect(told).toBe("+4 = 9 +1 = 7 9 − 7 = +2");
   });
 
+  it("in which a country falls does not tell of each of its cities", () => {
+    settings.setPace("quick");
+    const taken = { message: "log-taken", args: { country: "germany", city: "lodz" } };
+    const fell = { message: "log-conquered", args: { country: "poland", countries: ["germany"] } };
+    happen(live, ...([battle, taken, fell, taken, taken] as (typeof battle)[]));
+    expect(at(".fight > p:not(.dice)")).toHaveLength(3);
+  });
+
   it("step by step waits after each line until somebody goes on", () => {
     settings.setPace("step");
     happen(live, battle, reduced);

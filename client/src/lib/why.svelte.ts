@@ -36,6 +36,12 @@ export class Why {
     if (this.last === key) this.reply = reply;
   }
 
+  /** Say a reason that needs no server. */
+  tell(message: string, args: Record<string, string>): void {
+    this.last = "";
+    this.reply = { type: "reply", id: "", ok: false, reason: { rule: "table", message, args } };
+  }
+
   clear(): void {
     this.last = "";
     this.reply = undefined;

@@ -10,7 +10,7 @@ from wartable.words.telling import Teller
 TOLD = {
     "en": [
         "The German 10th Army attacked the Łódź Army in hex 0910, from hex 0911.",
-        "The German 10th Army rolls 6, 8 in all; the Łódź Army rolls 1, 1 in all. "
+        "The German 10th Army rolls 6 and has 8 in all; the Łódź Army rolls 1 and has 1. "
         "The defender loses a step and retreats 2 hexes.",
     ],
     "fr": [

@@ -321,6 +321,12 @@ export class Pointing {
     if (!sitting?.seat || !sitting.question) return;
     const mover = this.chosen || unit;
     this.aimed = "";
+    const { question, view } = sitting;
+    const another = Object.values(view?.units ?? {}).some(
+      (one) => one.at === hex && view?.countries[one.country]?.faction === view?.faction,
+    );
+    if (question.ask === "ask-active" && another && view?.units[this.chosen]?.at !== hex)
+      return sitting.why.tell("europe-still-active", { unit: String(question.args["unit"] ?? this.chosen) });
     // Where the hexes of other answers are touched, this one is meant as one of them.
     const like = this.shown.find(this.hexOf);
     const wish =

@@ -14,6 +14,8 @@ const GROUPS: Record<string, readonly string[]> = {
   before: ["ask-declare", "ask-give", "ask-strategic"],
   after: ["ask-improve", "ask-mobilize", "ask-diplomacy", "ask-upgrade"],
 };
+/** All that is left of a game that is decided. */
+const REST = "end";
 
 export class Skipping {
   /** The group that is passed over. */
@@ -21,12 +23,15 @@ export class Skipping {
   /** The question at which that was wished. */
   private begun = 0;
 
-  constructor(private readonly sitting: Sitting<View>) {
+  /** `decided`: whether nothing can change the end any more. */
+  constructor(
+    private readonly sitting: Sitting<View>,
+    private readonly decided: () => boolean,
+  ) {
     $effect(() => {
       const { question } = sitting;
       if (!this.group || !question) return;
-      const passed = GROUPS[this.group]!.includes(question.ask) && !this.matters(question);
-      const ends = passed && ending(question);
+      const ends = this.passes(question) && ending(question);
       if (ends) void sitting.answer(ends.answer);
       else this.group = "";
     });
@@ -35,6 +40,7 @@ export class Skipping {
   /** The group that the open question is in, if it can be passed over. */
   get offered(): string {
     const { question } = this.sitting;
+    if (question && this.decided() && ending(question)) return REST;
     const found = Object.keys(GROUPS).find((group) => GROUPS[group]!.includes(question?.ask ?? ""));
     return question && found && ending(question) ? found : "";
   }
@@ -44,11 +50,16 @@ export class Skipping {
     this.group = this.offered;
   };
 
+  private passes(question: Question): boolean {
+    if (this.group === REST) return true;
+    return GROUPS[this.group]!.includes(question.ask) && !this.matters(question);
+  }
+
   /** A second front may decide the game: nobody passes over it unseen. */
   private matters(question: Question): boolean {
     return question.number !== this.begun && jointWar(question, this.sitting.view) !== "";
   }
 }
 
-const ending = ({ choices }: Question): Choice | undefined =>
-  choices.find((one) => one.answer === "done" || one.answer === "pass");
+const ENDINGS = new Set(["done", "pass", "none", "stop", "stay"]);
+const ending = ({ choices }: Question): Choice | undefined => choices.find((one) => ENDINGS.has(one.answer));

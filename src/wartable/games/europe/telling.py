@@ -222,6 +222,8 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
     message, facts = _facts(state, kind, EVENTS[kind], args)
     if kind == "conquered" and not facts["countries"]:
         return "conquered-alone", facts
+    if kind == "will":
+        facts["will"] = str(facts["will"]).replace("-", "−")
     if "against" in facts:
         # A die and what is added to it, and what comes of both.
         facts |= {"sum": facts["die"] + facts["plus"], "other": facts["against"] + facts["minus"]}

@@ -77,6 +77,16 @@ europe-now-consent = If you agree, it happens now. If you refuse, the question m
 europe-now-for = Now you decide for { $faction_the }.
 europe-cup = In the cup:
 europe-skip-before = Straight to operations
+europe-skip-end = Finish the turn
+europe-decided = { $countries_the } { $count ->
+    [one] has
+   *[other] have
+} fallen: { $level } for { $faction_the } at the end of this turn.
+europe-decided-draw = { $countries_the } { $count ->
+    [one] has
+   *[other] have
+} fallen. The game ends in a draw at the end of this turn.
+europe-still-active = { $unit_the } has not finished yet. Let it stop first, then choose another unit.
 europe-skip-after = Finish the turn, buy nothing more
 europe-guard = Careful: { $unit_the } must stay for National Defense. If it leaves, { $country_the } loses one will each turn, and its ground units may only move towards what they must defend.
 europe-costs = { $unit_the } costs { $country_the } { $points ->
@@ -164,6 +174,8 @@ europe-reduced = reduced
 europe-strength = strength { $country_of }
 europe-attack-how = Kind of attack
 europe-kind-attack = Mobile combat
+europe-about-attack = It can go on afterwards with the points left.
+europe-about-assault = Neighbours may help; after it the unit is done.
 europe-kind-assault = Assault
 europe-cost-points = { $points ->
     [one] one point
@@ -203,6 +215,7 @@ europe-goal-else = nobody else has won by the end of turn { $turn }.
 europe-goal-more = the file of the scenario says when.
 europe-goal-prizes = { $country_the } has { $will } will left and these cities: { $cities }.
 europe-goal-each = { $cities } { $will } each
+europe-goal-sides = You also play { $faction_the }. In each phase you are asked for them last.
 europe-goal-will = A country falls as soon as its will is below 0. It loses will with each city and each army it loses.
 
 # The end of a game

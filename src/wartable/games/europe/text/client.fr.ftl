@@ -74,6 +74,16 @@ europe-now-consent = Si vous acceptez, cela arrive maintenant. Si vous refusez, 
 europe-now-for = Maintenant, vous décidez pour { $faction_the }.
 europe-cup = Dans la tasse :
 europe-skip-before = Directement aux opérations
+europe-skip-end = Finir le tour
+europe-decided = { $countries_the } { $count ->
+    [one] tombe
+   *[other] tombent
+} : { $level } pour { $faction_the } à la fin de ce tour.
+europe-decided-draw = { $countries_the } { $count ->
+    [one] tombe
+   *[other] tombent
+}. La partie finit sans vainqueur à la fin de ce tour.
+europe-still-active = { $unit_the } n’a pas fini. Terminez d’abord son action, puis choisissez une autre unité.
 europe-skip-after = Finir le tour, sans autre achat
 europe-guard = Attention : { $unit_the } doit rester pour la Défense nationale. Sinon, { $country_the } perd un point de volonté à chaque tour, et ses unités terrestres ne peuvent aller que vers ce qu’elles doivent défendre.
 europe-costs = { $unit_the } coûte { $points ->
@@ -161,6 +171,8 @@ europe-reduced = réduite
 europe-strength = force { $country_of }
 europe-attack-how = Genre d’attaque
 europe-kind-attack = Combat mobile
+europe-about-attack = Elle peut continuer ensuite avec les points restants.
+europe-about-assault = Des voisins peuvent aider ; ensuite l’unité a fini.
 europe-kind-assault = Assaut
 europe-cost-points = { $points ->
     [one] { $points } point
@@ -200,6 +212,7 @@ europe-goal-else = personne d’autre n’a gagné à la fin du tour de jeu { $
 europe-goal-more = le fichier du scénario dit quand.
 europe-goal-prizes = { $country_the } a encore { $will } de volonté et ces villes : { $cities }.
 europe-goal-each = { $cities } { $will } chacune
+europe-goal-sides = Vous jouez aussi { $faction_the }. À chaque phase, on vous interroge en dernier pour ce camp.
 europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il en perd avec chaque ville et chaque armée perdues.
 
 # La fin d’une partie

@@ -18,8 +18,8 @@ lesson-poland-move-elsewhere = The corps stopped somewhere else. It acts only on
 lesson-poland-move-done = You ended your operations, and nobody has gone to Łódź.
 
 lesson-poland-zone-title = Zones of control
-lesson-poland-zone = An army watches the six hexes around it: that is its zone of control. Whoever enters an enemy zone must stop there. The Łódź Army stands before the city that it is named after, which is empty. You can pay for one of your two tank corps. Which of them can reach Łódź this turn?
-lesson-poland-zone-help = Touch each corps and look whether Łódź is coloured. Hatched hexes are enemy zones. Shift+2 shows all zones.
+lesson-poland-zone = An army watches the six hexes around it: that is its zone of control. Whoever enters an enemy zone must stop there. The Łódź Army stands in front of the city of Łódź, which is empty. You can pay for one of your two tank corps. Which of them can reach Łódź this turn?
+lesson-poland-zone-help = Touch each corps and look whether Łódź is coloured. Hatched hexes are enemy zones. The layers button at the edge of the map, or Shift+2, shows all zones.
 lesson-poland-zone-right = The XVI Panzer Corps went around the zone, and Łódź is taken behind the army’s back.
 lesson-poland-zone-stopped = The XIX Panzer Corps comes from the west, where the Łódź Army is in the way. It has to stop in its zone, and now Germany has no points for the other corps.
 lesson-poland-zone-elsewhere = The corps went somewhere else, and it moves only once a turn. It could have reached Łódź around the zone.
@@ -54,20 +54,20 @@ lesson-poland-assault-done = You ended your operations without an assault.
 
 lesson-poland-supply-title = Supply
 lesson-poland-supply = After your operations each unit looks for a line to a source of supply, such as Breslau: along railways, then at most four hexes over land. An enemy zone cuts the line, unless one of your units stands in that hex. The Kraków Army has cut off the XVI Panzer Corps east of Łódź. Open the line with the German 10th Army.
-lesson-poland-supply-help = Shift+1 shows where supply flows. The railway to Łódź runs through hexes 0712 and 0811. Hex 0811 is in the zone of the Kraków Army: if your army stands there, supply passes.
+lesson-poland-supply-help = The layers button at the edge of the map, or Shift+1, shows where supply flows. The railway to Łódź runs through hexes 0712 and 0811. Hex 0811 is in the zone of the Kraków Army: if your army stands there, supply passes.
 lesson-poland-supply-right = The line is open again, and the corps is supplied. Always look back at your railways before you end your operations.
 lesson-poland-supply-cut = The line is still cut, and the XVI Panzer Corps is in low supply: it fights at −1 and moves half as far. If this goes on, the corps will be lost.
 lesson-poland-supply-fought = You attacked. Had it failed, the corps would have stayed without supply. You can open this line without a fight.
 
 lesson-poland-replacement-title = Replacements
-lesson-poland-replacement = After the fighting, points that are left bring units back to full strength: 2 for infantry, 4 for tanks; or 2 take two sorties off an air unit. Germany has 4 points left, and the XVI Panzer Corps will lead the next attack. Bring it back to full strength.
+lesson-poland-replacement = After the fighting, points that are left bring units back to full strength: 2 for infantry, 4 for tanks; or for 2 points an air unit rests and gets two sorties back. Germany has 4 points left, and the XVI Panzer Corps will lead the next attack. Bring it back to full strength.
 lesson-poland-replacement-help = The units that can be improved glow. Touch the XVI Panzer Corps in Breslau.
 lesson-poland-replacement-right = The corps is at full strength again. Reduced units fight at −1, and the next loss would destroy them.
 lesson-poland-replacement-dear = That cost 2 points, and the tanks need 4. Now they stay reduced.
 lesson-poland-replacement-done = You kept your points, but what is not spent this turn is lost.
 
 lesson-poland-turn-title = A whole turn
-lesson-poland-turn = Now play all of September 1939, against a bot that defends Poland. Take at least two Polish cities before the turn is over. The strip above the map shows which phase it is; “Done” ends a phase you don’t need.
+lesson-poland-turn = Now play all of September 1939, against a bot that defends Poland. Take at least two Polish cities before the turn is over. The strip above the map shows which phase it is; pass over what you don’t need: “Straight to operations” takes you to the fighting, and “Finish the turn” ends it.
 lesson-poland-turn-help = Gdynia in the north and Kraków in the south are not guarded: the XIX Panzer Corps and the XXII Motorized Corps can take them. Then attack with the others, supported from the air. If you do not know what to do, ask for a hint.
 lesson-poland-turn-right = You have taken two cities or more, and the turn is over. That is how Europe is played: Poland has two months left.
 lesson-poland-turn-few = The turn is over, and you have taken fewer than two cities. Begin with those that nobody guards, then attack with tanks and aircraft.

@@ -1,4 +1,4 @@
-# La leçon sur la Pologne de 1939. À chaque étape : titre, ce qu’il faut faire, comment, et ce qu’on dit ensuite.
+# La leçon sur la Pologne de 1939. À chaque étape : titre, ce qu’il faut faire, comment, et ce qu’on dit ensuite.
 
 lesson-poland = Pologne 1939, pas à pas
 
@@ -19,7 +19,7 @@ lesson-poland-move-done = Vous avez terminé vos opérations, et personne n’es
 
 lesson-poland-zone-title = Les zones de contrôle
 lesson-poland-zone = Une armée surveille les six hexagones autour d’elle : c’est sa zone de contrôle. Qui entre dans une zone ennemie doit s’y arrêter. L’armée Łódź se tient devant la ville du même nom, qui est vide. Vous pouvez payer un seul de vos deux corps blindés. Lequel peut atteindre Łódź ce tour-ci ?
-lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les hexagones hachurés sont des zones ennemies. Maj+2 montre toutes les zones.
+lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les hexagones hachurés sont des zones ennemies. Le bouton des calques au bord de la carte, ou Maj+2, montre toutes les zones.
 lesson-poland-zone-right = Le XVIe corps blindé a contourné la zone, et Łódź est prise dans le dos de l’armée.
 lesson-poland-zone-stopped = Le XIXe corps blindé vient de l’ouest, où l’armée Łódź lui barre la route. Il doit s’arrêter dans sa zone, et l’Allemagne n’a plus de points pour l’autre corps.
 lesson-poland-zone-elsewhere = Le corps est allé ailleurs, et il n’avance qu’une fois par tour. Il pouvait atteindre Łódź en contournant la zone.
@@ -54,20 +54,20 @@ lesson-poland-assault-done = Vous avez terminé vos opérations sans donner l’
 
 lesson-poland-supply-title = Le ravitaillement
 lesson-poland-supply = Après vos opérations, chaque unité cherche une ligne vers une source de ravitaillement, par exemple Breslau : le long des voies ferrées, puis quatre hexagones au plus à travers champs. Une zone ennemie coupe la ligne, sauf si une de vos unités se tient dans cet hexagone. L’armée Cracovie a isolé le XVIe corps blindé à l’est de Łódź. Rouvrez la ligne avec la 10e armée allemande.
-lesson-poland-supply-help = Maj+1 montre par où passe le ravitaillement. La voie ferrée vers Łódź traverse les hexagones 0712 et 0811. L’hexagone 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
+lesson-poland-supply-help = Le bouton des calques au bord de la carte, ou Maj+1, montre par où passe le ravitaillement. La voie ferrée vers Łódź traverse les hexagones 0712 et 0811. L’hexagone 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
 lesson-poland-supply-right = La ligne est rouverte, et le corps est ravitaillé. Avant de terminer vos opérations, regardez toujours vos voies ferrées.
 lesson-poland-supply-cut = La ligne est toujours coupée, et le XVIe corps blindé manque de ravitaillement : il se bat à −1 et avance deux fois moins loin. Si cela continue, il est perdu.
 lesson-poland-supply-fought = Vous avez attaqué. En cas d’échec, le corps serait resté sans ravitaillement. On peut rouvrir cette ligne sans combat.
 
 lesson-poland-replacement-title = Les remplacements
-lesson-poland-replacement = Après les combats, les points qui restent ramènent des unités à pleine force : 2 pour l’infanterie, 4 pour les chars ; ou bien 2 points retirent deux sorties à une unité aérienne. Il reste 4 points à l’Allemagne, et le XVIe corps blindé mènera la prochaine attaque. Ramenez-le à pleine force.
+lesson-poland-replacement = Après les combats, les points qui restent ramènent des unités à pleine force : 2 pour l’infanterie, 4 pour les chars ; ou bien, pour 2 points, une unité aérienne se repose et récupère deux sorties. Il reste 4 points à l’Allemagne, et le XVIe corps blindé mènera la prochaine attaque. Ramenez-le à pleine force.
 lesson-poland-replacement-help = Les unités qu’on peut améliorer brillent. Touchez le XVIe corps blindé à Breslau.
 lesson-poland-replacement-right = Le corps a retrouvé toute sa force. Une unité réduite se bat à −1, et la prochaine perte la détruirait.
 lesson-poland-replacement-dear = Cela a coûté 2 points, et les chars en demandent 4. Ils restent donc réduits.
 lesson-poland-replacement-done = Vous avez gardé vos points, mais ce qui n’est pas dépensé ce tour-ci est perdu.
 
 lesson-poland-turn-title = Un tour entier
-lesson-poland-turn = Jouez maintenant tout le mois de septembre 1939, contre un robot qui défend la Pologne. Prenez au moins deux villes polonaises avant la fin du tour. La bande au-dessus de la carte montre la phase en cours, et vous pouvez passer ce dont vous n’avez pas besoin.
+lesson-poland-turn = Jouez maintenant tout le mois de septembre 1939, contre un robot qui défend la Pologne. Prenez au moins deux villes polonaises avant la fin du tour. La bande au-dessus de la carte montre la phase en cours. Passez ce dont vous n’avez pas besoin : « Directement aux opérations » mène aux combats, et « Finir le tour » le termine.
 lesson-poland-turn-help = Gdynia au nord et Cracovie au sud ne sont pas gardées : le XIXe corps blindé et le XXIIe corps motorisé peuvent les prendre. Ensuite, attaquez avec les autres, soutenus par l’aviation. Si vous ne savez pas quoi faire, demandez un conseil.
 lesson-poland-turn-right = Vous avez pris deux villes ou plus, et le tour est terminé. Voilà comment on joue à Europe : il reste deux mois à la Pologne.
 lesson-poland-turn-few = Le tour est terminé, et vous avez pris moins de deux villes. Commencez par celles que personne ne garde, puis attaquez avec les chars et l’aviation.

@@ -201,7 +201,7 @@ log-production = { $country_the } has { $points ->
        *[other] { $points } production points
     }.
 log-gave = { $country_the } gave a production point to { $countries_the }.
-log-strategic-combat = Strategic combat over { $country_the }: { $die } and { $plus } against { $against } and { $minus }.
+log-strategic-combat = Strategic combat over { $country_the }: the attacker rolls { $die } with { $plus } added, the defender { $against } with { $minus } added.
 log-factories-lost = { $country }: { $count ->
         [one] one lost factory
        *[other] { $count } lost factories
@@ -250,7 +250,7 @@ log-reply-marker = { $faction_the } committed Ground Support.
 log-escorts = { $unit_the } escorted { $units_the }.
 log-intercepts = { $unit_the } intercepted { $units_the }.
 log-battle =
-    { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all. { $result ->
+    { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }. { $result ->
         [attacker] { $loss ->
             [0] The attack is stopped.
            *[other] The attacker loses a step.
@@ -269,8 +269,8 @@ log-battle =
         [both] Both sides suffer.
        *[nothing] Nothing happens.
     }
-log-air-combat = Air combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
-log-naval-combat = Naval combat: { $unit_the } rolls { $die }, { $sum } in all; { $units_the } rolls { $against }, { $other } in all.
+log-air-combat = Air combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
+log-naval-combat = Naval combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
 log-tired = { $unit_the } used { $sorties ->
         [one] one sortie
        *[other] { $sorties } sorties

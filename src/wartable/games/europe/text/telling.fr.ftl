@@ -199,7 +199,7 @@ log-production = { $country } : { $points ->
        *[other] { $points } points de production
     }.
 log-gave = { $country } : un point de production donné { $countries_to }.
-log-strategic-combat = Combat stratégique ({ $country }) : { $die } et { $plus } contre { $against } et { $minus }.
+log-strategic-combat = Combat stratégique ({ $country }) : l’attaquant obtient { $die } et ajoute { $plus }, le défenseur obtient { $against } et ajoute { $minus }.
 log-factories-lost = { $country } : { $count ->
         [0] 0 usine perdue
         [one] une usine perdue
