@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.server.inside import House, refused, run
 from tests.server.test_tables import REACTION
 
-from wartable.server import api, archive, bans, devices, keys, results, time_outs
+from wartable.server import api, archive, bans, chat, devices, keys, people, results, time_outs
 from wartable.server.api.clocks import AgreeClock, ClockRules, ProposeClock, TakeDaysOff
 from wartable.server.api.tournaments import Award, NewTournament
 from wartable.server.chairs import Device
@@ -541,5 +541,33 @@ def test_what_somebody_has_open_is_not_put_away(tmp_path: Path) -> None:
         again = await found.registry.open(tables[1].id)
         assert (again.status, again.result) == (OVER, tables[1].result)
         assert [chair.resigned for chair in again.chairs] == [True, False]
+
+    run(tmp_path, story)
+
+
+def test_who_comes_back_is_not_told_of_hidden_passes_where_several_played_on(
+    tmp_path: Path,
+) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE, cover="off")
+        assert not table.cover
+        await found.seating.put_bot(table, 0, "recruit")
+        await found.seating.take(table, api.OfSeat("alpha"), ANNA)
+        assert told(table)[-1] == "log-sat"
+
+    run(tmp_path, story)
+
+
+def test_only_the_last_lines_of_a_chat_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat, "KEPT", 3)
+
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        for word in "abcde":
+            await found.registry.chat.say(table, ANNA, people.Say(word), "here")
+        kept = (await found.registry.chat.look(table, ANNA)).lines
+        assert [line.text for line in kept] == ["c", "d", "e"]
 
     run(tmp_path, story)
