@@ -11,7 +11,7 @@ lesson-poland-activate-idle = Now the unit has been activated and stays where it
 lesson-poland-activate-done = You ended your operations before the corps had moved. Points that are not spent are lost.
 
 lesson-poland-move-title = Move and take a city
-lesson-poland-move = A tank corps has 10 movement points. Clear land costs 1, woods and hills cost more, a river costs 1 extra, and an enemy city 2. Nobody guards Łódź. Take it with the XVI Panzer Corps.
+lesson-poland-move = A tank corps has 10 movement points. Clear land costs 1, woods and hills cost more, a river costs 1 extra, and an enemy city 2 extra. Nobody guards Łódź. Take it with the XVI Panzer Corps.
 lesson-poland-move-help = Touch the corps, then Łódź. The number on a hex says how many movement points are left there. You take a city by entering it.
 lesson-poland-move-right = Łódź is German now, and the will of Poland has fallen. A country without will is conquered.
 lesson-poland-move-elsewhere = The corps stopped somewhere else. It acts only once a turn, so Łódź stays Polish.
