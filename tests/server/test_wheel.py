@@ -35,7 +35,9 @@ def test_a_game_is_played_from_the_wheel(
     found = subprocess.run(where, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert found.stdout.startswith(str(tmp_path))
     monkeypatch.setattr(sys, "executable", str(python))
-    with Running(tmp_path / "data") as server:
+    # A process of its own, whose code is the wheel's: others are forked from what tests imported.
+    first = f"import wartable; assert wartable.__file__.startswith({str(tmp_path)!r})"
+    with Running(tmp_path / "data", first=first) as server:
         page = server.http.get("/").text
         assert '<div id="app">' in page
         scripts = [part.split('"')[0] for part in page.split('src="')[1:] if ".js" in part]
