@@ -24,6 +24,7 @@ def lobby(story: Story) -> None:
     story.tell("One that anybody may join, one that is hidden")
     listed = story.make("anna", "naval", seats=me("alpha"), name="Anna", title="Sea", listed=True)
     story.make("ben", "naval", seats=me("alpha"), name="Ben", title="Hidden", watch="seats")
+    later = story.make("dora", "naval", seats=me("alpha"), name="Dora", title="Lake", listed=True)
     story.get("ben", "/api/lobby")
     story.get("anna", "/api/lobby")
     story.post("ben", f"/api/tables/{listed}/sit", seat="bravo", name="Ben")
@@ -37,6 +38,7 @@ def lobby(story: Story) -> None:
     story.get("carl", "/api/lobby")
     story.post("anna", f"/api/tables/{playing}/close")
     story.post("anna", f"/api/tables/{listed}/close")
+    story.post("dora", f"/api/tables/{later}/close")
 
 
 def games(story: Story) -> None:
