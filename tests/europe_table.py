@@ -15,7 +15,7 @@ country poland will 10
 unit german_1st_army west_wall
 unit german_5th_army west_wall
 """
-"""No units but those that National Defense asks for; the will of Poland is a matter of balance."""
+"""No units but those that National Defence asks for; the will of Poland is a matter of balance."""
 
 
 class War(Played[State]):

@@ -267,7 +267,7 @@ def test_who_sends_a_guard_away_is_warned_and_hears_why_a_hex_is_none(desks: Des
     page.locator("[data-briefed]").click()
     expect(page.locator(".briefing")).to_have_count(0)
     page.locator("[data-box=west_wall] button").first.click()
-    expect(page.locator(".guard")).to_contain_text("must stay for National Defense")
+    expect(page.locator(".guard")).to_contain_text("must stay for National Defence")
     warsaw = page.locator("[data-standing=warsaw_army]")
     warsaw.dispatch_event("click")
     expect(page.locator(".map .why")).to_contain_text("(eu 4.f)")

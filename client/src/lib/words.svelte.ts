@@ -64,7 +64,8 @@ export class Words {
     return capital(this.phrase(id, facts));
   }
 
-  private phrase(id: string, facts: Facts): string {
+  /** The same as a part of a sentence. */
+  phrase(id: string, facts: Facts): string {
     const message = this.bundle.getMessage(id);
     // What has no words is said by its id and its facts, as the terminal does it.
     if (!message?.value)
@@ -303,6 +304,11 @@ export function percentage(hundredths: number): string {
 /** Say a message in the language in use. */
 export function say(id: string, facts: Facts = {}): string {
   return speech.say(id, facts);
+}
+
+/** Say a part of a sentence: it does not begin with a capital letter. */
+export function phrase(id: string, facts: Facts = {}): string {
+  return speech.words?.phrase(id, facts) ?? "";
 }
 
 /** Say what all games say, in the game's own words if it has some. */

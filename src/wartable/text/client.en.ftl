@@ -151,7 +151,7 @@ client-press-glowing = Press what glows, or choose from the list.
 client-all-answers =
     { $count ->
         [one] The only answer as a list
-       *[other] All { $count } answers as a list
+       *[other] All answers as a list
     }
 client-hush-turn = Pass for the rest of this turn
 client-orders = Standing orders

@@ -151,7 +151,7 @@ client-press-glowing = Appuyez sur ce qui brille, ou choisissez dans la liste.
 client-all-answers =
     { $count ->
         [one] La seule réponse en liste
-       *[other] Les { $count } réponses en liste
+       *[other] Toutes les réponses en liste
     }
 client-hush-turn = Passer jusqu’au joueur suivant
 client-orders = Consignes permanentes

@@ -9,8 +9,8 @@ log-beside = { $name } sits down with the bot of { $seat } and sees its cards.
 log-taken-over = { $name } takes over { $seat }; nobody else sits there any more.
 log-device = Another device joins { $seat } ({ $count } in all).
 log-device-out = A device is removed from { $seat } ({ $count } left).
-log-drawn = All that is left to chance comes from the server’s secret and a share from { $seats_the }.
-log-drawn-server = All that is left to chance comes from the server alone.
+log-drawn = Dice and cards come from the server’s secret and a share from { $seats_the }.
+log-drawn-server = The server alone rolls the dice and shuffles the cards.
 log-draw-broken = The draw was interrupted; everyone gives a new share.
 log-deal-new = All hidden cards are dealt again.
 log-deal-kept = What is hidden stays as it was: the person who made this table may know it.
@@ -22,7 +22,7 @@ log-undo-asked = { $seat } asks to undo an answer.
 log-undo-agreed = { $seat } agrees.
 log-undo-refused = { $seat } declines.
 log-undo-withdrawn = { $seat } withdraws the undo request.
-log-undone = { $seat } undoes an answer.
+log-undone = { $seat } took back an answer.
 log-rematch = The rematch begins at another table.
 
 ## Why not

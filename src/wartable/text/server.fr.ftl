@@ -9,8 +9,8 @@ log-beside = { $name } s’assied avec le robot de { $seat } et voit ses cartes.
 log-taken-over = { $name } reprend { $seat } ; plus personne d’autre n’y est assis.
 log-device = Un autre appareil rejoint { $seat } ({ $count } en tout).
 log-device-out = Un appareil est déconnecté de { $seat } (il en reste { $count }).
-log-drawn = Le hasard vient d’un secret du serveur et d’une part de { $seats_the }.
-log-drawn-server = Le hasard vient du serveur seul.
+log-drawn = Dés et cartes viennent d’un secret du serveur et d’une part de { $seats_the }.
+log-drawn-server = C’est le serveur seul qui lance les dés et mélange les cartes.
 log-draw-broken = Le tirage des cartes est interrompu ; chacun donne une nouvelle part.
 log-deal-new = Toutes les cartes cachées sont redistribuées.
 log-deal-kept = Ce qui est caché n’a pas changé : la personne qui a créé cette table le connaît peut-être.
@@ -22,7 +22,7 @@ log-undo-asked = { $seat } demande à annuler une réponse.
 log-undo-agreed = { $seat } est d’accord.
 log-undo-refused = { $seat } n’est pas d’accord.
 log-undo-withdrawn = { $seat } retire sa demande d’annulation.
-log-undone = { $seat } annule une réponse.
+log-undone = { $seat } reprend une réponse.
 log-rematch = La revanche commence à une autre table.
 
 ## Pourquoi pas

@@ -1,4 +1,4 @@
-"""eu 1 The turn, eu 10.3.1 National Defense, eu 11 weather, eu 12 victory and the end of a turn."""
+"""eu 1 The turn, eu 10.3.1 National Defence, eu 11 weather, eu 12 victory and the end of a turn."""
 
 import pytest
 from tests.conftest import rule

@@ -122,6 +122,7 @@ export interface Kind {
   group: number;
   kind: number;
   points: number;
+  range: number;
   activation: number;
   replacement: number;
   mobilization: number;

@@ -95,6 +95,7 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
                 kind.group,
                 kind.kind,
                 kind.points,
+                kind.range,
                 kind.activation,
                 kind.replacement,
                 kind.mobilization,

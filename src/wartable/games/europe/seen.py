@@ -134,6 +134,8 @@ class Kind(Struct, forbid_unknown_fields=True):
     kind: int
     points: int
     """Movement points of a ground unit."""
+    range: int
+    """How many hexes aircraft fly."""
     activation: int
     replacement: int
     mobilization: int

@@ -165,6 +165,8 @@ def _fact(state: State, key: str, number: int) -> Any:
             return list(MARKERS)[number]
         case "change":
             return signed(number)
+        case "will" if number < 0:
+            return signed(number)
         case _:
             return number
 

@@ -19,6 +19,7 @@ europe-zone-cold = Cold
 europe-zone-temperate = Temperate
 europe-zone-warm = Warm
 europe-weather = Weather
+europe-phase-of = { $phase }: { $faction }
 europe-phase-idle = { $phase }: nobody can do anything
 europe-short-weather = Weather
 europe-short-declaration-of-war = War
@@ -43,7 +44,7 @@ europe-now-strategic = Touch a unit to send it a long way along railways and roa
 europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
 europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
 europe-now-chosen = Touch a coloured hex to go there: the number is what it has left to attack with. Touch an enemy with a percentage to attack it: that is the chance of taking its hex.
-europe-now-marker = Place your Surprise Attack marker before you attack: defenders within two hexes of it fight at a penalty.
+europe-now-marker = Place your Surprise Attack marker before you attack: defenders within two hexes of it fight at −2.
 europe-now-active = This unit is on its way. It may still attack or move with the points it has left.
 europe-now-air = Touch a marked hex to move its base there, or choose a mission. To support an attack it can stay: name it when you attack. Each flight costs sorties, which come back with replacements.
 europe-now-ship = Touch a marked port to send the ship there, or choose a mission. To carry an army, touch the army first. Each trip costs sorties, which come back with replacements.
@@ -56,11 +57,11 @@ europe-now-supply = Units that trace a line to a source are supplied. Choose onl
 europe-now-give-up = Units without supply may be given up now. They can be mobilized again later.
 europe-now-improve = Bring a reduced unit back to full strength, or let planes and ships rest, so that they can fly or sail again. It costs production points and needs supply.
 europe-now-mobilize = Bring back units from the mobilization box. Each costs production points and enters in a city at home.
-europe-now-diplomacy = For 5 production points you draw a marker from the cup, or put one in. A success sways a neutral country towards you, and the next one makes it join you. A failure does the same for the other side.
+europe-now-diplomacy = You may skip this. For 5 production points you try to win over a neutral country: you draw one of the markers in a cup. One marked success makes a country lean towards you; the second one makes it join you. One marked failure helps the other side in the same way. For the same price you can put one more marker into the cup instead.
 europe-now-win = A country that leans towards nobody will lean towards you. One that leans towards you joins you with its units. One that leans towards an enemy lets go of it.
-europe-now-place = Touch a marked hex: the unit enters the map there.
+europe-now-place = Reinforcements: touch a marked hex, and the unit enters the map there.
 europe-now-upgrade = Replace a unit with its better version. It costs nothing.
-europe-now-surprise = Touch a hex near the defenders you want to attack. Until the end of these operations all defenders within two hexes of it fight at a penalty. It is free.
+europe-now-surprise = Touch a hex near the defenders you want to attack. Until the end of these operations all defenders within two hexes of it fight at −2. It is free.
 europe-now-paradrop = Choose an enemy city in range. On a 1, 2 or 3 it is taken.
 europe-now-partisans = Choose an enemy hex. Units there fight at a penalty.
 europe-now-escort = Your planes meet enemy fighters. An escort fights them first, so that the others get through; each flight costs sorties.
@@ -76,7 +77,7 @@ europe-now-ashore = Planes that support the landing add to your die, and each fl
 europe-now-consent = If you agree, it happens now. If you refuse, the question may come back in a later turn. Neither costs anything.
 europe-now-for = Now you decide for { $faction_the }.
 europe-cup = In the cup:
-europe-skip-before = Straight to operations
+europe-skip-before = Straight to operations (you keep your income)
 europe-skip-end = Finish the turn
 europe-decided = { $countries_the } { $count ->
     [one] has
@@ -88,18 +89,18 @@ europe-decided-draw = { $countries_the } { $count ->
 } fallen. The game ends in a draw at the end of this turn.
 europe-still-active = { $unit_the } has not finished yet. Let it stop first, then choose another unit.
 europe-skip-after = Finish the turn, buy nothing more
-europe-guard = Careful: { $unit_the } must stay for National Defense. If it leaves, { $country_the } loses one will each turn, and its ground units may only move towards what they must defend.
+europe-guard = Careful: { $unit_the } must stay for National Defence. If it leaves, { $country_the } loses one will each turn, and its ground units may only move towards what they must defend.
 europe-costs = { $unit_the } costs { $country_the } { $points ->
     [0] nothing
     [one] one production point
    *[other] { $points } production points
 }.
 europe-purse = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 europe-undone = { $count ->
-    [one] One unit can still do something
+    [one] 1 unit can still do something
    *[other] { $count } units can still do something
 }
 
@@ -124,6 +125,20 @@ europe-legend-zone = enemy zone: stop there
 europe-legend-supply = Coloured: supply reaches it. Thick lines: railways and roads that carry it. Framed: a source.
 europe-legend-factories = Filled: so many factories. Rings: cities that count for will only.
 europe-legend-threats = Red rings: units an enemy could attack next. The thicker the ring, the more enemies.
+europe-unit-points = { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}
+europe-unit-range = { $hexes ->
+    [one] range one hex
+   *[other] range { $hexes } hexes
+}
+europe-unit-sorties = { $sorties ->
+    [0] no sortie flown
+    [one] one sortie flown
+   *[other] { $sorties } sorties flown
+}
+europe-layers-short = Layers
 europe-layers = Show on the map
 europe-layer-supply = Supply
 europe-layer-zones = Zones of control
@@ -197,6 +212,10 @@ europe-fight = What happened
 europe-go-on = Continue
 europe-all-charts = All charts of the turn
 europe-boxes = Off-map zones
+europe-box-about = { $zone }: beside the map. Units here guard a border that the map does not show.
+europe-will-about = How long a country holds out. It loses will with each city and each army, and falls as soon as its will is below 0.
+europe-points-about = Production points, to activate, repair and buy units. They come from factories each turn.
+europe-factories-about = Factories it holds: each turn they make production points.
 europe-box-empty = no units
 
 # How to win

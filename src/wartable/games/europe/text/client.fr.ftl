@@ -16,6 +16,7 @@ europe-zone-cold = Froid
 europe-zone-temperate = Tempéré
 europe-zone-warm = Chaud
 europe-weather = Météo
+europe-phase-of = { $phase } : { $faction }
 europe-phase-idle = { $phase } : personne ne peut rien faire
 europe-short-weather = Météo
 europe-short-declaration-of-war = Guerre
@@ -40,7 +41,7 @@ europe-now-strategic = Touchez une unité pour l’envoyer très loin par rail e
 europe-now-journey = Choisissez où va l’unité. Elle utilise un marqueur Mouvement stratégique.
 europe-now-act = Touchez une unité pour voir où elle peut aller. Chaque unité agit une fois par tour : elle bouge, puis elle peut attaquer.
 europe-now-chosen = Touchez un hexagone coloré pour y aller : le chiffre est ce qu’il restera pour attaquer. Touchez un ennemi marqué d’un pourcentage pour l’attaquer : c’est la chance de prendre son hexagone.
-europe-now-marker = Placez le marqueur Attaque surprise avant d’attaquer : les défenseurs à deux hexagones ou moins ont un malus.
+europe-now-marker = Placez le marqueur Attaque surprise avant d’attaquer : les défenseurs à deux hexagones ou moins ont un malus de 2.
 europe-now-active = Cette unité est en route. Elle peut encore attaquer ou bouger avec les points qui lui restent.
 europe-now-air = Touchez un hexagone marqué pour y installer sa base, ou choisissez une mission. Pour soutenir une attaque, elle peut rester : nommez-la quand vous attaquez. Chaque vol coûte des sorties, que les remplacements lui rendent.
 europe-now-ship = Touchez un port marqué pour y envoyer le navire, ou choisissez une mission. Pour transporter une armée, touchez d’abord l’armée. Chaque trajet coûte des sorties, que les remplacements effacent.
@@ -53,11 +54,11 @@ europe-now-supply = Les unités reliées à une source sont ravitaillées. Chois
 europe-now-give-up = Vous pouvez abandonner les unités sans ravitaillement. On pourra les mobiliser de nouveau plus tard.
 europe-now-improve = Ramenez une unité réduite à pleine force, ou laissez reposer avions et navires pour qu’ils puissent repartir. Cela coûte des points de production et demande du ravitaillement.
 europe-now-mobilize = Faites revenir des unités à mobiliser. Chacune coûte des points de production et entre dans une ville de son pays.
-europe-now-diplomacy = Pour 5 points de production, vous tirez un marqueur de la tasse, ou vous en ajoutez un. Un succès fait pencher un pays neutre vers vous, et le suivant le fait entrer dans votre camp. Un échec profite de même à l’autre camp.
+europe-now-diplomacy = Vous pouvez vous en passer. Pour 5 points de production, vous essayez de gagner un pays neutre : vous tirez un des marqueurs d’une tasse. Un succès fait pencher un pays vers vous ; le deuxième le fait entrer dans votre camp. Un échec aide l’autre camp de la même façon. Pour le même prix, vous pouvez plutôt ajouter un marqueur dans la tasse.
 europe-now-win = Un pays qui ne penche vers personne penchera vers vous. S’il penche déjà vers vous, il vous rejoint avec ses unités. S’il penche vers un ennemi, il s’en détache.
-europe-now-place = Touchez un hexagone marqué : l’unité y entre sur la carte.
+europe-now-place = Des renforts : touchez un hexagone marqué, et l’unité y entre sur la carte.
 europe-now-upgrade = Remplacez une unité par sa version améliorée. C’est gratuit.
-europe-now-surprise = Touchez un hexagone près des défenseurs à attaquer. Jusqu’à la fin de ces opérations, tous ceux qui sont à deux hexagones ou moins ont un malus. C’est gratuit.
+europe-now-surprise = Touchez un hexagone près des défenseurs à attaquer. Jusqu’à la fin de ces opérations, tous ceux qui sont à deux hexagones ou moins ont un malus de 2. C’est gratuit.
 europe-now-paradrop = Choisissez une ville ennemie à portée. Sur 1, 2 ou 3, elle est prise.
 europe-now-partisans = Choisissez un hexagone ennemi. Les unités qui s’y trouvent ont un malus.
 europe-now-escort = Vos avions rencontrent des chasseurs ennemis. Une escorte les combat d’abord, pour que les autres passent ; chaque vol coûte des sorties.
@@ -73,7 +74,7 @@ europe-now-ashore = Les avions qui soutiennent le débarquement ajoutent à votr
 europe-now-consent = Si vous acceptez, cela arrive maintenant. Si vous refusez, la question peut revenir à un autre tour. C’est gratuit dans les deux cas.
 europe-now-for = Maintenant, vous décidez pour { $faction_the }.
 europe-cup = Dans la tasse :
-europe-skip-before = Directement aux opérations
+europe-skip-before = Directement aux opérations (vos revenus restent)
 europe-skip-end = Finir le tour
 europe-decided = { $countries_the } { $count ->
     [one] tombe
@@ -121,6 +122,20 @@ europe-legend-zone = zone ennemie : on s’y arrête
 europe-legend-supply = En couleur : le ravitaillement y arrive. Traits épais : les voies qui l’apportent. Encadré : une source.
 europe-legend-factories = Plein : autant d’usines. Anneaux : villes qui ne comptent que pour la volonté.
 europe-legend-threats = Cercles rouges : unités qu’un ennemi pourrait attaquer ensuite. Plus le cercle est épais, plus il y a d’ennemis.
+europe-unit-points = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}
+europe-unit-range = { $hexes ->
+    [one] portée { $hexes } hexagone
+   *[other] portée { $hexes } hexagones
+}
+europe-unit-sorties = { $sorties ->
+    [0] aucune sortie
+    [one] { $sorties } sortie faite
+   *[other] { $sorties } sorties faites
+}
+europe-layers-short = Calques
 europe-layers = Montrer sur la carte
 europe-layer-supply = Ravitaillement
 europe-layer-zones = Zones de contrôle
@@ -194,6 +209,10 @@ europe-fight = Ce qui s’est passé
 europe-go-on = Continuer
 europe-all-charts = Tous les schémas du tour
 europe-boxes = Zones hors de la carte
+europe-box-about = { $zone } : hors de la carte. Les unités qui s’y trouvent gardent une frontière que la carte ne montre pas.
+europe-will-about = La volonté de tenir d’un pays. Il en perd avec chaque ville et chaque armée, et tombe dès qu’elle passe sous 0.
+europe-points-about = Points de production, pour activer, réparer et acheter des unités. Les usines en donnent à chaque tour.
+europe-factories-about = Les usines qu’il tient : à chaque tour, elles donnent des points de production.
 europe-box-empty = aucune unité
 
 # Comment gagner

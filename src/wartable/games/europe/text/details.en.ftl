@@ -99,7 +99,7 @@ detail-clash-both =
 
 modifier-other = strength of the nation
 modifier-quality = quality of the unit
-modifier-armor = armor
+modifier-armor = armour
 modifier-air-support = air support
 modifier-ground-support = Ground Support
 modifier-assault-support = units that support the assault

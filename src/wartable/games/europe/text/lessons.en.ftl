@@ -4,7 +4,7 @@ lesson-poland = Poland 1939, step by step
 
 lesson-poland-activate-title = Activate a unit
 lesson-poland-activate = You are Germany. To act, a unit must be activated, and its country pays: infantry costs 1 production point, tanks and motorized troops cost 2. Germany has 2 points left. Spend them on the XVI Panzer Corps and move it into Poland.
-lesson-poland-activate-help = Touch the XVI Panzer Corps (the tanks south of Breslau). The coloured hexes are where it can go. Touch one of them in Poland.
+lesson-poland-activate-help = Touch the XVI Panzer Corps (the tanks south of Breslau). The coloured hexes are where it can go. Touch one of them in Poland. “Layers” on the map explains all signs.
 lesson-poland-activate-right = The corps is activated and on its way, and Germany has paid its 2 points. A unit is activated once a turn.
 lesson-poland-activate-dear = That was the German 10th Army. It cost one of the 2 points, and the point that is left is not enough for the tanks.
 lesson-poland-activate-idle = Now the unit has been activated and stays where it is. Its points are spent all the same.
@@ -18,8 +18,8 @@ lesson-poland-move-elsewhere = The corps stopped somewhere else. It acts only on
 lesson-poland-move-done = You ended your operations, and nobody has gone to Łódź.
 
 lesson-poland-zone-title = Zones of control
-lesson-poland-zone = An army watches the six hexes around it: that is its zone of control. Whoever enters an enemy zone must stop there. The Łódź Army stands in front of the city of Łódź, which is empty. You can pay for one of your two tank corps. Which of them can reach Łódź this turn?
-lesson-poland-zone-help = Touch each corps and look whether Łódź is coloured. Hatched hexes are enemy zones. The layers button at the edge of the map, or Shift+2, shows all zones.
+lesson-poland-zone = An army watches the six hexes around it: that is its zone of control. Whoever enters an enemy zone must stop there. The Łódź Army stands west of Łódź, and the city itself is empty. You can pay for one of your two tank corps. Which of them can reach Łódź this turn?
+lesson-poland-zone-help = Touch each corps and look whether Łódź is coloured. Hatched hexes are enemy zones. “Layers” on the map can show all zones.
 lesson-poland-zone-right = The XVI Panzer Corps went around the zone, and Łódź is taken behind the army’s back.
 lesson-poland-zone-stopped = The XIX Panzer Corps comes from the west, where the Łódź Army is in the way. It has to stop in its zone, and now Germany has no points for the other corps.
 lesson-poland-zone-elsewhere = The corps went somewhere else, and it moves only once a turn. It could have reached Łódź around the zone.
@@ -53,8 +53,8 @@ lesson-poland-assault-away = The army moved away or stayed idle, so now it can n
 lesson-poland-assault-done = You ended your operations without an assault.
 
 lesson-poland-supply-title = Supply
-lesson-poland-supply = After your operations each unit looks for a line to a source of supply, such as Breslau: along railways, then at most four hexes over land. An enemy zone cuts the line, unless one of your units stands in that hex. The Kraków Army has cut off the XVI Panzer Corps east of Łódź. Open the line with the German 10th Army.
-lesson-poland-supply-help = The layers button at the edge of the map, or Shift+1, shows where supply flows. The railway to Łódź runs through hexes 0712 and 0811. Hex 0811 is in the zone of the Kraków Army: if your army stands there, supply passes.
+lesson-poland-supply = After your operations each unit looks for a line to a source of supply, such as Breslau: along railways, then at most four hexes over land. An enemy zone cuts the line, unless one of your units stands in that hex. The Kraków Army has cut off the XVI Panzer Corps east of Łódź. Open the line with the German 10th Army. “Layers” on the map can show supply.
+lesson-poland-supply-help = Press “Layers”, then “Supply”, to see where it flows. The railway to Łódź runs through hexes 0712 and 0811. Hex 0811 is in the zone of the Kraków Army: if your army stands there, supply passes.
 lesson-poland-supply-right = The line is open again, and the corps is supplied. Always look back at your railways before you end your operations.
 lesson-poland-supply-cut = The line is still cut, and the XVI Panzer Corps is in low supply: it fights at −1 and moves half as far. If this goes on, the corps will be lost.
 lesson-poland-supply-fought = You attacked. Had it failed, the corps would have stayed without supply. You can open this line without a fight.

@@ -4,7 +4,7 @@ lesson-poland = Pologne 1939, pas à pas
 
 lesson-poland-activate-title = Activer une unité
 lesson-poland-activate = Vous jouez l’Allemagne. Pour agir, une unité doit être activée, et son pays paie : 1 point de production pour l’infanterie, 2 pour les chars et les troupes motorisées. Il reste 2 points à l’Allemagne. Dépensez-les pour le XVIe corps blindé et faites-le entrer en Pologne.
-lesson-poland-activate-help = Touchez le XVIe corps blindé (les chars au sud de Breslau). Les hexagones colorés sont ceux où il peut aller. Touchez-en un en Pologne.
+lesson-poland-activate-help = Touchez le XVIe corps blindé (les chars au sud de Breslau). Les hexagones colorés sont ceux où il peut aller. Touchez-en un en Pologne. « Calques », sur la carte, explique tous les signes.
 lesson-poland-activate-right = Le corps est activé et en route, et l’Allemagne a payé ses 2 points. Une unité est activée une seule fois par tour.
 lesson-poland-activate-dear = C’était la 10e armée allemande. Elle a coûté un des 2 points, et avec celui qui reste on ne peut plus activer les chars.
 lesson-poland-activate-idle = L’unité est activée mais reste où elle est. Ses points sont dépensés quand même.
@@ -18,8 +18,8 @@ lesson-poland-move-elsewhere = Le corps s’est arrêté ailleurs. Il n’agit q
 lesson-poland-move-done = Vous avez terminé vos opérations, et personne n’est allé à Łódź.
 
 lesson-poland-zone-title = Les zones de contrôle
-lesson-poland-zone = Une armée surveille les six hexagones autour d’elle : c’est sa zone de contrôle. Qui entre dans une zone ennemie doit s’y arrêter. L’armée Łódź se tient devant la ville du même nom, qui est vide. Vous pouvez payer un seul de vos deux corps blindés. Lequel peut atteindre Łódź ce tour-ci ?
-lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les hexagones hachurés sont des zones ennemies. Le bouton des calques au bord de la carte, ou Maj+2, montre toutes les zones.
+lesson-poland-zone = Une armée surveille les six hexagones autour d’elle : c’est sa zone de contrôle. Qui entre dans une zone ennemie doit s’y arrêter. L’armée Łódź se tient à l’ouest de Łódź, et la ville elle-même est vide. Vous pouvez payer un seul de vos deux corps blindés. Lequel peut atteindre Łódź ce tour-ci ?
+lesson-poland-zone-help = Touchez chaque corps et regardez si Łódź est colorée. Les hexagones hachurés sont des zones ennemies. « Calques », sur la carte, peut montrer toutes les zones.
 lesson-poland-zone-right = Le XVIe corps blindé a contourné la zone, et Łódź est prise dans le dos de l’armée.
 lesson-poland-zone-stopped = Le XIXe corps blindé vient de l’ouest, où l’armée Łódź lui barre la route. Il doit s’arrêter dans sa zone, et l’Allemagne n’a plus de points pour l’autre corps.
 lesson-poland-zone-elsewhere = Le corps est allé ailleurs, et il n’avance qu’une fois par tour. Il pouvait atteindre Łódź en contournant la zone.
@@ -53,8 +53,8 @@ lesson-poland-assault-away = L’armée s’est éloignée ou n’a rien fait :
 lesson-poland-assault-done = Vous avez terminé vos opérations sans donner l’assaut.
 
 lesson-poland-supply-title = Le ravitaillement
-lesson-poland-supply = Après vos opérations, chaque unité cherche une ligne vers une source de ravitaillement, par exemple Breslau : le long des voies ferrées, puis quatre hexagones au plus à travers champs. Une zone ennemie coupe la ligne, sauf si une de vos unités se tient dans cet hexagone. L’armée Cracovie a isolé le XVIe corps blindé à l’est de Łódź. Rouvrez la ligne avec la 10e armée allemande.
-lesson-poland-supply-help = Le bouton des calques au bord de la carte, ou Maj+1, montre par où passe le ravitaillement. La voie ferrée vers Łódź traverse les hexagones 0712 et 0811. L’hexagone 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
+lesson-poland-supply = Après vos opérations, chaque unité cherche une ligne vers une source de ravitaillement, par exemple Breslau : le long des voies ferrées, puis quatre hexagones au plus à travers champs. Une zone ennemie coupe la ligne, sauf si une de vos unités se tient dans cet hexagone. L’armée Cracovie a isolé le XVIe corps blindé à l’est de Łódź. Rouvrez la ligne avec la 10e armée allemande. « Calques », sur la carte, peut montrer le ravitaillement.
+lesson-poland-supply-help = « Calques », puis « Ravitaillement », montre par où il passe. La voie ferrée vers Łódź traverse les hexagones 0712 et 0811. L’hexagone 0811 est dans la zone de l’armée Cracovie : si votre armée s’y tient, le ravitaillement passe.
 lesson-poland-supply-right = La ligne est rouverte, et le corps est ravitaillé. Avant de terminer vos opérations, regardez toujours vos voies ferrées.
 lesson-poland-supply-cut = La ligne est toujours coupée, et le XVIe corps blindé manque de ravitaillement : il se bat à −1 et avance deux fois moins loin. Si cela continue, il est perdu.
 lesson-poland-supply-fought = Vous avez attaqué. En cas d’échec, le corps serait resté sans ravitaillement. On peut rouvrir cette ligne sans combat.

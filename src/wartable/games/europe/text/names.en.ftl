@@ -583,8 +583,8 @@ unit-french-air-force-1 = 1st French Air Army
     .the = the 1st French Air Army
 unit-french-air-force-2 = 2nd French Air Army
     .the = the 2nd French Air Army
-unit-french-armored-divisions = French Armored Group
-    .the = the French Armored Group
+unit-french-armored-divisions = French Armoured Group
+    .the = the French Armoured Group
 unit-german-10th-army = German 10th Army
     .the = the German 10th Army
 unit-german-12th-army = German 12th Army
@@ -688,8 +688,8 @@ type-infantry = infantry army
     .a = an infantry army
 type-mechanized = mechanized army
     .a = a mechanized army
-type-armor = armored army
-    .a = an armored army
+type-armor = armoured army
+    .a = an armoured army
 type-air = air force
     .a = an air force
 type-bomber = bomber force
@@ -784,7 +784,7 @@ status-absent = not in play
 policy-appeasement = Appeasement
 policy-nazi-soviet-pact = Nazi-Soviet Pact
 policy-treaty-of-moscow = Treaty of Moscow
-policy-national-defense = National Defense
+policy-national-defense = National Defence
 
 ## Markers of the Diplomacy Cup
 

@@ -161,8 +161,8 @@ answer-withhold = Leave { $unit_the } without supply
 answer-give-up = Give up { $unit_the }
 answer-improve = { $unit }: { $sorties ->
     [0] full strength
-    [one] one sortie less
-   *[other] { $sorties } sorties less
+    [one] rest, one sortie fewer
+   *[other] rest, { $sorties } sorties fewer
 }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -207,7 +207,7 @@ log-factories-lost = { $country }: { $count ->
        *[other] { $count } lost factories
     } now.
 log-bombing-over = The Bombing markers were removed.
-log-undefended = { $country_the } does not satisfy National Defense.
+log-undefended = { $country_the } does not satisfy National Defence.
 log-nobody-travelled = Strategic Movement: nobody moved.
 log-capital = The capital { $country_of } is { $city } now.
 log-changed-sides = { $unit_the } fights for { $country_the } now.
@@ -271,10 +271,10 @@ log-battle =
     }
 log-air-combat = Air combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
 log-naval-combat = Naval combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
-log-tired = { $unit_the } used { $sorties ->
-        [one] one sortie
-       *[other] { $sorties } sorties
-    }, { $total } in all.
+log-tired = { $unit_the } lost { $sorties ->
+        [one] one more sortie
+       *[other] { $sorties } more sorties
+    }: { $total } used up, flights included.
 log-reduced = { $unit_the } was reduced.
 log-eliminated = { $unit_the } was eliminated.
 log-retreated = { $unit_the } retreated to { $city }.
@@ -361,7 +361,7 @@ reason-friend-there = a friendly ground unit is already { $city_in }
 reason-neutral = { $city } belongs to { $country_the }, which is neutral
 reason-closed = { $city } belongs to { $country_the }, which nobody may enter
 reason-not-at-war = { $city } is held by { $country_the }, and you are not at war with it
-reason-national-defense = the country of { $unit_the } does not satisfy National Defense: its ground units may only move towards what they must defend
+reason-national-defense = the country of { $unit_the } does not satisfy National Defence: its ground units may only move towards what they must defend
 reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack or stop
 reason-already-there = { $unit_the } is already there
 reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
@@ -414,7 +414,7 @@ board-weather = Cold { $cold }, temperate { $temperate }, warm { $warm }
 board-weather-everywhere = Weather: { $weather } everywhere
 board-legend =
     Each hex: terrain and number above, city and units below. ♣ forest ∩ rough ≈ marsh ▲ mountain ~ sea. ★ capital ● city ⚓ port ◊ fort.
-    I infantry M mechanized A armored ^ air c convoy w fleet. - reduced ? low supply ! no supply. Grey: Axis, blue: Western Allies, red: Soviets.
+    I infantry M mechanized A armoured ^ air c convoy w fleet. - reduced ? low supply ! no supply. Grey: Axis, blue: Western Allies, red: Soviets.
 board-country = Country
 board-faction = Side
 board-will = National will

@@ -273,7 +273,7 @@ log-naval-combat = Combat naval : { $unit_the } obtient { $die }, { $sum } en t
 log-tired = { $unit_the } compte { $sorties ->
         [one] une sortie
        *[other] { $sorties } sorties
-    } de plus, { $total } à présent.
+    } de plus, { $total } à présent, vols compris.
 log-reduced = { $unit_the } est réduit{ $unit_e }.
 log-eliminated = { $unit_the } est éliminé{ $unit_e }.
 log-retreated = { $unit_the } recule { $city_in }.
