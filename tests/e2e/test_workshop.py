@@ -80,6 +80,8 @@ def test_a_scenario_is_opened_changed_checked_saved_and_played(desks: Desks) -> 
     chosen = "(area) => area.value.slice(area.selectionStart, area.selectionEnd)"
     expect(page.locator("[data-text]")).to_be_focused()
     assert page.locator("[data-text]").evaluate(chosen) == 'at = "0101"'
+    # The line is longer than the box: the place in it is in sight.
+    assert page.locator("[data-text]").evaluate("(area) => area.scrollLeft") > 100
     expect(page.locator("[data-hex-form='0101']")).to_be_visible()
     assert faults(page) == []
 
