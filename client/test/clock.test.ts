@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import ClockReturn from "../src/components/ClockReturn.svelte";
 import { about, afterwards, described, long, same, short } from "../src/lib/clock";
-import { Clocks } from "../src/lib/clocks.svelte";
+import { Clocks, type Standing } from "../src/lib/clocks.svelte";
+import { LiveTable } from "../src/lib/table.svelte";
 import type { SeatTime } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
-import { serveWords } from "./page";
+import { at, serveWords, show } from "./page";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -82,5 +84,25 @@ describe("clocks between two messages", () => {
     clocks.hear([row({ left: 19 }), row({ left: 20 }), row({ left: 5, runs: false })]);
     const told = clocks.standing({ kind: "move", seconds: 100 });
     expect(told.map((one) => one.low)).toEqual([true, false, false]);
+  });
+});
+
+describe("after one's time was up", () => {
+  const row = (seat: string, away: string): Standing => ({ seat, away }) as Standing;
+  const back = (mine: string[], ...rows: Standing[]): string[] => {
+    const live = new LiveTable("table");
+    live.mine = mine;
+    document.body.replaceChildren();
+    show(ClockReturn, { live, rows });
+    return at("[data-take-back], [data-take-free]").map((one) => JSON.stringify(one.dataset));
+  };
+
+  it("a seat that a bot plays is taken back by its own person", () => {
+    expect(back(["alpha"], row("alpha", "bot"), row("bravo", "bot"))).toEqual(['{"takeBack":"alpha"}']);
+  });
+
+  it("a seat that is free is for whoever sits nowhere", () => {
+    expect(back(["alpha"], row("alpha", "open"), row("bravo", ""))).toEqual([]);
+    expect(back([], row("alpha", "open"), row("bravo", "bot"))).toEqual(['{"takeFree":"alpha"}']);
   });
 });

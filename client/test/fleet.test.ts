@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import Fleet from "../src/games/naval/Fleet.svelte";
+import FleetHead from "../src/games/naval/FleetHead.svelte";
 import { damageOf, open } from "../src/games/naval/odds";
 import type { Attack, ShipFacts, View } from "../src/games/naval/types";
 import type { CardInfo, Choice, TableInfo } from "../src/lib/types";
@@ -80,4 +81,17 @@ test("a ship that has acted says so, and one that may be chosen can be pressed",
   at("[data-ship=druzhny]")[0]!.click();
   at("[data-ship=kiev]")[0]!.click();
   expect(acted).toEqual(["kiev"]);
+});
+
+test("what is added to the dice of a fleet has its sign", () => {
+  const info = { seats: [{ seat: "alpha", kind: "person", name: "Ann" }] } as unknown as TableInfo;
+  const head = (rolls: number): string => {
+    const view = { seats: { alpha: { rolls } }, vp: {}, round: 1 } as unknown as View;
+    document.body.replaceChildren();
+    show(FleetHead, { seat: "alpha", info, mine: [], view, right: false, tiny: false });
+    return text("header small");
+  };
+  expect(head(1)).toContain("+1");
+  expect(head(-1)).toContain("−1");
+  expect(head(0)).not.toContain("1");
 });

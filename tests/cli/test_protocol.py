@@ -284,6 +284,15 @@ def test_a_program_that_fails_takes_nothing_with_it(talk: Talk) -> None:
     assert talk.ask("state") == before
 
 
+def test_an_answer_after_which_a_program_fails_is_not_taken(talk: Talk) -> None:
+    talk.ask("new naval seed=1")
+    assert talk.ask("seat")[0].split()[0] == "bravo"
+    talk.ask("seat alpha bot cmd:true")
+    before = talk.ask("state")
+    assert "runs until the game is over" in talk.say("do navy japan")[-1]
+    assert talk.ask("state") == before
+
+
 def test_a_hint_of_every_level(talk: Talk) -> None:
     talk.ask("new quartermaster seed=3")
     for level in ("recruit", "officer"):

@@ -50,6 +50,10 @@ def test_sets_that_balance_are_never_worth_more_than_their_games() -> None:
     assert (sure.low, sure.high) == (wilson(100, 100).low, 1.0)
 
 
+def test_games_that_all_have_their_own_seed_are_worth_what_they_are() -> None:
+    assert paired([[1.0], [0.0], [1.0], [1.0]]) == wilson(3, 4)
+
+
 def test_intervals_for_many_comparisons_are_wider() -> None:
     one, many = wilson(30, 60), wilson(30, 60, comparisons=100)
     assert many.low < one.low < one.high < many.high
