@@ -2,11 +2,14 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Pointing } from "../src/games/europe/pointing.svelte";
+import { tastes } from "../src/games/europe/tastes.svelte";
 import type { View } from "../src/games/europe/view";
 import type { Sitting } from "../src/lib/sitting.svelte";
 import type { Choice } from "../src/lib/types";
 
 const choices = ["done", "move tanks 0101", "move tanks 0102", "attack tanks 0103", "move army 0201", "air planes"];
+const ACT = { number: 1, ask: "ask-act", args: {}, choices: choices.map((answer) => ({ answer })) };
+const asked = $state<{ question: { number: number; ask: string; args: object; choices: { answer: string }[] } }>({ question: ACT });
 const touched: string[][] = [];
 const answered: string[] = [];
 let end: () => void;
@@ -15,8 +18,11 @@ let pointing: Pointing;
 beforeEach(() => {
   touched.length = answered.length = 0;
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  asked.question = ACT;
   const sitting = {
-    question: { number: 1, ask: "ask-act", args: {}, choices: choices.map((answer) => ({ answer })) },
+    get question() {
+      return asked.question;
+    },
     view: { units: { tanks: { at: "0100" }, army: { at: "0200" }, planes: { at: "0300" } } },
     live: { id: "t" },
     several: [],
@@ -41,6 +47,27 @@ test("a unit is chosen by a touch and let go by the next", () => {
   expect([...pointing.targets]).toEqual(["0103"]);
   pointing.touchUnit("tanks");
   expect(pointing.touched).toBe("");
+});
+
+test("who wants to advance at once is not asked after the fight, but is after taking it back", () => {
+  const advance = { number: 2, ask: "ask-advance", args: { unit: "tanks" }, choices: [{ answer: "stay" }, { answer: "advance" }] };
+  const fight = (): void => {
+    pointing.touchUnit("tanks");
+    pointing.attack("attack tanks 0103");
+    asked.question = { ...advance, number: asked.question.number + 1 };
+    flushSync();
+  };
+  tastes.setAdvance(true);
+  fight();
+  expect(answered).toEqual(["attack tanks 0103", "advance"]);
+  asked.question = { ...advance, number: 9 };
+  flushSync();
+  expect(answered, "it was taken back").toHaveLength(2);
+  tastes.setAdvance(false);
+  asked.question = ACT;
+  flushSync();
+  fight();
+  expect(answered.slice(2)).toEqual(["attack tanks 0103"]);
 });
 
 test("where there is one answer about a unit, it is given", () => {

@@ -57,7 +57,7 @@ export function shows(line: Line): string | undefined {
 }
 
 /** What is no news: it is told in the log alone. */
-const ROUTINE = /^log-(drew|discarded|shuffled|reshuffled|turn|paid|cost|started|began)/;
+const ROUTINE = /^log-(drew|drawn|discarded|shuffled|reshuffled|turn|paid|cost|started|began)/;
 
 /** Lines worth telling again, those of one kind once. */
 export function telling(lines: Told[]): Told[] {

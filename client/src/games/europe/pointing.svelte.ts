@@ -4,6 +4,7 @@ import * as http from "../../lib/http";
 import type { Sitting } from "../../lib/sitting.svelte";
 import type { Choice } from "../../lib/types";
 import type { Atlas, Point } from "./atlas";
+import { tastes } from "./tastes.svelte";
 import type { Reach, View } from "./view";
 
 /** An attack that is pointed at: from where, on which hex or city. */
@@ -26,6 +27,8 @@ export class Pointing {
   touched = $state("");
   /** The attack that a unit moves for: its target, and the answer if it was already chosen. */
   private meant = NOTHING;
+  /** The unit that shall advance when it has won. */
+  private winner = "";
   /** Hexes that the unit shall go through, in this order. */
   through = $state.raw<string[]>([]);
   /** The unit whose way is drawn with the pointer. */
@@ -166,6 +169,11 @@ export class Pointing {
     if (!this.number) return;
     this.meant = NOTHING;
     if (this.choices.some((one) => one.answer === answer)) void this.sitting?.answer(answer);
+    const { ask, args } = this.sitting!.question!;
+    if (ask !== "ask-advance" || !this.winner || args["unit"] !== this.winner) return;
+    // Once only: whoever takes it back is asked.
+    this.winner = "";
+    void this.sitting?.answer("advance");
   }
 
   /** The number of the open question. */
@@ -309,8 +317,10 @@ export class Pointing {
     else this.sitting.touch(choices);
   };
 
-  /** Go first to where an attack begins, then make it. */
-  approach = (aim: Aim, answer: string): void => {
+  /** Attack; where a move must come first, go to where the attack begins, and then make it. */
+  attack = (answer: string, aim?: Aim): void => {
+    this.winner = tastes.advance ? this.chosen : "";
+    if (!aim) return void this.sitting?.answer(answer);
     this.meant = { target: aim.target, answer };
     this.go(aim.start);
   };
