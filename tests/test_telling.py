@@ -179,8 +179,8 @@ def test_an_attack_at_sea_is_told_with_the_right_sides() -> None:
         "Alpha sinks Druzhny (3 VP).",
     ]
     assert lines["fr"][:8] == [
-        "Alpha joue « Soutien Aérien » contre le Druzhny.",
-        "Attaque a1 d’Alpha sur le Druzhny : Soutien Aérien, 4 ou plus le coule.",
+        "Alpha joue « Soutien aérien » contre le Druzhny.",
+        "Attaque a1 d’Alpha sur le Druzhny : Soutien aérien, 4 ou plus le coule.",
         "Alpha a déclaré toutes ses attaques.",
         "Bravo se défend.",
         "Kiev (Bravo) tentera de stopper l’attaque a1.",

@@ -4,6 +4,7 @@ import { columns, wide } from "../src/games/naval/columns";
 import { against, chance, damageOf, open, sinks, through } from "../src/games/naval/odds";
 import { offered, seating, teams } from "../src/games/naval/setup";
 import { counts, suggest } from "../src/games/naval/shop";
+import { tellingTime } from "../src/games/naval/telling";
 import { lengthOf, silhouette } from "../src/games/naval/silhouettes";
 import type { Attack, ShipFacts, View } from "../src/games/naval/types";
 
@@ -210,5 +211,22 @@ describe("arrows", () => {
     expect(tops[1]! - tops[0]!).toBeGreaterThanOrEqual(68);
     expect(tops[2]! - tops[1]!).toBeGreaterThanOrEqual(68);
     expect(tops[2]! + 60).toBeLessThanOrEqual(400);
+  });
+});
+
+describe("what happens is told before the fleets show it", () => {
+  const lines = (...messages: string[]) => messages.map((message) => ({ message, args: {} }));
+
+  test("longer the more there is to read, up to a limit, and not at all when somebody is quick", () => {
+    const roll = lines("log-defence", "log-roll-card", "log-strike-roll", "log-sunk-struck");
+    expect(tellingTime(roll, "normal")).toBe(2800);
+    expect(tellingTime(roll, "quick")).toBe(0);
+    expect(tellingTime(roll, "step")).toBe(Infinity);
+    expect(tellingTime(Array(5).fill(roll).flat(), "normal")).toBe(6300);
+  });
+
+  test("a card that is cancelled is told, the declaration of an attack is not", () => {
+    expect(tellingTime(lines("log-played-cancel", "log-cancelled"), "normal")).toBeGreaterThan(0);
+    expect(tellingTime(lines("log-played-fire", "log-declared", "log-final", "log-turn"), "normal")).toBe(0);
   });
 });

@@ -288,3 +288,15 @@ def test_what_a_recruit_thinks_depends_on_nothing_that_is_hidden_from_it(words: 
         GAME.answer(state, decision.seat, decision.options[judged.index(max(judged))])
         state.events.clear()
     assert compared > 30
+
+
+def test_a_copy_of_intelligence_is_not_spent_on_a_card_that_is_being_cancelled() -> None:
+    spent = """alpha
+                 row1 gary
+                 hand air_support
+               bravo
+                 row1 kiev
+                 hand intelligence, superior_tactics"""
+    played = ("play air_support", "target kiev")
+    assert best(spent, *played).startswith("cancel")
+    assert best(spent, *played, best(spent, *played)) == "pass"

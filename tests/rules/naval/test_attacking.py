@@ -43,6 +43,35 @@ def test_an_attack_card_needs_a_ship_with_its_symbol(sea: Sea) -> None:
                       row1 kiev""")
     reason = sea.refuses("play missile_launch")
     assert (reason.rule, reason.message) == ("naval 8.3", "reason-no-platform")
+    assert (reason.args["weapons"], reason.args["acted"]) == ("ssm", 0)
+
+
+@rule("naval 8.2")
+def test_a_card_whose_ships_have_all_acted_says_so(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      hand missile_launch x2
+                    bravo
+                      row1 kiev""")
+    sea.do("play missile_launch", "target kiev")
+    reason = sea.refuses("play missile_launch")
+    assert (reason.message, reason.args["acted"]) == ("reason-no-platform", 1)
+
+
+@rule("naval A8")
+def test_a_torpedo_card_says_that_no_submarine_is_active(sea: Sea) -> None:
+    sea.position("""alpha
+                      row1 gary
+                      passive sturgeon
+                      hand torpedo_attack
+                    bravo
+                      row1 kiev""")
+    assert sea.refuses("play torpedo_attack").message == "reason-no-active"
+    sea.do("reorganise", "active sturgeon")
+    assert sea.view("alpha")["seats"]["alpha"]["forming_active"] == ["sturgeon"]
+    assert "forming_active" not in sea.view("bravo")["seats"]["alpha"]
+    sea.do("done")
+    assert sea.may("play")
 
 
 @rule("naval 8.4")

@@ -46,6 +46,7 @@ export interface Fleet {
   picks?: string[];
   budget?: number;
   forming?: string[][];
+  forming_active?: string[];
 }
 
 /** A damaged ship. */

@@ -2,7 +2,7 @@
 
 from wartable.core.decision import Decision, Reason
 from wartable.games.naval import options as op
-from wartable.games.naval.board import enemies, fleet, owner, row_of
+from wartable.games.naval.board import enemies, fleet, owner, row_of, surface
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
     ASW,
@@ -22,12 +22,13 @@ from wartable.games.naval.catalogue import (
     STOPS,
     SUBMARINES,
     SUPERIOR_TACTICS,
+    SYMBOLS,
     VALUE,
     platforms,
 )
 from wartable.games.naval.changes import worth
 from wartable.games.naval.defence import declaring, left
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import Kind, Symbol
 from wartable.games.naval.possible import (
     aimed,
     air_strikes,
@@ -182,8 +183,18 @@ def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Rea
             return Reason("naval 13.8", "reason-cost", args | {"cards": COST[card]})
         return Reason("naval 13.5", "reason-no-target", args)
     if not depths(state, seat, card, idle(state, seat)):
-        return Reason("naval 8.3", "reason-no-platform", args | {"count": NEEDED[card]})
+        return _platforms(state, seat, card, args)
     return Reason("naval 9.1", "reason-out-of-range", args)
+
+
+def _platforms(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
+    """naval 8.3 The weapons that a card lacks: nobody has them, or who has them cannot act."""
+    if KIND[card] == Kind.TORPEDO and state.subs[seat] and not state.active[seat]:
+        return Reason("naval A8", "reason-no-active", args)
+    weapons = "-".join(Symbol(symbol).name.lower() for symbol in SYMBOLS[card])
+    could = depths(state, seat, card, surface(state, seat) | state.active[seat])
+    facts: dict[str, str | int] = {"weapons": weapons, "count": NEEDED[card]}
+    return Reason("naval 8.3", "reason-no-platform", args | facts | {"acted": int(bool(could))})
 
 
 def _number(state: State, name: str) -> int | None:

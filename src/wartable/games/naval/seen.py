@@ -38,6 +38,7 @@ class Fleet(Struct, forbid_unknown_fields=True):
     picks: list[str] | UnsetType = UNSET
     budget: int | UnsetType = UNSET
     forming: list[list[str]] | UnsetType = UNSET
+    forming_active: list[str] | UnsetType = UNSET
     """The rows as their owner is just arranging them."""
 
 

@@ -203,7 +203,8 @@ def _defended(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
 
 def _damaged(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
     ship, damage, total = args
-    facts = {"ship": op.ship_id(ship), "damage": damage, "total": total, "hull": HULL[ship]}
+    left = max(0, HULL[ship] - total)
+    facts = {"ship": op.ship_id(ship), "damage": damage, "left": left, "hull": HULL[ship]}
     return "damaged", facts
 
 
@@ -299,6 +300,8 @@ def question(state: State, decision: Decision) -> tuple[str, Facts]:
     if "play" in facts:
         seat, _, design, _ = state.played[facts.pop("play")]
         facts |= {"seat": op.SEATS[seat], "card": CARDS[design].id}
+        if design == INTELLIGENCE:
+            ask = "copy-cancel"
     return ask, facts
 
 

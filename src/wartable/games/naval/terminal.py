@@ -105,12 +105,13 @@ def _ship(row: shown.Row, ship: str, words: Words) -> list[Text]:
     """A ship with its damage and what it has done in this turn."""
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
     marks = ""
+    active = row.get("forming_active", row["active"])
     if ship in row["active"] or ship in row["passive"]:
-        marks += ACTIVE if ship in row["active"] else PASSIVE
+        marks += ACTIVE if ship in active else PASSIVE
     marks += ACTED * (ship in row.get("acted", ())) + REPAIRED * (ship in row.get("repaired", ()))
     said = Text(name(words, "ship", ship)).append(f" {marks}" if marks else "", "bold yellow")
     card = shown.ship_card(ship)
-    return [said, *shown.values(card, damage, ship in row["active"]), Text(f"{card.vp or ''}")]
+    return [said, *shown.values(card, damage, ship in active), Text(f"{card.vp or ''}")]
 
 
 def _attacks(view: dict[str, Any], words: Words) -> RenderableType:

@@ -172,16 +172,15 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
 
 
 def _forming(state: State, seat: int) -> dict[str, Any]:
-    """naval 3.1 and naval 7.4 The rows that a seat is just arranging, which it alone sees."""
+    """naval 3.1 and naval 7.4 The formation that a seat is just arranging, which it alone sees."""
+    navy = state.navy[seat]
     match state.frames:
-        case [*_, ("form", whose, _, first, second, third)]:
-            pass
-        case [*_, ("reorganise", whose, first, second, third, _, _)]:
-            pass
-        case _:
-            return {}
-    rows = (first, second, third) if whose == seat else ()
-    return {"forming": [_ships(state.navy[seat], ships) for ships in rows]} if rows else {}
+        case [*_, ("form", whose, _, *rows)] if whose == seat:
+            return {"forming": [_ships(navy, ships) for ships in rows]}
+        case [*_, ("reorganise", whose, *rows, active, _)] if whose == seat:
+            below = {"forming_active": _ships(navy, active)} if state.subs[seat] else {}
+            return {"forming": [_ships(navy, ships) for ships in rows]} | below
+    return {}
 
 
 def _mate(state: State, whose: int, seat: int) -> bool:

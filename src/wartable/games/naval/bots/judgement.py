@@ -35,7 +35,15 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.defence import copies, declaring
 from wartable.games.naval.effects import Kind
-from wartable.games.naval.possible import damaged, guards, held, idle, screens, targets
+from wartable.games.naval.possible import (
+    cancellable,
+    damaged,
+    guards,
+    held,
+    idle,
+    screens,
+    targets,
+)
 from wartable.games.naval.state import State
 
 NEVER = -50.0
@@ -266,7 +274,10 @@ class Judgement:
             _, declared = declaring(self.true)
             return max(map(self.value, copies(self.true, self.own, declared)))
         design = self.state.played[self.decision.about[0]].design
-        return 1.0 if KIND[design] == Kind.INTELLIGENCE else self.play(design) - 0.5
+        if KIND[design] != Kind.INTELLIGENCE:
+            return self.play(design) - 0.5
+        plays = enumerate(self.state.played)
+        return max(self.cancel(number) for number, play in plays if cancellable(play, self.own))
 
     def cancel(self, number: int) -> float:
         """Cancel what hurts the own side: attacks on it, and defences against its attacks."""
@@ -274,6 +285,8 @@ class Judgement:
         seat, _, design, _ = state.played[number]
         args = next(f for f in state.frames if f[0] == "effect" and f[2] == number)[3]
         side = team(state, self.own)
+        if self._doomed(number):
+            return NEVER
         if KIND[design] == Kind.INTELLIGENCE:
             return 1.0 if state.played[args[0]][0] == self.own else NEVER
         if team(state, seat) == side:
@@ -290,6 +303,18 @@ class Judgement:
         if RAID[design] is not None:
             return 5.0
         return self._threat(design, args) - INTELLIGENCE
+
+    def _doomed(self, number: int) -> bool:
+        """Whether a card of the own side is about to cancel this one already."""
+        state = self.state
+        for step, *rest in state.frames:
+            if step == "effect":
+                seat, by, args = rest
+                play = state.played[by]
+                cancels = KIND[play.design] == Kind.INTELLIGENCE and not play.cancelled
+                if cancels and args[0] == number and team(state, seat) == team(state, self.own):
+                    return True
+        return False
 
     def _threat(self, design: int, args: tuple[int, ...]) -> float:
         """What a card that is being played may cost, before any defence."""

@@ -22,7 +22,7 @@ effect-or = or: { $effect }
 effect-fire =
     attack with { $weapons }{ $count ->
         [1] {""}
-       *[other] , { $count } platforms
+       *[other] , { $count } weapons
     }, range { $ranges }, { $damage } damage{ $hard ->
         [0] {""}
        *[other] , hard to stop (−{ $hard })

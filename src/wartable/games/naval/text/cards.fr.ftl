@@ -22,7 +22,7 @@ effect-or = ou : { $effect }
 effect-fire =
     attaque avec { $weapons }{ $count ->
         [1] {""}
-       *[other] , { $count } plates-formes
+       *[other] , { $count } armes
     }, portée { $ranges }, { $damage ->
         [one] { $damage } point
        *[other] { $damage } points

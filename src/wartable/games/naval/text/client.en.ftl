@@ -60,6 +60,38 @@ naval-die-hit = hit
 naval-die-missed = missed
 naval-die-stopped = stopped
 naval-die-through = failed
+
+## What a ship's signs mean, and why a card cannot be played, in a few words
+
+naval-sign-small-gun = Small Gun
+naval-sign-medium-gun = Medium Gun
+naval-sign-large-gun = Large Gun
+naval-sign-ssm = Surface-to-Surface Missile
+naval-sign-cruise = Cruise Missile
+naval-sign-torpedo = Torpedoes, while it is active
+naval-sign-air-strike = to sink a ship by air strike
+naval-sign-asw = to sink a submarine (ASW)
+naval-sign-defence = to stop an air strike or cruise missile
+naval-sign-evasion = to evade any attack
+naval-sign-passive = to evade while passive
+naval-sign-active = to evade while active
+naval-sign-command = more cards in your hand
+naval-why =
+    { $why ->
+        [no-active] No active submarine
+        [acted] Its ships have acted
+        [no-platform] No ship has this weapon
+        [out-of-range] Out of range
+        [only-reaction] When others play a card
+        [only-copy] With another card
+        [only-defence] When you are attacked
+        [no-damage] Nothing to repair
+        [cost] Too few other cards
+        [no-target] No target
+        [does-not-stop] Does not stop this
+        [declared] In your defence
+       *[other] Not now
+    }
 naval-navies = Navies
 naval-navy-size = { $count } ships, { $points } VP
 naval-shop = Ships to choose from

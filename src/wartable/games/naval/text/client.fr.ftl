@@ -60,6 +60,38 @@ naval-die-hit = touché
 naval-die-missed = manqué
 naval-die-stopped = stoppée
 naval-die-through = raté
+
+## Ce que disent les signes d’un navire, et pourquoi une carte ne se joue pas, en quelques mots
+
+naval-sign-small-gun = Canon de petit calibre
+naval-sign-medium-gun = Canon de moyen calibre
+naval-sign-large-gun = Canon de gros calibre
+naval-sign-ssm = Missile surface-surface
+naval-sign-cruise = Missile de croisière
+naval-sign-torpedo = Torpilles, s’il est actif
+naval-sign-air-strike = pour couler un navire par frappe aérienne
+naval-sign-asw = pour couler un sous-marin
+naval-sign-defence = pour arrêter frappe aérienne ou missile de croisière
+naval-sign-evasion = pour esquiver toute attaque
+naval-sign-passive = pour esquiver, passif
+naval-sign-active = pour esquiver, actif
+naval-sign-command = en main : cartes en plus
+naval-why =
+    { $why ->
+        [no-active] Aucun sous-marin actif
+        [acted] Ces navires ont déjà agi
+        [no-platform] Aucun navire n’a cette arme
+        [out-of-range] Hors de portée
+        [only-reaction] Quand un autre joue une carte
+        [only-copy] Avec une autre carte
+        [only-defence] Quand on vous attaque
+        [no-damage] Rien à réparer
+        [cost] Pas assez d’autres cartes
+        [no-target] Aucune cible
+        [does-not-stop] N’arrête pas cela
+        [declared] Dans votre défense
+       *[other] Pas maintenant
+    }
 naval-navies = Marines
 naval-navy-size = { $count } navires, { $points } PV
 naval-shop = Navires au choix

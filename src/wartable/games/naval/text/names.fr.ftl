@@ -838,18 +838,18 @@ card-torpedo-attack = Attaque à la torpille
 card-wire-guided-torpedo = Torpille filoguidée
 card-torpedo-spread = Gerbe de torpilles
 card-silent-approach = Approche silencieuse
-card-air-support = Soutien Aérien
+card-air-support = Soutien aérien
 card-maritime-patrol = Patrouille maritime
 card-fighter-cover = Couverture de chasse
 card-bomber-raid = Bombardement
-card-battle-plan = Plan de Bataille
+card-battle-plan = Plan de bataille
 card-intelligence = Renseignement
-card-near-miss-surface = Presque Raté (canons et missiles)
-card-near-miss-air = Presque Raté (avions et missiles)
-card-near-miss-underwater = Presque Raté (torpilles et lutte anti-sous-marine)
-card-superior-tactics = Tactiques Supérieures
+card-near-miss-surface = Presque raté (canons et missiles)
+card-near-miss-air = Presque raté (avions et missiles)
+card-near-miss-underwater = Presque raté (torpilles et lutte anti-sous-marine)
+card-superior-tactics = Tactiques supérieures
 card-repair = Réparation
-card-screening-ship = Navire Écran
+card-screening-ship = Navire écran
 
 ## Types de carte
 
@@ -857,28 +857,28 @@ type-ship = Navire
     .short = Navire
 type-submarine = Sous-marin
     .short = Sous-marin
-type-gun = Combat au Canon
+type-gun = Combat au canon
     .short = Canon
-type-missile = Combat au Missile
+type-missile = Combat au missile
     .short = Missile
-type-torpedo = Combat à la Torpille
+type-torpedo = Combat à la torpille
     .short = Torpille
-type-air-support = Soutien Aérien
-    .short = Soutien Aérien
+type-air-support = Soutien aérien
+    .short = Soutien aérien
 type-bomber-raid = Bombardement
     .short = Bombardement
-type-battle-plan = Plan de Bataille
-    .short = Plan de Bataille
+type-battle-plan = Plan de bataille
+    .short = Plan de bataille
 type-intelligence = Renseignement
     .short = Renseignement
-type-near-miss = Presque Raté
-    .short = Presque Raté
-type-superior-tactics = Tactiques Supérieures
+type-near-miss = Presque raté
+    .short = Presque raté
+type-superior-tactics = Tactiques supérieures
     .short = Tactiques
 type-repair = Réparation
     .short = Réparation
-type-screening-ship = Navire Écran
-    .short = Navire Écran
+type-screening-ship = Navire écran
+    .short = Navire écran
 
 ## Symboles d’armes
 

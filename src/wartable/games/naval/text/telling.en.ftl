@@ -12,7 +12,7 @@ ask-fleet =
         [one] one point
        *[other] { $points } points
     } left.
-ask-row = Which row does { $ship } go in? Row 1 is nearest the enemy.
+ask-row = Which row does { $ship } go in? Row 1 is nearest the enemy: guns and missiles reach farthest from there, and hit most easily there.
 ask-mode = Does { $ship } arrive active or passive?
 ask-action = What do you do?
 ask-reinforce =
@@ -20,23 +20,24 @@ ask-reinforce =
         [one] one point
        *[other] { $points } points
     }.
-ask-reorganise = How do you arrange your fleet?
+ask-reorganise = How do you arrange your fleet? Choose a ship to change its row, a submarine to make it active or passive.
 ask-strike = Which ship does { $ship } strike?
 ask-asw = Which submarine does { $ship } hunt?
 ask-target = What is the target of “{ $card }”?
 ask-platform =
-    Which ship powers “{ $card }” against { $ship }? { $count ->
-        [one] One platform is
-       *[other] { $count } platforms are
+    Which ship fires “{ $card }” at { $ship }? { $count ->
+        [one] One weapon is
+       *[other] { $count } weapons are
     } still needed.
 ask-cost = “{ $card }” costs two other Action cards. Which one do you discard?
 ask-raid = “{ $card }”: which ship does strike { $number } hit?
 ask-plan = “{ $card }”: better rolls for you, or worse ones for an opponent?
 ask-repair = “{ $card }”: which damage do you remove? A repaired ship cannot act this turn.
-ask-tactics = What does the copy by Superior Tactics do?
+ask-tactics = What does the copy by “Superior Tactics” do?
 ask-screen-to = Which ship takes attack { $attack }?
-ask-counter = Which card does the copy of Intelligence cancel?
-ask-copy = Do you play Superior Tactics as a copy of “{ $card }”?
+ask-counter = Which card does the copy of “Intelligence” cancel?
+ask-copy = Do you also play “Superior Tactics”, as a copy of “{ $card }”?
+ask-copy-cancel = Do you also play “Superior Tactics”, as a second “{ $card }”? It cancels one more card, or the same one should the first “{ $card }” be cancelled.
 ask-intelligence = { $seat } plays “{ $card }”. Do you cancel it?
 ask-intelligence-counter = { $seat } plays “{ $card }” against { $cards } ({ $seats }). Do you cancel it?
 ask-intelligence-counter-defence = { $seat } plays “{ $card }” against { $cards } ({ $seats }, attack { $attack }). Do you cancel it?
@@ -44,13 +45,13 @@ ask-intelligence-several = { $seat } plays { $cards }. Do you cancel one of thes
 ask-defend = You are under attack. What do you use against it? Nobody sees your defence before it is complete.
 ask-roll = Which defence do you roll for?
 ask-resolve = Which attack on { $seat } do you resolve?
-ask-discard = Do you want to discard any cards before everyone draws?
+ask-discard = Do you want to discard any cards? Everyone then draws until their hand is full.
 
 ## Answers
 
 answer-pass = Pass
 answer-pass-buy = Buy no more
-answer-pass-copy = No copy
+answer-pass-copy = Keep “Superior Tactics”
 answer-pass-intelligence = Let it happen
 answer-done = Done
 answer-done-fleet = The fleet is complete
@@ -58,13 +59,13 @@ answer-done-reinforce = Take no more ships
 answer-done-reorganise = The formation is complete
 answer-done-repair = Repair no more
 answer-done-defend = The defence is complete
-answer-done-discard = Keep the other cards
+answer-done-discard = Keep these cards
 answer-all = All at once
 answer-all-roll = Roll for all of them in turn
 answer-all-resolve = Resolve all of them in turn
 answer-hold = No more attacks by this ship
 answer-keep = Keep the old formation: a declared attack would no longer be legal
-answer-final = The attacks are final
+answer-final = End your actions
 answer-reinforce = Bring in reinforcements
 answer-reorganise = Reorganise the fleet
 answer-navy = { $navy } ({ $count } ships, { $points } VP)
@@ -111,7 +112,7 @@ answer-plan = +1 to all your rolls this turn
 answer-against = −1 to all of { $seat }’s rolls this turn
 answer-repair = All damage on { $ship }
 answer-repair-one = { $card } under { $ship }
-answer-copy = Copy it
+answer-copy = Play the copy
 answer-copy-defend = { $card }, as a copy of a card in your defence
 answer-cancel = Cancel { $seat }’s { $card }
 answer-cancel-stop =
@@ -187,7 +188,7 @@ log-final = { $seat } has declared all attacks.
 log-paid = { $seat } pays with “{ $card }”.
 log-cost = { $seat } discards “{ $card }” as a cost.
 log-discarded = { $seat } discards “{ $card }”.
-log-copied = { $seat } plays Superior Tactics as a copy of “{ $card }”.
+log-copied = { $seat } plays “Superior Tactics” as a copy of “{ $card }”.
 log-enlisted = { $seat } calls { $ship } from the reserve.
 log-joined = { $ship } joins { $seat } in row { $row }.
 log-joined-active = { $ship } joins { $seat }, active.
@@ -262,7 +263,11 @@ log-strike-roll =
         [1] a hit
        *[other] a miss
     }.
-log-damaged = { $ship } takes { $damage } damage: { $total } of { $hull }.
+log-damaged =
+    { $ship } takes { $damage } damage{ $left ->
+        [0] {""} and has no hull left
+       *[other] : hull { $left } of { $hull }
+    }.
 log-too-late = Attack { $attack } comes too late: { $ship } has already sunk.
 log-sunk-struck =
     { $seat } sinks { $ship }{ $points ->
@@ -322,10 +327,30 @@ reason-cost = “{ $card }” costs { $cards } other Action cards
 reason-no-air-strikes = “{ $card }” would be an air strike, and this scenario forbids them
 reason-no-target = “{ $card }” finds no target
 reason-no-platform =
-    “{ $card }” needs { $count ->
-        [one] a platform
-       *[other] { $count } platforms
-    } on ships that have not acted yet
+    “{ $card }” needs { $weapons ->
+        [small_gun] a Small Gun
+        [medium_gun] a Medium Gun
+        [medium_gun-small_gun] { $count ->
+            [one] a Small or Medium Gun
+           *[other] { $count } Small or Medium Guns
+        }
+        [large_gun-medium_gun] a Medium or Large Gun
+        [ssm] a Surface-to-Surface Missile
+        [cruise] a Cruise Missile
+        [cruise-ssm] { $count ->
+            [one] a missile
+           *[other] { $count } missiles
+        }
+        [torpedo] a submarine with torpedoes
+       *[other] { $count ->
+            [one] a gun
+           *[other] { $count } guns
+        }
+    }, and { $acted ->
+        [1] your ships that carry them have already acted this turn
+       *[other] your fleet does not have that
+    }
+reason-no-active = “{ $card }” needs an active submarine: choose “Reorganise the fleet” and turn one active
 reason-out-of-range = no enemy ship is in range of “{ $card }”
 reason-no-such-attack = “{ $word }” is not an attack on you
 reason-no-defence = “{ $card }” has no defence symbol
@@ -343,7 +368,7 @@ reason-not-yours = { $ship } is not a ship of yours
 reason-not-in-fleet = { $ship } is not in your fleet
 reason-has-acted = { $ship } has already acted this turn
 reason-was-repaired = { $ship } was repaired and cannot act this turn
-reason-passive = { $ship } is passive
+reason-passive = { $ship } is passive: it turns active when you reorganise the fleet
 reason-no-strike = { $ship } launches no air strikes
 reason-no-air-strikes-ship = { $ship } may not launch air strikes in this scenario
 reason-no-asw = { $ship } hunts no submarines

@@ -12,7 +12,7 @@ ask-fleet =
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-row = Dans quelle rangée placez-vous { $ship_the } ? La rangée 1 est la plus proche de l’ennemi.
+ask-row = Dans quelle rangée placez-vous { $ship_the } ? La rangée 1 est la plus proche de l’ennemi : les canons et les missiles portent le plus loin de là, et y touchent le plus facilement.
 ask-mode = { $ship_the } arrive-t-il actif ou passif ?
 ask-action = Que faites-vous ?
 ask-reinforce =
@@ -20,23 +20,24 @@ ask-reinforce =
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-reorganise = Comment disposez-vous votre flotte ?
+ask-reorganise = Comment disposez-vous votre flotte ? Choisissez un navire pour le changer de rangée, un sous-marin pour le rendre actif ou passif.
 ask-strike = Quel navire { $ship_the } frappe-t-il ?
 ask-asw = Quel sous-marin { $ship_the } chasse-t-il ?
 ask-target = Quelle est la cible de « { $card } » ?
 ask-platform =
-    Quel navire sert « { $card } » contre { $ship_the } ? Il manque { $count ->
-        [one] { $count } plate-forme
-       *[other] { $count } plates-formes
+    Quel navire tire avec « { $card } » sur { $ship_the } ? Il faut encore { $count ->
+        [one] une arme
+       *[other] { $count } armes
     }.
 ask-cost = « { $card } » coûte deux autres cartes Action. Laquelle défaussez-vous ?
 ask-raid = « { $card } » : quel navire vise la frappe { $number } ?
 ask-plan = « { $card } » : de meilleurs jets pour vous, ou de moins bons pour un adversaire ?
 ask-repair = « { $card } » : quels dégâts retirez-vous ? Un navire réparé ne peut plus agir durant votre tour.
-ask-tactics = Que fait la copie de Tactiques Supérieures ?
+ask-tactics = Que fait la copie de « Tactiques supérieures » ?
 ask-screen-to = Quel navire reçoit l’attaque { $attack } ?
-ask-counter = Quelle carte la copie de Renseignement annule-t-elle ?
-ask-copy = Jouez-vous Tactiques Supérieures comme copie de « { $card } » ?
+ask-counter = Quelle carte la copie de « Renseignement » annule-t-elle ?
+ask-copy = Jouez-vous aussi « Tactiques supérieures », comme copie de « { $card } » ?
+ask-copy-cancel = Jouez-vous aussi « Tactiques supérieures », comme second « { $card } » ? Il annule une carte de plus, ou la même si le premier « { $card } » est annulé.
 ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous ?
 ask-intelligence-counter = { $seat } joue « { $card } » contre { $cards } ({ $seats }). L’annulez-vous ?
 ask-intelligence-counter-defence = { $seat } joue « { $card } » contre { $cards } ({ $seats }, attaque { $attack }). L’annulez-vous ?
@@ -44,13 +45,13 @@ ask-intelligence-several = { $seat } joue { $cards }. Annulez-vous l’une de ce
 ask-defend = Vous êtes attaqué. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
 ask-roll = Pour quelle défense lancez-vous le dé ?
 ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
-ask-discard = Voulez-vous vous défausser de cartes avant que tout le monde pioche ?
+ask-discard = Voulez-vous vous défausser de cartes ? Ensuite tout le monde complète sa main.
 
 ## Réponses
 
 answer-pass = Passer
 answer-pass-buy = Ne plus rien acheter
-answer-pass-copy = Pas de copie
+answer-pass-copy = Garder « Tactiques supérieures »
 answer-pass-intelligence = Laisser faire
 answer-done = Terminé
 answer-done-fleet = La flotte est complète
@@ -58,13 +59,13 @@ answer-done-reinforce = Ne plus prendre de navire
 answer-done-reorganise = La formation est terminée
 answer-done-repair = Ne plus rien réparer
 answer-done-defend = La défense est complète
-answer-done-discard = Garder les autres cartes
+answer-done-discard = Garder ces cartes
 answer-all = Tout en une fois
 answer-all-roll = Lancer pour toutes, l’une après l’autre
 answer-all-resolve = Les résoudre toutes, l’une après l’autre
 answer-hold = Ce navire n’attaque plus
 answer-keep = Garder la formation d’avant : une attaque déclarée ne serait plus permise
-answer-final = Les attaques sont définitives
+answer-final = Terminer vos actions
 answer-reinforce = Faire venir des renforts
 answer-reorganise = Réorganiser la flotte
 answer-navy = { $navy } ({ $count } navires, { $points } PV)
@@ -114,7 +115,7 @@ answer-plan = +1 à tous vos jets durant votre tour
 answer-against = −1 à tous les jets { $seat_of } durant votre tour
 answer-repair = Tous les dégâts { $ship_of }
 answer-repair-one = « { $card } » sous { $ship_the }
-answer-copy = La copier
+answer-copy = Jouer la copie
 answer-copy-defend = « { $card } », comme copie d’une carte de votre défense
 answer-cancel = Annuler « { $card } » { $seat_of }
 answer-cancel-stop =
@@ -139,7 +140,7 @@ answer-evade = Évasion { $ship_of } face à { $attack } : { $needed } ou plus{
         [0] {""}
        *[other] , jets { $sign }
     }
-answer-screen = Navire Écran : un autre navire reçoit { $attack }, qui vise { $ship_the }
+answer-screen = Navire écran : un autre navire reçoit { $attack }, qui vise { $ship_the }
 answer-to = { $ship_the } (rangée { $row }, coque { $left }/{ $hull }{ $evasion ->
         [0] {""}
        *[other] , évasion { $evasion }
@@ -190,7 +191,7 @@ log-final = { $seat } a déclaré toutes ses attaques.
 log-paid = { $seat } paie avec « { $card } ».
 log-cost = { $seat } défausse « { $card } » pour payer.
 log-discarded = { $seat } défausse « { $card } ».
-log-copied = { $seat } joue Tactiques Supérieures comme copie de « { $card } ».
+log-copied = { $seat } joue « Tactiques supérieures » comme copie de « { $card } ».
 log-enlisted = { $seat } fait venir { $ship_the } de la réserve.
 log-joined = { $ship_the } rejoint { $seat }, dans la rangée { $row }.
 log-joined-active = { $ship_the } rejoint { $seat }, actif.
@@ -270,7 +271,10 @@ log-damaged =
     { $ship_the } subit { $damage ->
         [one] { $damage } point
        *[other] { $damage } points
-    } de dégâts : { $total } sur { $hull }.
+    } de dégâts{ $left ->
+        [0] {""} et n’a plus de coque
+       *[other]  : coque { $left } sur { $hull }
+    }.
 log-too-late = L’attaque { $attack } arrive trop tard : { $ship_the } a déjà coulé.
 log-sunk-struck =
     { $seat } coule { $ship_the }{ $points ->
@@ -330,10 +334,30 @@ reason-cost = « { $card } » coûte { $cards } autres cartes Action
 reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario les interdit
 reason-no-target = « { $card } » ne trouve pas de cible
 reason-no-platform =
-    « { $card } » demande { $count ->
-        [one] { $count } plate-forme
-       *[other] { $count } plates-formes
-    } de navires qui n’ont pas encore agi
+    « { $card } » demande { $weapons ->
+        [small_gun] un canon de petit calibre
+        [medium_gun] un canon de moyen calibre
+        [medium_gun-small_gun] { $count ->
+            [one] un canon de petit ou moyen calibre
+           *[other] { $count } canons de petit ou moyen calibre
+        }
+        [large_gun-medium_gun] un canon de moyen ou gros calibre
+        [ssm] un missile surface-surface
+        [cruise] un missile de croisière
+        [cruise-ssm] { $count ->
+            [one] un missile
+           *[other] { $count } missiles
+        }
+        [torpedo] un sous-marin avec des torpilles
+       *[other] { $count ->
+            [one] un canon
+           *[other] { $count } canons
+        }
+    }, et { $acted ->
+        [1] vos navires qui en ont ont déjà agi durant votre tour
+       *[other] votre flotte n’a pas cela
+    }
+reason-no-active = « { $card } » demande un sous-marin actif : choisissez « Réorganiser la flotte » et rendez-en un actif
 reason-out-of-range = aucun navire ennemi n’est à portée de « { $card } »
 reason-no-such-attack = « { $word } » n’est pas une attaque contre vous
 reason-no-defence = « { $card } » n’a pas de symbole de défense
@@ -351,7 +375,7 @@ reason-not-yours = { $ship_the } n’est pas à vous
 reason-not-in-fleet = { $ship_the } n’est pas dans votre flotte
 reason-has-acted = { $ship_the } a déjà agi durant votre tour
 reason-was-repaired = { $ship_the } a été réparé et ne peut plus agir durant votre tour
-reason-passive = { $ship_the } est passif
+reason-passive = { $ship_the } est passif : il devient actif quand vous réorganisez la flotte
 reason-no-strike = { $ship_the } ne lance pas de frappe aérienne
 reason-no-air-strikes-ship = { $ship_the } ne peut pas lancer de frappe aérienne dans ce scénario
 reason-no-asw = { $ship_the } ne chasse pas les sous-marins
@@ -444,7 +468,7 @@ board-hard = , difficile à stopper (−{ $number })
 board-attack-stopped = stoppée
 board-attack-resolved = résolue
 board-against = { $attack } : { $by } → { $target } : { $effect }
-board-screen = Navire Écran : un autre navire reçoit { $attack }
+board-screen = Navire écran : un autre navire reçoit { $attack }
 board-evade = Évasion
 board-needs = { $by } : { $number } ou plus
 board-beside = À côté
