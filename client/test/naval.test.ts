@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrows, spread, type Box } from "../src/games/naval/arrows";
 import { columns, wide } from "../src/games/naval/columns";
-import { against, chance, damageOf, open, sinks, through } from "../src/games/naval/odds";
+import { against, chance, contested, damageOf, led, open, sinks, through } from "../src/games/naval/odds";
 import { offered, seating, teams } from "../src/games/naval/setup";
 import { counts, suggest } from "../src/games/naval/shop";
 import { tellingTime } from "../src/games/naval/telling";
@@ -90,6 +90,16 @@ describe("odds with battle plans", () => {
     const damage = [["kiev", 2], ["gary", 5], ["kiev", 1]].map(([ship, damage]) => ({ ship, card: "x", damage }));
     expect(damageOf({ damage } as unknown as View["seats"][string], "kiev")).toBe(3);
     expect(damageOf(undefined, "kiev")).toBe(0);
+  });
+
+  test("a ship that screens another takes the attack, and no die stops it by that", () => {
+    const found = view([]);
+    const screen = { attack: "a1", needed: null, by: "screening_ship", evasion: false, rolled: false, to: "gary" };
+    expect(led(found, ATTACK).target).toBe("kiev");
+    found.defences = [screen, { ...screen, to: "druzhny" }];
+    expect(led(found, ATTACK).target).toBe("druzhny");
+    expect(contested(found, ATTACK)).toBe(false);
+    expect(contested(view([4]), ATTACK)).toBe(true);
   });
 
   test("open attacks are neither stopped nor resolved", () => {

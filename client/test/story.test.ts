@@ -48,6 +48,13 @@ describe("the story", () => {
     expect(shown([turn, played], true)).toEqual(["log-played"]);
   });
 
+  it("leaves the card of an earlier step behind when the attacks are final or a defence begins", () => {
+    const lines = [line("log-played-cancel", { card: "intelligence" }), line("log-final"), line("log-defence"), line("log-roll-ship")];
+    const found = latest(kept(lines), usualTurn);
+    expect(found.card).toBeUndefined();
+    expect(found.lines.map((one) => one.line.message)).toEqual(["log-defence", "log-roll-ship"]);
+  });
+
   describe("of a turn", () => {
     const told = (...lines: Line[]) => {
       const found = retold(turns(kept([line("log-turn", { nation: "japan" }), ...lines]), quartermaster.turnOf)[0]!, quartermaster);

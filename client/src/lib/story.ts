@@ -107,10 +107,13 @@ export function since(all: Turn[], mine: string[]): Turn[] {
   return all.slice(start + 1, end).filter((turn) => turn.seat && turn.lines.length);
 }
 
+/** A step that ends what was played before. */
+const STEP = /^log-(final|defence)$/;
+
 /** What was done last: from the card that was played, or from the turn's beginning, on. Where a turn has only
     begun it is what the turn before did, or with `always` whose turn it is. */
 export function latest(lines: Told[], turnOf: TurnOf, always = false): { card?: string; lines: Told[] } {
-  const start = lines.findLastIndex(({ line }) => shows(line) || turnOf(line));
+  const start = lines.findLastIndex(({ line }) => shows(line) || STEP.test(line.message) || turnOf(line));
   const card = start < 0 ? undefined : shows(lines[start]!.line);
   const told = telling(lines.slice(Math.max(0, start)));
   if (!told.length && !always && start > 0) return latest(lines.slice(0, start), turnOf);

@@ -12,6 +12,17 @@ export function against(view: View, attack: Attack): Defence[] {
   return view.defences.filter((one) => one.attack === attack.id);
 }
 
+/** An attack on the ship that takes it: its target, or the one that screens it. */
+export function led(view: View, attack: Attack): Attack {
+  const to = against(view, attack).findLast((one) => one.to)?.to;
+  return to ? { ...attack, target: to } : attack;
+}
+
+/** Whether a die is still to be rolled to stop it. */
+export function contested(view: View, attack: Attack): boolean {
+  return against(view, attack).some((one) => one.needed !== null);
+}
+
 /** The chance that no defence stops it. */
 export function through(view: View, attack: Attack): number {
   const rolls = view.seats[attack.seat]?.rolls ?? 0;

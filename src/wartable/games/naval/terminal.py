@@ -105,7 +105,7 @@ def _ship(row: shown.Row, ship: str, words: Words) -> list[Text]:
     """A ship with its damage and what it has done in this turn."""
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
     marks = ""
-    active = row.get("forming_active", row["active"])
+    active = row["forming_active" if "forming_active" in row else "active"]
     if ship in row["active"] or ship in row["passive"]:
         marks += ACTIVE if ship in active else PASSIVE
     marks += ACTED * (ship in row.get("acted", ())) + REPAIRED * (ship in row.get("repaired", ()))
