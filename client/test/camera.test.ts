@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/lib/camera.svelte";
 
 function box(camera: Camera): number[] {
@@ -52,6 +52,22 @@ describe("the window on the map", () => {
     camera.up(at(90));
     camera.down(at(90));
     expect(camera.dragged).toBe(false);
+  });
+
+  it("takes two fingers for a pinch, which is no click however little they moved", () => {
+    // Here there is no screen: a point of it is the same point of the map.
+    vi.stubGlobal("DOMPoint", class { constructor(readonly x: number, readonly y: number) {} matrixTransform(): this { return this; } });
+    const camera = new Camera(1000, 500);
+    const svg = { getScreenCTM: () => ({ a: 1, inverse: () => undefined }) } as unknown as SVGSVGElement;
+    const at = (pointerId: number, clientX: number): PointerEvent => ({ pointerId, clientX, clientY: 0 }) as PointerEvent;
+    camera.down(at(1, 100));
+    camera.down(at(2, 200));
+    camera.move(svg, at(2, 202));
+    expect(camera.scale).toBeCloseTo(1.02);
+    camera.up(at(2, 202));
+    camera.up(at(1, 100));
+    expect(camera.dragged).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it("keeps to the same limits where it looks at a point", () => {

@@ -1,13 +1,14 @@
 // A table over its socket: what comes is shown, what is sent is replied, and a lost one comes back.
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import Consent from "../src/components/Consent.svelte";
 import { Screen } from "../src/lib/screen.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Sitting, type Seen } from "../src/lib/sitting.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import type { Line, Message, Question, Reply } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
-import { serveWords } from "./page";
+import { at, serveWords, show } from "./page";
 
 class Socket {
   static OPEN = 1;
@@ -264,5 +265,32 @@ describe("somebody at a table", () => {
     expect([screen.hidden, screen.seat, screen.seats]).toEqual([false, "south", ["south"]]);
     socket().hear({ type: "update", asked: { south: null, north: question(3, "pass") } });
     expect([screen.hidden, screen.next]).toEqual([true, ["north"]]);
+  });
+});
+
+describe("a wish to undo", () => {
+  const wish = (seat: string, ...waiting: string[]): void => {
+    socket().hear({ type: "table", table: live.info, consent: { seat, waiting } });
+    flushSync();
+  };
+  const pressed = (button: string): unknown => {
+    at(button)[0]!.click();
+    return socket().sent.at(-1);
+  };
+
+  test("of our own waits for the others, and is withdrawn by us", () => {
+    show(Consent, { live });
+    wish("north", "west");
+    expect(at("[data-agree], [data-disagree]")).toHaveLength(0);
+    expect(pressed("[data-withdraw]")).toMatchObject({ type: "consent", seat: "north", agree: false });
+  });
+
+  test("of somebody else is agreed to or not by each of our seats that is asked", () => {
+    show(Consent, { live });
+    wish("west", "south");
+    expect(at("[data-agree]").map((one) => one.dataset["agree"])).toEqual(["south"]);
+    expect(at("[data-withdraw]")).toHaveLength(0);
+    expect(pressed("[data-agree]")).toMatchObject({ type: "consent", seat: "south", agree: true });
+    expect(pressed("[data-disagree]")).toMatchObject({ type: "consent", seat: "south", agree: false });
   });
 });

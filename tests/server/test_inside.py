@@ -312,6 +312,39 @@ def test_who_is_asked_and_away_is_told_once_and_nobody_else_is(tmp_path: Path) -
     run(tmp_path, story, notices=TELLS)
 
 
+def test_an_address_is_told_of_no_question_before_it_is_confirmed(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        sent, notices = Sent(found), found.registry.notices
+        await notices.add(ANNA, api.NewNotice("mail", "anna@example.org"), "here")
+        assert sent.told == [(ANNA, "")], "it is asked whether it wants to be told"
+        people = {"germany": ANNA}
+        table = await found.table("quartermaster", people=people, position=REACTION)
+        assert await sent.after(60) == []
+        (mail,) = notices.subscriptions.of(ANNA)
+        await notices.subscriptions.confirm(mail)
+        notices.follow(table)
+        assert await sent.after(60) == [(ANNA, "germany")]
+
+    mails = replace(TELLS, mail="smtp://127.0.0.1", sender="table@example.org")
+    run(tmp_path, story, notices=mails)
+
+
+def test_a_refusal_is_sent_only_when_the_answer_before_it_is_on_disk(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        people = {"germany": ANNA, "soviet_union": BEN}
+        table = await found.table("quartermaster", people=people, position=REACTION)
+        commands, replies = found.registry.commands, list[api.Reply]()
+        good = api.Answer("1", "germany", table.numbers[0], "play build_army")
+        commands.handle(table, ANNA, good, replies.append)
+        # Who is refused learns from it what was just answered.
+        commands.handle(table, BEN, api.Answer("2", "soviet_union", 9, "pass"), replies.append)
+        assert replies == []
+        await found.store.written([], [])
+        assert [(reply.id, reply.ok) for reply in replies] == [("1", True), ("2", False)]
+
+    run(tmp_path, story)
+
+
 def test_who_recovers_an_account_is_signed_out_everywhere_and_has_no_passkey(
     tmp_path: Path,
 ) -> None:

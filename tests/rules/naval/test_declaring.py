@@ -47,6 +47,17 @@ def test_intelligence_is_played_against_any_card_of_the_whole_defence(sea: Sea) 
     assert sea.damage == {"slava": 2} and len(sea.seen("defence-roll")) == 1
 
 
+@rule("naval 6.5", "naval A13")
+def test_a_cancelled_card_no_longer_stands_among_the_defences(sea: Sea) -> None:
+    attacked(sea)
+    sea.do("defend near_miss_surface a1", "defend near_miss_surface a2", "done")
+    for seat in ("alpha", "bravo"):
+        assert [row["attack"] for row in sea.view(seat)["defences"]] == ["a1", "a2"]
+    sea.do("cancel p2", "bravo: pass")
+    for seat in ("alpha", "bravo"):
+        assert [row["attack"] for row in sea.view(seat)["defences"]] == ["a1"]
+
+
 @rule("naval 13.10", "naval A14")
 def test_who_may_answer_an_intelligence_is_told_which_card_it_is_played_against(sea: Sea) -> None:
     attacked(sea)
