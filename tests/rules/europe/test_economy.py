@@ -5,7 +5,7 @@ from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
 from wartable.games.europe import country_changes, scenario_files
-from wartable.games.europe.economy import at_risk, modifiers, transfers
+from wartable.games.europe.economy import at_risk, modifiers, on_map, transfers
 from wartable.games.europe.game import GAME
 from wartable.games.europe.scenario import DATA
 
@@ -133,6 +133,13 @@ def test_lost_factories_never_fall_below_none(war: War) -> None:
 def test_lost_factories_never_exceed_those_on_the_map(war: War) -> None:
     combat(war, 6, 1, position=f"{FRANCE}\ncountry united_kingdom lost 4")
     assert war.state.lost[war.country("united_kingdom")] == 4
+
+
+@rule("eu 9.2.1-3")
+def test_a_country_that_loses_cities_does_not_win_lost_factories_back_by_it(war: War) -> None:
+    combat(war, 5, 3, position=f"{FRANCE}\ncountry united_kingdom lost 4\nhold germany birmingham")
+    home = war.country("united_kingdom")
+    assert on_map(war.state, home) < war.state.lost[home] == 4
 
 
 @rule("eu 9.2.1")
