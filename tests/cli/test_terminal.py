@@ -113,7 +113,7 @@ def test_what_is_shown_can_be_typed_in_the_language_shown(wartable: Run, positio
         wartable, position, "alpha=me", "jouer lancement de missile\nSLAVA\ngary\n", "fr"
     )
     assert "Alpha joue «\u00a0Lancement de missile\u00a0»" in shown
-    shown = at_table(wartable, position, "alpha=me", "les attaques sont definitives\n", "fr")
+    shown = at_table(wartable, position, "alpha=me", "TERMINER VOS ACTIONS\n", "fr")
     assert "Alpha a déclaré toutes ses attaques." in shown
 
 

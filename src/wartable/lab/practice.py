@@ -46,7 +46,7 @@ NOISE, LOOSE = (0.0, 0.05, 0.15), 1.0
 SEARCHED = 0.25
 """How many of the questions of a game of generals are searched."""
 TRIED = 2
-"""How many answers an officer tries at least: a general of Quartermaster does the same."""
+"""How many answers an officer tries at least, as a general does that has no time to search."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
 AT_ITS_END, INSIDE = 0.1, 0.01
