@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.cli.conftest import run
 from tests.server.harness import me
 from tests.server.simulated import Simulated
-from tests.stored.people_stories import DUEL, PASSWORD, sit
+from tests.stored.people_stories import DUEL, PASSWORD, duel, sit
 from tests.stored.story import Story
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -110,16 +110,7 @@ def clocks(story: Story) -> None:
     server = story.server
     assert isinstance(server, Simulated)
     rules = {"kind": "move", "seconds": 2 * DAY, "out": "open", "days_off": 3}
-    made = story.post(
-        "anna",
-        "/api/tables",
-        game="naval",
-        position=DUEL,
-        deal="kept",
-        seats=me("alpha"),
-        name="Anna",
-        clock=rules,
-    )
+    made = duel(story, name="Anna", clock=rules)
     here = f"/api/tables/{made['table']['id']}"
     sit(story, "ben", made["links"]["bravo"], "Ben")
     story.post("anna", f"{here}/start")
@@ -152,15 +143,7 @@ def clocks(story: Story) -> None:
 
 def spectators(story: Story) -> None:
     """What those see who watch, and who has to agree."""
-    made = story.post(
-        "anna",
-        "/api/tables",
-        game="naval",
-        position=DUEL,
-        deal="kept",
-        seats=me("alpha"),
-        spectators={"see": "all", "delay": 300},
-    )
+    made = duel(story, spectators={"see": "all", "delay": 300})
     here = f"/api/tables/{made['table']['id']}"
     sit(story, "ben", made["links"]["bravo"], "Ben")
     story.post("anna", f"{here}/start")
@@ -249,15 +232,7 @@ def tournaments(story: Story) -> None:
 def host(story: Story) -> None:
     """What whoever runs the server can do, in both languages."""
     data = f"--data {story.server.data}"
-    made = story.post(
-        "anna",
-        "/api/tables",
-        game="naval",
-        position=DUEL,
-        deal="kept",
-        seats=me("alpha"),
-        name="Rude",
-    )
+    made = duel(story, name="Rude")
     table = made["table"]["id"]
     sit(story, "ben", made["links"]["bravo"], "Ben")
     story.post("anna", f"/api/tables/{table}/chat", text="Something rude")

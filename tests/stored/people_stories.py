@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from typing import Any
 
 from tests.server.harness import SIX, bots, me
 from tests.stored.story import Story
@@ -37,6 +38,12 @@ bravo
   row1 druzhny
   row2 titan
 """
+
+
+def duel(story: Story, **more: Any) -> Any:
+    """Anna makes a table for a short naval game."""
+    naval = {"game": "naval", "position": DUEL, "deal": "kept", "seats": me("alpha")}
+    return story.post("anna", "/api/tables", {**naval, **more})
 
 
 def sit(story: Story, who: str, link: str, name: str = "", **rest: str) -> None:
@@ -297,15 +304,7 @@ def play(story: Story) -> None:
 
 def chat(story: Story) -> None:
     """What people say to each other, at the table and while watching."""
-    made = story.post(
-        "anna",
-        "/api/tables",
-        game="naval",
-        position=DUEL,
-        deal="kept",
-        seats=me("alpha"),
-        name="Anna",
-    )
+    made = duel(story, name="Anna")
     here = f"/api/tables/{made['table']['id']}"
     sit(story, "ben", made["links"]["bravo"], "Ben")
     story.tell("Talking")

@@ -38,8 +38,9 @@ class Fleet(Struct, forbid_unknown_fields=True):
     picks: list[str] | UnsetType = UNSET
     budget: int | UnsetType = UNSET
     forming: list[list[str]] | UnsetType = UNSET
-    forming_active: list[str] | UnsetType = UNSET
     """The rows as their owner is just arranging them."""
+    forming_active: list[str] | UnsetType = UNSET
+    """The submarines that are to be active, likewise."""
 
 
 class Attack(Struct, forbid_unknown_fields=True):
