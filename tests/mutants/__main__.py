@@ -30,9 +30,22 @@ def tests_of(game: str) -> list[str]:
     return ["-k", others, *(str(path.relative_to(ROOT)) for path in sorted(found))]
 
 
+PLAYED = "tests/replays/test_replays.py"
+SPOKEN = ("tests/test_text.py", "tests/test_telling.py", "tests/stored")
 FOLDERS = {
     **{game: (f"src/wartable/games/{game}", tests_of(game)) for game in NAMES},
     "server": ("src/wartable/server", ["tests/server"]),
+    "core": ("src/wartable/core", ["tests/core", "tests/conformance", "tests/cli", PLAYED]),
+    "words": (
+        "src/wartable/words",
+        [*SPOKEN, "tests/cli", "tests/core", "tests/bots/test_hint.py"],
+    ),
+    "adapters": ("src/wartable/adapters", ["tests/research", "tests/cli/test_protocol.py"]),
+    "lab": ("src/wartable/lab", ["tests/lab", "tests/cli", "tests/bots/test_training.py"]),
+    "cli": (
+        "src/wartable/cli",
+        ["tests/cli", "tests/stored", "tests/lab", "tests/test_telling.py"],
+    ),
 }
 """What is broken, and the tests that should notice."""
 NO_RIGHT_OR_WRONG = ("bots", "lab")
@@ -42,13 +55,13 @@ NO_RIGHT_OR_WRONG = ("bots", "lab")
 STORED = 8
 
 
-def sample(folder: str, count: int, seed: int) -> list[Mutant]:
+def sample(folder: str, count: int, seed: int, subtle: bool) -> list[Mutant]:
     """So many mutants of a folder, by chance."""
     found = []
     for path in sorted((ROOT / folder).rglob("*.py")):
-        if path.parent.name not in NO_RIGHT_OR_WRONG:
+        if path.parent.name not in NO_RIGHT_OR_WRONG or path.parent == ROOT / folder:
             name = str(path.relative_to(ROOT))
-            found += mutants(name, path.read_text(encoding="utf-8"))
+            found += mutants(name, path.read_text(encoding="utf-8"), subtle)
     return sorted(Random(seed).sample(found, min(count, len(found))))
 
 
@@ -65,14 +78,14 @@ def last(name: str) -> list[str]:
     return games + strolls + ([f"[{wide.id}]"] if wide else [])
 
 
-def measure(name: str, count: int, seed: int, limit: float, keep: Path | None) -> None:
+def measure(name: str, given: argparse.Namespace) -> None:
     """Break one folder, and tell how many of the mutants were noticed."""
     began = time.monotonic()
     folder, tests = FOLDERS[name]
-    file = keep / f"{name}.json" if keep else None
+    file = given.keep / f"{name}.json" if given.keep else None
     noted = known(file, ROOT / folder, tests)
-    chosen = sample(folder, count, seed)
-    survivors = judge(chosen, noted, tests, last(name), limit)
+    chosen = sample(folder, given.count, given.seed, given.subtle)
+    survivors = judge(chosen, noted, tests, last(name), given.limit)
     minutes = (time.monotonic() - began) / 60
     killed = len(chosen) - len(survivors)
     share = 100 * killed / len(chosen)
@@ -86,10 +99,11 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=60, help="mutants of each folder")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=6, help="seconds of tests for each")
+    parser.add_argument("--subtle", action="store_true", help="such as people make by hand")
     parser.add_argument("--keep", type=Path, help="a folder to keep in what tests reach")
     given = parser.parse_args()
     if len(given.folders) == 1:
-        measure(given.folders[0], given.count, given.seed, given.limit, given.keep)
+        measure(given.folders[0], given)
         return
     for name in given.folders or FOLDERS:
         # Each in a process of its own: the modules of one must not be those of another.

@@ -44,13 +44,16 @@ class Mutant(NamedTuple):
     function: str
     """The outermost function or method that it is in, as Python names it."""
     told: str
+    subtle: bool = False
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} {self.function}: {self.told}"
 
 
-class Changer(ast.NodeTransformer):
+class Walker(ast.NodeTransformer):
     """Walks a module in a fixed order; makes one change, or only counts what it could make."""
+
+    subtle = False
 
     def __init__(self, path: str, target: int = -1) -> None:
         self.path, self.target = path, target
@@ -60,19 +63,10 @@ class Changer(ast.NodeTransformer):
 
     def _change(self, node: ast.AST, told: str, change: Callable[[], ast.AST]) -> ast.AST:
         """Note a change of a node, and make it if it is the wanted one."""
-        if not self._function:
-            return node
         number = len(self.found)
         line: int = getattr(node, "lineno", 0)
-        self.found.append(Mutant(self.path, number, line, self._function, told))
+        self.found.append(Mutant(self.path, number, line, self._function, told, self.subtle))
         return ast.copy_location(change(), node) if number == self.target else node
-
-    def _operator(self, node: ast.AST, op: ast.AST, change: Callable[[type], ast.AST]) -> ast.AST:
-        other = OTHER.get(type(op))
-        if other is None:
-            return node
-        told = f"{type(op).__name__} → {other.__name__} in `{ast.unparse(node)}`"
-        return self._change(node, told, lambda: change(other))
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         self._inside.append(node.name)
@@ -100,6 +94,20 @@ class Changer(ast.NodeTransformer):
         if node.value is not None:
             node.value = self.visit(node.value)
         return node
+
+
+class Changer(Walker):
+    """Operators, conditions, calls and numbers inside functions."""
+
+    def _change(self, node: ast.AST, told: str, change: Callable[[], ast.AST]) -> ast.AST:
+        return super()._change(node, told, change) if self._function else node
+
+    def _operator(self, node: ast.AST, op: ast.AST, change: Callable[[type], ast.AST]) -> ast.AST:
+        other = OTHER.get(type(op))
+        if other is None:
+            return node
+        told = f"{type(op).__name__} → {other.__name__} in `{ast.unparse(node)}`"
+        return self._change(node, told, lambda: change(other))
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         if not isinstance(node.value, ast.Call):
@@ -187,15 +195,86 @@ class Changer(ast.NodeTransformer):
         return node
 
 
-def mutants(path: str, source: str) -> list[Mutant]:
-    """All wrong changes that can be made to a module, in order."""
-    changer = Changer(path)
+class Subtle(Walker):
+    """What somebody would break by hand: a guard, one of several conditions, a limit, a reset."""
+
+    subtle = True
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        self.generic_visit(node)
+        told = f"never `if {ast.unparse(node.test)}`"
+        test = self._change(node.test, told, lambda: ast.Constant(False))
+        assert isinstance(test, ast.expr)
+        node.test = test
+        return node
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        self.generic_visit(node)
+        whole = ast.unparse(node)
+        found = self._change(node, f"always the first of `{whole}`", lambda: node.body)
+        other = self._change(node, f"always the second of `{whole}`", lambda: node.orelse)
+        return found if found is not node else other
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        self.generic_visit(node)
+        return self._shorter(node, node.values, "operand")
+
+    def visit_Set(self, node: ast.Set) -> ast.AST:
+        self.generic_visit(node)
+        return self._shorter(node, node.elts, "element")
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        self.generic_visit(node)
+        (*_, last) = node.comparators
+        if isinstance(node.ops[-1], ast.In | ast.NotIn) and isinstance(last, ast.Tuple | ast.List):
+            self._shorter(last, last.elts, "element")
+        return node
+
+    def visit_Dict(self, node: ast.Dict) -> ast.AST:
+        self.generic_visit(node)
+        for key, value in list(zip(node.keys, node.values, strict=True)):
+            told = f"without entry `{ast.unparse(key or value)}`"
+            if self._change(value, told, ast.Pass) is not value:
+                node.keys.remove(key)
+                node.values.remove(value)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        self.generic_visit(node)
+        if not self._function or not isinstance(node.targets[0], ast.Attribute | ast.Subscript):
+            return node
+        return self._change(node, f"without `{ast.unparse(node)}`", ast.Pass)
+
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        value = node.value
+        if self._function or not isinstance(value, bool | int | float):
+            return node
+        other = not value if isinstance(value, bool) else value * 2 if value > 4 else value + 1
+        return self._change(node, f"{value} → {other}", lambda: ast.Constant(other))
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
+        return node
+
+    def _shorter(self, node: ast.expr, parts: list[ast.expr], name: str) -> ast.AST:
+        """The same with one part less."""
+        whole = ast.unparse(node)
+        for part in list(parts):
+            told = f"without {name} `{ast.unparse(part)}` of `{whole}`"
+            if self._change(part, told, ast.Pass) is not part:
+                parts.remove(part)
+        return parts[0] if isinstance(node, ast.BoolOp) and len(parts) == 1 else node
+
+
+def mutants(path: str, source: str, subtle: bool = False) -> list[Mutant]:
+    """All wrong changes of a kind that can be made to a module, in order."""
+    changer = (Subtle if subtle else Changer)(path)
     changer.visit(ast.parse(source))
     return changer.found
 
 
 def changed(source: str, mutant: Mutant) -> ast.Module:
     """The module with one of them."""
-    tree = Changer(mutant.path, mutant.number).visit(ast.parse(source))
+    changer = (Subtle if mutant.subtle else Changer)(mutant.path, mutant.number)
+    tree = changer.visit(ast.parse(source))
     assert isinstance(tree, ast.Module)
     return ast.fix_missing_locations(tree)

@@ -23,12 +23,20 @@ class Reached(Struct):
     seconds: dict[str, float] = field(default_factory=dict)
 
     def at_import(self, key: str) -> bool:
-        """Whether a function already runs while modules are imported."""
-        return key in self.functions.get(IMPORT, ())
+        """Whether a function, or what is outside all of them, runs while modules are imported."""
+        return key.endswith(" ") or key in self.functions.get(IMPORT, ())
 
     def tests(self, key: str, limit: float) -> list[str]:
-        """Tests that reach a function, for so many seconds; who reaches least comes first."""
-        found = [test for test, keys in self.functions.items() if test and key in keys]
+        """Tests that reach a function, for so many seconds; who reaches least comes first.
+
+        Of what stands outside all functions: the tests that reach any function beside it.
+        """
+        beside = key.endswith(" ")
+        found = [
+            test
+            for test, keys in self.functions.items()
+            if test and (any(one.startswith(key) for one in keys) if beside else key in keys)
+        ]
         found.sort(key=lambda test: (len(self.functions[test]), self.seconds.get(test, 0)))
         chosen: list[str] = []
         for test in found:

@@ -2,9 +2,14 @@
 
 import sys
 
-from tests.stored import commands, keeping, stories, words
+from tests.stored import commands, keeping, numbers, stories, words
 
-KINDS = {"words": words.texts, "stories": stories.texts, "commands": commands.texts}
+KINDS = {
+    "words": words.texts,
+    "numbers": numbers.texts,
+    "stories": stories.texts,
+    "commands": commands.texts,
+}
 
 for folder in sys.argv[1:] or KINDS:
     old = keeping.names(folder)
