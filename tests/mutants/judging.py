@@ -21,6 +21,8 @@ from tests.mutants.reach import ROOT, Reached
 BUSY, LONGEST = 90, 900
 """Seconds of computing, or of waiting, after which a mutant counts as one that never ends."""
 KILLED, SURVIVED = 1, 0
+NUMBERS = "tests/stored/test_numbers.py"
+"""Compares what is outside of functions."""
 LAST = ["tests/replays/test_replays.py", "tests/conformance"]
 
 
@@ -42,6 +44,7 @@ def judge(
             "--no-header",
             *tests,
             *(LAST if last else ()),
+            NUMBERS,
         ]
         pytest.main(arguments, plugins=[judging])
     return judging.survivors
@@ -80,6 +83,8 @@ class Judging:
     def _try(self, mutant: Mutant, items: dict[str, pytest.Item]) -> str:
         key = f"{mutant.path} {mutant.function}"
         near = self.noted.tests(key, self.limit)
+        if not mutant.function:
+            near = [*(test for test in items if test.startswith(NUMBERS)), *near]
         chosen = [test for test in (*near, *self.last) if test in items]
         if not chosen:
             return "unreached"
