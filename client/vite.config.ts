@@ -64,7 +64,7 @@ export default defineConfig({
     fs: { allow: [".", "../src/wartable", "../examples", "../tests/stored"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // The colours of a game are part of its pictures.
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], css: { include: /nations\.css/ } },
+  // Tests look at the colours of the page and of the games.
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], css: { include: /(app|naval|nations)\.css/ } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

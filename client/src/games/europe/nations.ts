@@ -39,7 +39,7 @@ const nation = (body: string, ink: string, tint: string, letters: string, sign =
   sign,
 });
 
-const NATIONS: Record<string, Nation> = {
+export const NATIONS: Record<string, Nation> = {
   germany: nation("#4f5a66", "#fbf6e6", "#67737f", "DE", SIGNS.cross),
   poland: nation("#f3e3dc", "#8d1c3b", "#c2506c", "PL", SIGNS.check),
   soviet_union: nation("#b0382f", "#fff3d6", "#b0382f", "SU", SIGNS.star),
@@ -47,7 +47,7 @@ const NATIONS: Record<string, Nation> = {
   france: nation("#a9c8e4", "#17305f", "#5b84c4", "FR", SIGNS.lily),
   italy: nation("#7a5aa6", "#fbf6e6", "#7a5aa6", "IT", SIGNS.bars),
   united_states: nation("#2f7a57", "#fbf6e6", "#2f7a57", "US", SIGNS.starRing),
-  slovakia: nation("#7f93a6", "#13202c", "#7f93a6", "SK", SIGNS.doubleCross),
+  slovakia: nation("#7f93a6", "#0f1a24", "#7f93a6", "SK", SIGNS.doubleCross),
   hungary: nation("#7d6f33", "#fff6dc", "#8c8a3a", "HU", SIGNS.chevron),
   romania: nation("#d9b23c", "#3a2a05", "#cfa52c", "RO", SIGNS.diamond),
   lithuania: nation("#c8d79a", "#2f4413", "#8fae4a", "LT"),
@@ -56,7 +56,7 @@ const NATIONS: Record<string, Nation> = {
   netherlands: nation("#e08a2e", "#2c1600", "#dd8a35", "NL"),
   belgium: nation("#3c3a34", "#f5cf4a", "#b79a2b", "BE"),
   luxembourg: nation("#b04d5f", "#ffffff", "#c96a7a", "LU"),
-  switzerland: nation("#dddddd", "#aa1111", "#a9a59a", "CH"),
+  switzerland: nation("#dddddd", "#991010", "#a9a59a", "CH"),
   finland: nation("#edf3f8", "#1d4f8c", "#7fa8d0", "FI"),
   sweden: nation("#e6c64a", "#163c6b", "#d8b84a", "SE"),
   norway: nation("#8c3b4b", "#ffffff", "#a25263", "NO"),

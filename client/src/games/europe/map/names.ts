@@ -3,7 +3,7 @@ import { SIZE, WIDE } from "../atlas";
 import { nationOf } from "../nations";
 import type { City } from "../view";
 import type { Cell, Corner, Geometry, Side } from "./geometry";
-import { mix, type Palette } from "./palette";
+import { countryInk, type Palette } from "./palette";
 
 type Context = OffscreenCanvasRenderingContext2D;
 /** Left, top, right, bottom. */
@@ -30,7 +30,6 @@ interface Written {
   style?: string;
   weight?: number;
   spacing?: number;
-  alpha?: number;
   align?: CanvasTextAlign;
 }
 
@@ -116,7 +115,6 @@ export class Lettering {
     c.textAlign = one.align ?? "center";
     c.textBaseline = "middle";
     c.letterSpacing = `${one.spacing ?? 0}px`;
-    c.globalAlpha = one.alpha ?? 1;
     c.lineJoin = "round";
     c.lineWidth = 3 * this.thin;
     c.strokeStyle = one.halo;
@@ -267,11 +265,10 @@ export class Lettering {
         if (!this.free(box) || !this.within(box, cell.y, country)) continue;
         if (clear && this.counters.some((one) => overlap(one, box))) continue;
         this.taken.push(box);
-        const fill = mix(this.colours.ink, nationOf(country).tint, this.far ? 0.3 : 0.5);
-        const alpha = this.far ? 0.92 : 0.66;
+        const fill = countryInk(this.colours, nationOf(country).tint);
         const x = cell.x + spacing / 2;
         this.later.unshift(() =>
-          this.write({ text, x, y, size, fill, spacing, alpha, weight: 700, halo: this.colours.halo }),
+          this.write({ text, x, y, size, fill, spacing, weight: 700, halo: this.colours.halo }),
         );
         return;
       }

@@ -118,6 +118,11 @@ const CONTRAST: Palette = {
 
 export const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
+/** What the name of a country is written in: a touch of its tint, read on the halo around it. */
+export function countryInk(colours: Palette, tint: string): string {
+  return mix(colours.ink, tint, 0.4);
+}
+
 /** A colour between two, as #rrggbb. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [one, other].map((colour) =>
