@@ -13,7 +13,7 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
 from wartable.server import api, game_start, keys, seeding
 from wartable.server.chairs import Chair, Device
-from wartable.server.limits import UNLIMITED
+from wartable.server.limits import UNLIMITED, Limits
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.registry import Registry
 from wartable.server.seating import Seating
@@ -85,11 +85,13 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, notices: NoticeSettings | None = None) -> AsyncIterator[House]:
+async def house(
+    folder: Path, notices: NoticeSettings | None = None, limits: Limits = UNLIMITED
+) -> AsyncIterator[House]:
     """A server in a folder."""
     store = Store(folder / "wartable.sqlite", False)
     thinkers = Thinkers(1, 1.0, 1.0)
-    registry = Registry(store, thinkers, UNLIMITED, (0.0, 0.01), notices=notices)
+    registry = Registry(store, thinkers, limits, (0.0, 0.01), notices=notices)
     parts: Any = (
         registry.bans,
         registry.tokens,

@@ -1,8 +1,11 @@
 """Conversations with a server go as they are stored: every status, every field, every refusal."""
 
 import re
+from pathlib import Path
 
 from tests.stored import keeping, stories
+
+import wartable.server
 
 from wartable.server.calls import CALLS
 
@@ -21,3 +24,12 @@ def test_every_call_is_in_a_conversation() -> None:
     for call in CALLS:
         pattern = re.sub(r"\{\w+\}", "[^/]+", f"{call.method} {call.path}")
         assert any(re.fullmatch(pattern, one) for one in asked), pattern
+
+
+def test_every_refusal_is_in_a_conversation_or_has_a_test() -> None:
+    known = "".join(keeping.read(name) for name in keeping.names("stories"))
+    known += "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    told = set(re.findall(r"\breason-[a-z-]+", known))
+    for path in Path(wartable.server.__file__).parent.rglob("*.py"):
+        for message in re.findall(r'"(reason-[a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert message in told, f"{path.name} refuses with {message}"
