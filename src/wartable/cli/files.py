@@ -1,28 +1,28 @@
 """Files that people name, and what to say about the unusable ones."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from wartable.core.decision import BadInput
 
 
-@contextmanager
-def reading(path: Path, where: str) -> Iterator[None]:
+def reading(path: Path, where: str) -> AbstractContextManager[None]:
     """What fails inside is a file that cannot be read."""
-    try:
-        yield
-    except OSError as error:
-        raise BadInput(where, str(path), "file-to-read", trouble=_trouble(error)) from error
+    return _using(path, where, "file-to-read")
+
+
+def writing(path: Path, where: str) -> AbstractContextManager[None]:
+    """What fails inside is a file that cannot be written."""
+    return _using(path, where, "file-to-write")
 
 
 @contextmanager
-def writing(path: Path, where: str) -> Iterator[None]:
-    """What fails inside is a file that cannot be written."""
+def _using(path: Path, where: str, expected: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadInput(where, str(path), "file-to-write", trouble=_trouble(error)) from error
+        raise BadInput(where, str(path), expected, trouble=_trouble(error)) from error
 
 
 def _trouble(error: OSError) -> str:

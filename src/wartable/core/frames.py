@@ -17,8 +17,21 @@ class Stacked(Protocol):
 
 
 S = TypeVar("S", bound=Stacked)
+Key = TypeVar("Key")
+Function = TypeVar("Function")
 Run = Callable[[Any, Frame], tuple[Decision, ...] | None]
 Take = Callable[[Any, Frame, int, int], None]
+
+
+def registered(table: dict[Key, Function], key: Key) -> Callable[[Function], Function]:
+    """Enter the function below into a table, in a place that nobody has yet."""
+
+    def register(function: Function) -> Function:
+        assert key not in table, key
+        table[key] = function
+        return function
+
+    return register
 
 
 class Steps:
@@ -35,23 +48,11 @@ class Steps:
 
     def run(self, step: str) -> Callable[[Run], Run]:
         """Register how a step runs."""
-
-        def register(function: Run) -> Run:
-            assert step not in self.runs, step
-            self.runs[step] = function
-            return function
-
-        return register
+        return registered(self.runs, step)
 
     def take(self, step: str) -> Callable[[Take], Take]:
         """Register how a step takes an answer: (state, frame, seat, option)."""
-
-        def register(function: Take) -> Take:
-            assert step not in self.takes, step
-            self.takes[step] = function
-            return function
-
-        return register
+        return registered(self.takes, step)
 
     def advance(self, state: Stacked) -> None:
         """Run frames until somebody has to decide, or nothing is left to do."""

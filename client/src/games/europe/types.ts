@@ -1,4 +1,16 @@
-// The phases of a turn, in their order; what a view and the map look like is in view.ts.
+// The phases of a turn, in their order, and what the parts of the map share; what a view looks like is in view.ts.
+import type { Atlas } from "./atlas";
+import type { Pointing } from "./pointing.svelte";
+import type { Scenery, View } from "./view";
+
+/** What every part of the map draws from. */
+export interface Shown {
+  map: Atlas;
+  scenery: Scenery;
+  view: View;
+  pointing: Pointing;
+}
+
 export const PHASES = [
   "weather",
   "declaration_of_war",

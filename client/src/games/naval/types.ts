@@ -1,5 +1,14 @@
 // What the page knows of the naval game beside its view.
-import type { CardInfo, Choice, Question } from "../../lib/types";
+import type { CardInfo, Choice, Question, TableInfo } from "../../lib/types";
+import type { View } from "./view";
+
+/** A seat at a table, as somebody sees it. */
+export interface Seated {
+  seat: string;
+  info: TableInfo;
+  mine: string[];
+  view: View;
+}
 
 /** A ship's data, as its card has it; what is not there is nothing. */
 export interface ShipFacts {

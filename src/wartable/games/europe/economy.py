@@ -8,9 +8,8 @@ from wartable.games.europe import changes, conditions, country_changes, odds
 from wartable.games.europe import options as op
 from wartable.games.europe.front import countries, front
 from wartable.games.europe.scenario import Scenario
-from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, AXIS, NOBODY, State
-from wartable.games.europe.steps import STEPS
+from wartable.games.europe.steps import STEPS, offered
 
 
 def on_map(state: State, country: int) -> int:
@@ -68,11 +67,7 @@ def run_transfer(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 9.1.3 Germany, UK, USA or USSR may give points to friends."""
     _, faction = frame
     found = transfers(state, faction)
-    if not found:
-        state.frames.pop()
-        return None
-    options = (op.DONE, *found)
-    return (Decision(seat_of(state, faction), "eu 9.1.3", "ask-give", options),)
+    return offered(state, faction, "eu 9.1.3", "ask-give", op.DONE, found)
 
 
 @STEPS.take("transfer")

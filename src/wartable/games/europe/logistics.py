@@ -11,7 +11,7 @@ from wartable.games.europe.front import countries, faction_of, front, full, supp
 from wartable.games.europe.scenario import MOBILIZATION, Unit
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import ACTIVE, NOBODY, REVIEW, SUPPLIED, State
-from wartable.games.europe.steps import STEPS
+from wartable.games.europe.steps import STEPS, offered
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
 
 KINDS = (GROUND, AIR, CONVOY, WARSHIP)
@@ -165,10 +165,7 @@ def run_mobilization(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, faction = frame
     found = [op.BUY | country for country in buyers(state, faction)]
     found += sorted(op.pack(op.MOBILIZE, 0, u, place) for u, place in recruits(state, faction))
-    if not found:
-        state.frames.pop()
-        return None
-    return (Decision(seat_of(state, faction), "eu 8.3", "ask-mobilize", (op.DONE, *found)),)
+    return offered(state, faction, "eu 8.3", "ask-mobilize", op.DONE, found)
 
 
 @STEPS.take("mobilization")
@@ -225,12 +222,8 @@ def upgrades(state: State, faction: int) -> list[int]:
 def run_upgrade(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 8.2 A unit that the scenario names may be replaced by its upgrade."""
     _, faction = frame
-    found = upgrades(state, faction)
-    if not found:
-        state.frames.pop()
-        return None
-    options = (op.DONE, *(op.UPGRADE | unit for unit in found))
-    return (Decision(seat_of(state, faction), "eu 8.2", "ask-upgrade", options),)
+    found = [op.UPGRADE | unit for unit in upgrades(state, faction)]
+    return offered(state, faction, "eu 8.2", "ask-upgrade", op.DONE, found)
 
 
 @STEPS.take("upgrade")

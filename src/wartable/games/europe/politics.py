@@ -32,7 +32,7 @@ from wartable.games.europe.state import (
     WESTERN,
     State,
 )
-from wartable.games.europe.steps import STEPS
+from wartable.games.europe.steps import STEPS, offered
 
 BETWEEN = {frozenset((AXIS, WESTERN)): APPEASEMENT, frozenset((AXIS, SOVIET)): PACT}
 """eu 10.3 The policy that keeps two factions from war."""
@@ -131,11 +131,7 @@ def run_declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
                 if state.status[country] == NEUTRAL:
                     war_on(state, faction, country)
     found = declarations(state, faction)
-    if not found:
-        state.frames.pop()
-        return None
-    options = (op.DONE, *found)
-    return (Decision(seat_of(state, faction), "eu 10.1", "ask-declare", options),)
+    return offered(state, faction, "eu 10.1", "ask-declare", op.DONE, found)
 
 
 @STEPS.take("declare")
@@ -225,11 +221,7 @@ def run_diplomacy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 10.2-1 Each faction once a phase: pass, draw or stock."""
     _, faction = frame
     found = dealings(state, faction)
-    if not found:
-        state.frames.pop()
-        return None
-    options = (op.PASS, *found)
-    return (Decision(seat_of(state, faction), "eu 10.2", "ask-diplomacy", options),)
+    return offered(state, faction, "eu 10.2", "ask-diplomacy", op.PASS, found)
 
 
 @STEPS.take("diplomacy")

@@ -12,7 +12,7 @@ from wartable.games.europe.board import Board
 from wartable.games.europe.front import countries, free_base, front, supply_of, units_of
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import SUPPLIED, State
-from wartable.games.europe.steps import STEPS
+from wartable.games.europe.steps import STEPS, offered
 from wartable.games.europe.tables import AIR, GROUND
 
 
@@ -165,14 +165,9 @@ def _alive(state: State, country: int) -> tuple[int, int]:
 def run_strategic(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 4.1.2 As many supplied units as there are markers."""
     _, faction, passed = frame
-    found = [unit for unit in travellers(state, faction) if not passed >> unit & 1]
-    if not found:
-        state.frames.pop()
-        return None
-    options = (op.DONE, *(op.STRATEGIC | unit for unit in found))
-    seat = seat_of(state, faction)
+    found = [op.STRATEGIC | u for u in travellers(state, faction) if not passed >> u & 1]
     about = (left(state, faction),)
-    return (Decision(seat, "eu 4.1.2", "ask-strategic", options, about),)
+    return offered(state, faction, "eu 4.1.2", "ask-strategic", op.DONE, found, about)
 
 
 @STEPS.take("strategic")

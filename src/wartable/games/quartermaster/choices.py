@@ -3,7 +3,7 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import changes
+from wartable.games.quartermaster import changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.options import (
@@ -317,6 +317,5 @@ def take_tuck(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    _, own, left = frame
-    state.frames[-1] = ("tuck", own, left - 1)
+    stack.one_less(state, frame)
     changes.under_deck(state, seat, option & ARGUMENT)

@@ -190,8 +190,7 @@ def take_recruit(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    _, own, card, path, event, left = frame
-    state.frames[-1] = ("recruit", own, card, path, event, left - 1)
+    stack.one_less(state, frame)
     about = option & ARGUMENT
     recruit(state, about >> 6, about & 63)
 
@@ -218,8 +217,8 @@ def take_battle(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    _, own, card, path, event, left = frame
-    state.frames[-1] = ("battle", own, card, path, event, left - 1)
+    stack.one_less(state, frame)
+    _, _, card, path, _, _ = frame
     battle(state, seat, option & ARGUMENT, effect_at(state, card, path).of)
 
 
@@ -323,8 +322,8 @@ def take_eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    _, own, card, path, event, left = frame
-    state.frames[-1] = ("eliminate", own, card, path, event, left - 1)
+    stack.one_less(state, frame)
+    _, _, card, path, _, _ = frame
     about = option & ARGUMENT
     if effect_at(state, card, path).kind == fx.AIR_FORCE:
         ground(state, about >> 6, about & 63)

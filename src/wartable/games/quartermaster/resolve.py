@@ -5,7 +5,7 @@ from typing import Any
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
-from wartable.core.frames import Frame
+from wartable.core.frames import Frame, registered
 from wartable.games.quartermaster import air, changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.board import LAND, SEA
@@ -165,12 +165,7 @@ RESOLVE: dict[type, Resolve] = {}
 
 def resolves(effect: type) -> Callable[[Resolve], Resolve]:
     """Register the handler of an effect."""
-
-    def register(function: Resolve) -> Resolve:
-        RESOLVE[effect] = function
-        return function
-
-    return register
+    return registered(RESOLVE, effect)
 
 
 def asks(effect: type, step: str, times: bool = True) -> None:

@@ -6,6 +6,7 @@ change it, does so here, where the parts of these frames have names.
 
 from typing import NamedTuple
 
+from wartable.core.frames import Frame
 from wartable.games.quartermaster.catalogue import NOTHING, Happened
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
@@ -69,6 +70,11 @@ class Rebuilding(NamedTuple):
     card: int
     kind: str
     there: int
+
+
+def one_less(state: State, frame: Frame) -> None:
+    """One of those that the step on top still asks for is chosen."""
+    state.frames[-1] = (*frame[:-1], frame[-1] - 1)
 
 
 def _top(state: State, step: str) -> int:

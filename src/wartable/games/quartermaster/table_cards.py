@@ -3,7 +3,7 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
-from wartable.games.quartermaster import air, changes
+from wartable.games.quartermaster import air, changes, stack
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.catalogue import Happened
 from wartable.games.quartermaster.costs import pay
@@ -105,8 +105,7 @@ def take_recover(state: State, frame: Frame, seat: int, option: int) -> None:
     if option == PASS:
         state.frames.pop()
         return
-    _, own, card, path, event, left = frame
-    state.frames[-1] = ("recover", own, card, path, event, left - 1)
+    stack.one_less(state, frame)
     changes.take_from_pile(state, seat, option & ARGUMENT)
 
 

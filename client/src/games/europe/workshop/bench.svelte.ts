@@ -95,19 +95,20 @@ export class Bench {
   }
 
   undo(): void {
-    const before = this.past.at(-1);
-    if (!before) return;
-    this.past = this.past.slice(0, -1);
-    this.future = [...this.future, { name: this.name, text: this.text }];
-    this.put(before);
+    [this.past, this.future] = this.turn(this.past, this.future);
   }
 
   redo(): void {
-    const next = this.future.at(-1);
-    if (!next) return;
-    this.future = this.future.slice(0, -1);
-    this.past = [...this.past, { name: this.name, text: this.text }];
+    [this.future, this.past] = this.turn(this.future, this.past);
+  }
+
+  /** What was kept last is put on the bench, and what lay there is kept among the others. */
+  private turn(from: Kept[], others: Kept[]): [Kept[], Kept[]] {
+    const next = from.at(-1);
+    if (!next) return [from, others];
+    const now = { name: this.name, text: this.text };
     this.put(next);
+    return [from.slice(0, -1), [...others, now]];
   }
 
   private put({ name, text }: Kept): void {

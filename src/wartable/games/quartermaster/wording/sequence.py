@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from wartable.core.frames import registered
 from wartable.games.quartermaster import effects as e
 from wartable.games.quartermaster.wording.phrases import Voice, each
 from wartable.words.text import capital
@@ -17,13 +18,7 @@ TELLS: dict[type, Tell] = {}
 
 def tells(kind: type) -> Callable[[Tell], Tell]:
     """Register how a kind of effect is told."""
-
-    def register(function: Tell) -> Tell:
-        assert kind not in TELLS, kind
-        TELLS[kind] = function
-        return function
-
-    return register
+    return registered(TELLS, kind)
 
 
 Together = Callable[[Voice, tuple[Any, ...]], str]
@@ -33,13 +28,7 @@ TOGETHER: dict[type, Together] = {}
 
 def tells_together(kind: type) -> Callable[[Together], Together]:
     """Register how several effects of a kind are told."""
-
-    def register(function: Together) -> Together:
-        assert kind not in TOGETHER, kind
-        TOGETHER[kind] = function
-        return function
-
-    return register
+    return registered(TOGETHER, kind)
 
 
 def effect_text(voice: Voice, effect: e.Effect | e.Cost) -> str:
