@@ -6,7 +6,6 @@ from pathlib import Path
 from tests.stored import keeping, stories
 
 import wartable.server
-
 from wartable.server.calls import CALLS
 
 ASKED = re.compile(r"^\w+ ((?:GET|POST) /.*?)(?:\?.*)?(?: \{.*)?$", re.MULTILINE)
