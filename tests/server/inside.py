@@ -24,6 +24,8 @@ from wartable.server.thinking import Thinkers
 
 NEVER = 10_000
 """The pace of bots that answer nothing while a test runs."""
+PATIENCE = 20
+"""Seconds after which a command that nobody replies to has failed."""
 
 
 class House:
@@ -67,7 +69,7 @@ class House:
             replied.set_result(reply)
 
         self.registry.commands.handle(table, who, command, take)
-        return await replied
+        return await asyncio.wait_for(replied, PATIENCE)
 
     async def answer(self, table: Table, seat: str, words: str = "") -> None:
         """Answer the open question of a seat, with its first answer unless something is said."""

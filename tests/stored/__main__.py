@@ -2,11 +2,12 @@
 
 import sys
 
-from tests.stored import commands, keeping, numbers, stories, words
+from tests.stored import commands, keeping, numbers, permissions, stories, words
 
 KINDS = {
     "words": words.texts,
     "numbers": numbers.texts,
+    "permissions": permissions.texts,
     "stories": stories.texts,
     "commands": commands.texts,
 }
