@@ -1,4 +1,5 @@
-// What a screen reader would say of a page: roles, names and texts in order, one line each.
+// What a screen reader would say of a page: roles, names and texts in order, one line each; in brackets, what the eye
+// sees besides: where a link leads, what a tip says, signs that are not read out, and classes that come and go.
 
 const TAGS: Record<string, string> = {
   BUTTON: "button", A: "link", SUMMARY: "summary", SELECT: "choice", TEXTAREA: "field", OPTION: "option", IMG: "img",
@@ -9,12 +10,46 @@ const TAGS: Record<string, string> = {
 const WHOLE = /^(button|link|summary|heading \d|img|option|tab|radio|checkbox|switch|menuitem|column)$/;
 const STATES = ["pressed", "checked", "expanded", "selected", "current", "disabled", "invalid"];
 
-function hidden(one: Element): boolean {
+/** Every class that depends on something: `class:low={…}` somewhere in the page. */
+const SOURCES = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+const TOGGLED = new Set(
+  Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bclass:([\w-]+)/g)].map(([, name]) => name!)),
+);
+// What is only for the ear, and what is only small, says nothing.
+for (const name of ["unseen", "quiet"]) TOGGLED.delete(name);
+
+function away(one: Element): boolean {
   if (["SCRIPT", "STYLE", "TEMPLATE", "DEFS"].includes(one.tagName.toUpperCase())) return true;
-  if (one.hasAttribute("hidden") || one.getAttribute("aria-hidden") === "true" || one.hasAttribute("inert")) return true;
+  if (one.hasAttribute("hidden") || one.hasAttribute("inert")) return true;
   if (/display:\s*none|visibility:\s*hidden/.test(one.getAttribute("style") ?? "")) return true;
   return one.tagName === "DIALOG" && !one.hasAttribute("open");
 }
+
+const unread = (one: Element): boolean => one.getAttribute("aria-hidden") === "true";
+const hidden = (one: Element): boolean => away(one) || unread(one);
+
+/** What the eye sees of a part, and what of it has no sound: with all that is in it, if it is told as a whole. */
+function seen(one: Element, whole: boolean, silent = unread(one)): string[] {
+  if (away(one)) return [];
+  const link = one.tagName === "A" ? one.getAttribute("href") : null;
+  const tip = plain(one.getAttribute("title") ?? "");
+  const own = [
+    ...(link ? [`to ${link}`] : []),
+    ...(tip && tip !== nameOf(one) ? [`tip “${tip}”`] : []),
+    ...[...one.classList].filter((name) => TOGGLED.has(name)),
+    // How long a bar is.
+    ...(one.getAttribute("style")?.match(/[\w-]+: *[\d.]+%/g) ?? []),
+  ];
+  if (!whole) return own;
+  const inside = [...one.childNodes].flatMap((node) => {
+    if (node.nodeType === 1) return seen(node as Element, true, silent || unread(node as Element));
+    const text = silent && node.nodeType === 3 ? plain(node.textContent ?? "") : "";
+    return text ? [text] : [];
+  });
+  return [...own, ...inside];
+}
+
+const bracketed = (signs: string[]): string => (signs.length ? `[${signs.join(" · ")}]` : "");
 
 function roleOf(one: Element): string {
   const said = one.getAttribute("role");
@@ -58,13 +93,18 @@ function walk(node: Node, depth: number, lines: string[]): void {
     if (text) lines.push("  ".repeat(depth) + text);
     return;
   }
-  if (node.nodeType !== 1 || hidden(node as Element)) return;
+  if (node.nodeType !== 1 || away(node as Element)) return;
   const one = node as Element;
+  if (unread(one)) {
+    const signs = bracketed(seen(one, true));
+    if (signs) lines.push("  ".repeat(depth) + signs);
+    return;
+  }
   const role = roleOf(one);
   const whole = WHOLE.test(role);
   const name = nameOf(one) || (whole ? plain(textOf(one)) : "");
-  const told = [role, name && `“${name}”`, ...stateOf(one)].filter(Boolean).join(" ");
-  if (role && (whole || told !== role || !["label", "item", "list", "row", "group", "form"].includes(role)))
+  const told = [role, name && `“${name}”`, ...stateOf(one), bracketed(seen(one, whole))].filter(Boolean).join(" ");
+  if (told && (whole || told !== role || !["label", "item", "list", "row", "group", "form"].includes(role)))
     lines.push("  ".repeat(depth) + told);
   if (whole) return;
   const shut = one.tagName === "DETAILS" && !one.hasAttribute("open");
