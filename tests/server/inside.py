@@ -6,12 +6,15 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from starlette.requests import Request
 from tests.server import loops
 
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
 from wartable.server import api, game_start, keys, seeding
+from wartable.server.calls import CALLS, Context
 from wartable.server.chairs import Chair, Device
 from wartable.server.limits import UNLIMITED, Limits
 from wartable.server.notices.settings import NoticeSettings
@@ -79,6 +82,25 @@ class House:
         command = api.Answer(keys.secret(), seat, table.numbers[number], said)
         reply = await self.do(table, who, command)
         assert reply.ok, reply
+
+    async def ask(
+        self, path: str, who: bytes, body: Any = None, query: str = "", **params: str
+    ) -> Any:
+        """What somebody is replied to a call, by its path; refusals are raised."""
+        sends = [one for one in CALLS if one.path == path and (one.body is None) == (body is None)]
+        call = sends[0] if sends else next(one for one in CALLS if one.path == path)
+        scope = {
+            "type": "http",
+            "method": call.method,
+            "path": path,
+            "path_params": params,
+            "query_string": query.encode(),
+            "headers": [],
+            "client": ("203.0.113.7", 1),
+        }
+        context = Context(Request(scope), self.registry, self.seating, who)
+        given = None if call.body is None else msgspec.convert(body or {}, call.body)
+        return await asyncio.wait_for(call.handler(context, given), PATIENCE)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         """What is in the database now."""

@@ -3,7 +3,6 @@
 What was done is looked at twice: at the table in memory, and as it is read again from the disk.
 """
 
-import json
 import tempfile
 from collections.abc import Iterator
 from copy import deepcopy
@@ -12,16 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from tests.server import loops
 from tests.server.harness import SIX
 from tests.server.inside import House, house
 from tests.server.test_tables import REACTION
+from tests.stored import cup_permissions
+from tests.stored.outcomes import differences, why_not, written
 
 from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, keys
 from wartable.server.api.clocks import DAY, ClockRules
-from wartable.server.calls import CALLS, Call, Context
+from wartable.server.calls import CALLS, Call
 from wartable.server.journal import chair_row, table_row
 from wartable.server.people import Chat, Say
 from wartable.server.spectating import Spectating
@@ -34,6 +34,8 @@ EVERYBODY = ("owner", *PEOPLE, "stranger")
 SECRET = "secret"
 SLOW = ClockRules("bank", 604_800, days_off=3)
 OTHER = {"kind": "bank", "seconds": 3600}
+HERE = "/api/tables/{table}"
+LOOKED_AT = {call.path.removeprefix(HERE).strip("/") for call in CALLS if call.method == "GET"}
 Wish = tuple[str, dict[str, Any] | None]
 """A call, by the end of its path, and what is sent."""
 
@@ -150,19 +152,6 @@ def look(table: Table) -> dict[str, str]:
     return seen
 
 
-def differences(before: dict[str, str], after: dict[str, str]) -> list[str]:
-    """What has changed, in words."""
-    found = []
-    for key, value in after.items():
-        if key == "log":
-            # Taking back shortens it.
-            value = value.removeprefix(before.get(key, ""))
-            found += [f"log: {value.strip()}"] if value.strip() else []
-        elif before.get(key) != value:
-            found.append(f"{key}: {before.get(key, '')} → {value}")
-    return found
-
-
 def said(reply: Any) -> str:
     """A reply in a few words: what of it depends on who asks."""
     match reply:
@@ -208,53 +197,28 @@ class Matrix:
             await self._house.answer(table, "germany", "play build_army")
             await self._house.do(table, b"anna", api.Undo("u", "germany"))
         if state.proposed:
-            clock = {"clock": OTHER}
-            await self._ask(table, "ben", self._call("clock", True), clock)
+            await self._house.ask(f"{HERE}/clock", b"ben", {"clock": OTHER}, table=table.id)
         if table.setup.chat:
             await self._house.registry.chat.say(table, b"ben", Say("Hi"), "here")
         return table
 
-    @staticmethod
-    def _call(path: str, sends: bool) -> Call:
-        whole = "/api/tables/{table}" + (f"/{path}" if path else "")
-        return next(
-            call for call in CALLS if call.path == whole and (call.body is not None) >= sends
-        )
-
-    async def _ask(self, table: Table, who: str, call: Call, body: Any) -> Any:
-        query = b"seat=germany&answer=play+build_army" if not body else b""
-        scope = {
-            "type": "http",
-            "method": call.method,
-            "path": call.path,
-            "path_params": {"table": table.id},
-            "query_string": query,
-            "headers": [],
-            "client": ("203.0.113.7", 1),
-        }
-        context = Context(Request(scope), self._house.registry, self._house.seating, who.encode())
-        sent = {**body, "id": str(next(self._requests))} if call.name == "do" else body
-        given = None if call.body is None else msgspec.convert(sent, call.body)
-        return await call.handler(context, given)
-
     async def _try(self, table: Table, who: str, wish: Wish) -> tuple[str, bool]:
         """What comes of it, and whether the table is another one now."""
         path, body = wish
-        before = look(table)
-        call = self._call(path, body is not None)
+        before, whole = look(table), f"{HERE}/{path}" if path else HERE
+        sent = {**(body or {}), "id": str(next(self._requests))} if path == "do" else body
+        query = "" if body else "seat=germany&answer=play+build_army"
         try:
-            reply = await self._ask(table, who, call, body)
+            reply = await self._house.ask(whole, who.encode(), sent, query, table=table.id)
         except (Illegal, BadInput) as error:
-            reply = api.Reply("", False, error.reason)
+            return why_not(error.reason), look(table) != before
         except NotFound:
             return "no such table", look(table) != before
         if isinstance(reply, api.Reply) and reply.reason is not None:
-            facts = " ".join(f"{key}={fact}" for key, fact in reply.reason.args.items())
-            told = f"{reply.reason.message} {facts}".strip()
-            return told, look(table) != before
+            return why_not(reply.reason), look(table) != before
         after = look(table)
         told = "; ".join(["done", *differences(before, after)])
-        if call.method == "GET":
+        if not body and path in LOOKED_AT:
             return f"told {said(reply)}", before != after
         registry = self._house.registry
         registry.tables.pop(table.id, None)
@@ -277,8 +241,7 @@ class Matrix:
                 outcomes.setdefault(told, []).append(who)
                 if changed:
                     table = await self._table(state)
-            lines.append(" ".join([path or "look", *([json.dumps(body)] if body else [])]))
-            lines += [f"  {', '.join(who)}: {told}" for told, who in outcomes.items()]
+            lines += written(path or "look", body, outcomes)
         return lines
 
 
@@ -295,6 +258,8 @@ def texts() -> Iterator[tuple[str, str]]:
                     lines = await Matrix(server).of(state)
                     file = name.replace(",", "").replace(" ", "_")
                     found.append((f"permissions/{file}.txt", "\n".join(lines) + "\n"))
+                cups = await cup_permissions.everything(server)
+                found.append(("permissions/tournaments.txt", "\n".join(cups) + "\n"))
 
         loops.run(all_of_it())
         yield from found
