@@ -199,7 +199,7 @@ def test_the_dice_of_a_combat_are_told_with_the_right_sides() -> None:
     war.dice(1, 2)
     war.do("attack german_10th_army 0910")
     told_in = {lang: " ".join(lines) for lang, lines in told(war).items()}
-    assert re.search(r"German 10th Army rolls 1\b.*Łódź Army rolls 2\b", told_in["en"])
+    assert re.search(r"German 10th Army rolled 1\b.*Łódź Army rolled 2\b", told_in["en"])
     assert re.search(r"10e armée allemande obtient 1\b.*armée Łódź obtient 2\b", told_in["fr"])
 
 

@@ -119,6 +119,15 @@ def test_every_setting_of_a_form_and_its_values_have_words(game_id: str, lang: s
             assert words.has(id_.replace("_", "-")), id_
 
 
+def test_what_the_page_says_of_every_game_has_words_in_every_game() -> None:
+    page, words = SOURCE.parent.parent / "client" / "src", Words("en")
+    for file in [*(page / "components").rglob("*.svelte"), *(page / "pages").rglob("*.svelte")]:
+        content = file.read_text(encoding="utf-8")
+        asked = set(re.findall(r'\bhas\("([\w-]+)"', content))
+        said = set(re.findall(r'\bsay\(\s*"([\w-]+)"', content))
+        assert not [one for one in said - asked if not words.has(one)], file.name
+
+
 @pytest.mark.parametrize("game_id", ["", *GAMES])
 def test_french_signs_stand_after_a_space_that_does_not_break(game_id: str) -> None:
     for file, content in sources("fr", game_id):

@@ -59,7 +59,7 @@ def test_d_tells_what_an_attack_needs_and_changes_nothing(wartable: Run, tmp_pat
     file.write_text("game europe\nphase operations axis\n")
     given = "d attack german_3rd_army 1007\nd done\nd 9999\nq\n"
     done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
-    assert "Attacker +2: strength of the nation" in done.stdout
+    assert "Attacker +2: national strength" in done.stdout
     assert "Defender retreats 1 hex" in done.stdout
     assert "31%" in done.stdout
     assert "There is nothing more to say about that answer." in done.stdout
@@ -75,8 +75,8 @@ def test_hundreds_of_answers_are_a_line_for_each_unit_until_one_is_named(
     given = "xvi\nxvi 0712\nq\n"
     done = wartable("play", "europe", "--seed", "3", "--position", file, given=given)
     folded, _, rest = done.stdout.partition("may mean several answers")
-    assert re.search(r"\d+–\d+ +XVI Panzer Corps +81 hexes to go to", folded)
-    assert re.search(r"German 3rd Army +40 hexes to go to, 2 attacks: up to 58%", folded)
+    assert re.search(r"\d+–\d+ +XVI Panzer Corps +can reach 81 hexes", folded)
+    assert re.search(r"German 3rd Army +can reach 40 hexes, 2 attacks: up to 58%", folded)
     assert "XVI Panzer Corps to" not in folded.replace("“XVI", "")
     number = re.search(r"(\d+) XVI Panzer Corps to hex 0712", rest)
     assert number is not None

@@ -10,7 +10,7 @@ def test_a_table_that_is_gone_says_so_and_shows_a_way_on(desks: Desks) -> None:
     desk = desks.new("fr-FR", width=390, height=844)
     for path in ("/table/NoSuchTable1", "/table/NoSuchTable1#germany.abcdefghijklmnopqrstuv"):
         page = desk.open(path)
-        expect(page.locator("[data-gone] h1")).to_have_text("Cette table n’existe pas")
+        expect(page.locator("[data-gone] h1")).to_have_text("Table introuvable")
     assert faults(page) == []
     page.click("[data-gone] .primary")
     page.wait_for_selector("[data-play]:not([disabled])")

@@ -126,7 +126,7 @@ def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(desks: Desk
     page.click("[data-undo-send]")
     expect(page.locator("[data-undo-waits]")).to_contain_text("Soviet Union")
     other.click("[data-disagree=soviet_union]")
-    expect(page.locator("[data-undo-refused]")).to_contain_text("Soviet Union does not agree")
+    expect(page.locator("[data-undo-refused]")).to_contain_text("The Soviet Union declined")
 
     page.click("[data-undo-ask]")
     page.click("[data-undo-send]")

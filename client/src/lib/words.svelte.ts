@@ -98,8 +98,9 @@ export class Words {
   private value(key: string, fact: unknown): Record<string, string | number> {
     if (typeof fact === "number") return { [key]: fact };
     const forms = Array.isArray(fact) ? this.rows(key, fact.map(String)) : this.formsFor(key, String(fact));
-    if (!forms) return { [key]: String(fact) };
-    const spread: Record<string, string> = {};
+    // A name without an article is the same with one.
+    if (!forms) return { [key]: String(fact), [`${key}_the`]: String(fact) };
+    const spread: Record<string, string> = { [`${key}_the`]: forms[""]! };
     for (const [form, word] of Object.entries(forms)) spread[form ? `${key}_${form}` : key] = word;
     return spread;
   }

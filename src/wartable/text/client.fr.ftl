@@ -136,7 +136,8 @@ client-undo-about = Depuis, quelque chose a été montré ou quelqu’un d’aut
 client-undo-send = Demander
 client-undo-not = Laisser tomber
 client-undo-waits = Vous avez demandé à annuler votre dernière réponse. On attend { $seats_the }.
-client-undo-refused = { $seat } n’est pas d’accord : la réponse est maintenue.
+client-undo-asked = { $seat } : demande d’annuler une réponse.
+client-undo-refused = Refus ({ $seat }) : la réponse est maintenue.
 client-reaction = Réaction
 client-orders-given = Vos consignes permanentes
 client-order-always = toujours utiliser
@@ -215,9 +216,9 @@ client-import-text = Partie ou position
 client-import-file = Choisir un fichier…
 client-import-read = Ouvrir
 client-import-record =
-    { $game }, une partie de { $count ->
-        [one] { $count } réponse
-       *[other] { $count } réponses
+    { $game }, une partie { $count ->
+        [one] d’une réponse
+       *[other] de { $count } réponses
     } à continuer. Qui joue ?
 client-import-position = { $game }, une position. Qui joue ?
 client-import-at = Continuer après la réponse

@@ -1,18 +1,18 @@
 # Clocks: how long people may think at a table.
 
-log-time-up-bot = { $seat } ran out of time. A bot ({ $level }) plays on until { $name } is back.
-log-time-up-open = { $seat } ran out of time. Anyone can take { $name }’s seat now.
-log-time-up-lost = { $name } ran out of time and resigns { $seat }.
-log-clock-asked = { $seat } proposes another clock.
+log-time-up-bot = { $seat_the } ran out of time. A bot ({ $level }) plays on until { $name } is back.
+log-time-up-open = { $seat_the } ran out of time. Anyone can take { $name }’s seat now.
+log-time-up-lost = { $name } ran out of time and has to resign ({ $seat }).
+log-clock-asked = { $seat_the } proposed another clock.
 log-clock-changed = The clock has changed. Everyone has all their time again.
-log-clock-refused = { $seat } refuses the new clock.
-log-clock-withdrawn = { $seat } no longer wants another clock.
+log-clock-refused = { $seat_the } refused the new clock.
+log-clock-withdrawn = { $seat_the } withdrew the proposal for another clock.
 log-days-off =
     { $days ->
-        [one] { $name } takes a day off. The clock of { $seat } is paused.
-       *[other] { $name } takes { $days } days off. The clock of { $seat } is paused.
+        [one] { $name } takes a day off. The clock of { $seat_the } is paused.
+       *[other] { $name } takes { $days } days off. The clock of { $seat_the } is paused.
     }
-log-days-off-over = { $name } is back from days off. The clock of { $seat } can run again.
+log-days-off-over = { $name } is back. The clock of { $seat_the } can run again.
 
 reason-same-clock = the table has that clock already
 reason-clock-pending = another clock has been proposed already; agree to it or refuse it first
@@ -62,20 +62,20 @@ client-clock-outs =
 client-clock-bot-plays = bot plays
 client-clock-free = free to take
 client-clock-back-title = Your time ran out
-client-clock-back-about = A bot is playing { $seat } for you. Take your seat back when you are ready.
+client-clock-back-about = A bot is playing { $seat_the } for you. Take your seat back when you are ready.
 client-clock-back = Take my seat back
 client-clock-take-title =
     { $count ->
         [one] A seat is free: play on from here
        *[other] Seats are free: play on from here
     }
-client-clock-take-about = { $seat } ran out of time.
-client-clock-take = Play { $seat }
-client-clock-warning = { $time } left for { $seat }
+client-clock-take-about = { $seat_the } ran out of time.
+client-clock-take = Play { $seat_the }
+client-clock-warning = { $time } left for { $seat_the }
 client-clock-change = Change the clock
 client-clock-change-about = Everyone at the table has to agree. Then everyone has all their time again.
 client-clock-propose = Propose it
-client-clock-proposed = { $seat } proposes another clock:
+client-clock-proposed = { $seat_the } proposed another clock:
 client-clock-waits = You have proposed another clock:
 client-clock-waits-for = Not agreed yet: { $seats }
 client-clock-take-off-about =

@@ -1,18 +1,18 @@
 # Les pendules : combien de temps on peut réfléchir à une table.
 
-log-time-up-bot = { $seat } n’a plus de temps. Un robot ({ $level }) joue jusqu’au retour de { $name }.
-log-time-up-open = { $seat } n’a plus de temps. Tout le monde peut prendre la place de { $name }.
-log-time-up-lost = { $name } n’a plus de temps et abandonne { $seat }.
-log-clock-asked = { $seat } propose une autre pendule.
+log-time-up-bot = Temps écoulé : { $seat }. Un robot ({ $level }) joue en attendant { $name }.
+log-time-up-open = Temps écoulé : { $seat }. Tout le monde peut prendre cette place ({ $name }).
+log-time-up-lost = { $name } n’a plus de temps et abandonne ({ $seat }).
+log-clock-asked = { $seat } : autre pendule proposée.
 log-clock-changed = La pendule a changé. Chacun a de nouveau tout son temps.
-log-clock-refused = { $seat } refuse la nouvelle pendule.
-log-clock-withdrawn = { $seat } ne veut plus changer de pendule.
+log-clock-refused = { $seat } : nouvelle pendule refusée.
+log-clock-withdrawn = { $seat } : proposition de pendule retirée.
 log-days-off =
     { $days ->
-        [one] { $name } prend un jour de congé. La pendule de { $seat } est arrêtée.
-       *[other] { $name } prend { $days } jours de congé. La pendule de { $seat } est arrêtée.
+        [one] { $name } prend un jour de congé. Sa pendule est arrêtée ({ $seat }).
+       *[other] { $name } prend { $days } jours de congé. Sa pendule est arrêtée ({ $seat }).
     }
-log-days-off-over = { $name } est de retour de congé. La pendule de { $seat } peut reprendre.
+log-days-off-over = { $name } est de retour de congé. Sa pendule peut reprendre ({ $seat }).
 
 reason-same-clock = la table a déjà cette pendule
 reason-clock-pending = une autre pendule est déjà proposée ; acceptez-la ou refusez-la d’abord
@@ -62,7 +62,7 @@ client-clock-outs =
 client-clock-bot-plays = un robot joue
 client-clock-free = place libre
 client-clock-back-title = Votre temps est écoulé
-client-clock-back-about = Un robot joue { $seat } pour vous. Reprenez votre place quand vous voulez.
+client-clock-back-about = Un robot joue { $seat_the } pour vous. Reprenez votre place quand vous voulez.
 client-clock-back = Reprendre ma place
 client-clock-take-title =
     { $count ->
@@ -70,12 +70,12 @@ client-clock-take-title =
        *[other] Des places sont libres : continuez la partie
     }
 client-clock-take-about = { $seat } : temps écoulé.
-client-clock-take = Jouer { $seat }
-client-clock-warning = Reste { $time } pour { $seat }
+client-clock-take = Jouer { $seat_the }
+client-clock-warning = Reste { $time } pour { $seat_the }
 client-clock-change = Changer de pendule
 client-clock-change-about = Tout le monde à la table doit être d’accord. Ensuite, chacun a de nouveau tout son temps.
 client-clock-propose = La proposer
-client-clock-proposed = { $seat } propose une autre pendule :
+client-clock-proposed = { $seat } : autre pendule proposée.
 client-clock-waits = Vous avez proposé une autre pendule :
 client-clock-waits-for = Pas encore d’accord : { $seats }
 client-clock-take-off-about =

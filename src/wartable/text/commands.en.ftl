@@ -72,10 +72,10 @@ option-replay-check = Only check every answer, every hash, the seed and who drew
 option-words = A rule by its number, or the short name of a game for all its rules.
 
 option-cards-options = Options of the game that change its cards.
-option-fuzz-cover = Play with cover, and check that nobody learns anything hidden.
+option-fuzz-cover = Play with “No tells”, and check that nobody learns anything hidden.
 option-fuzz-jobs = How many processes play.
 option-hint-json = Print one line of JSON, without sentences.
-option-hint-seed = The seed of the worlds it looks at; the same seed gives the same hint.
+option-hint-seed = The seed for its thinking; the same seed gives the same hint.
 option-hint-think = How much of its usual time it takes: 0.5 is half.
 option-play-seed = The seed for everything random; the same seed deals the same cards.
 option-play-options = Options of the game, such as edition=first or seats=4: see below.
@@ -141,7 +141,10 @@ table-saved = The record was saved in { $file }.
 table-not-saved = { $file } could not be written: { $why }.
 table-save-where = Where to? Type s and the name of a file.
 table-goodbye = Goodbye.
-table-over = The game is over. Winner: { $winner }.
+table-over = The game is over. { $winner ->
+    [draw] It was a draw.
+   *[other] Winner: { $winner }.
+}
 table-seed = The seed was { $seed }.
 table-last-save = s FILE saves the record, Enter quits.
 
@@ -150,7 +153,10 @@ table-last-save = s FILE saves the record, Enter quits.
 replay-answer = { $number }. { $seat }: { $answer }
 replay-old-answer = { $number }. { $answer }
 replay-old-rules = This game was played with version { $version } of the rules, and the current rules lead elsewhere. Up to answer { $answers }, the answers are listed as they were given; the table comes from the positions of the record, turn by turn.
-replay-over = The game is over after { $answers } answers. Winner: { $winner }.
+replay-over = The game is over after { $answers } answers. { $winner ->
+    [draw] It was a draw.
+   *[other] Winner: { $winner }.
+}
 replay-stopped = After { $answers } of { $all } answers: { $mark }.
 replay-share = { $who }: the share matches the hash fixed before: { $hash }
 replay-drawn =

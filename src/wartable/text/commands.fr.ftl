@@ -75,7 +75,7 @@ option-cards-options = Les réglages du jeu qui changent ses cartes.
 option-fuzz-cover = Jouer sans indices, et vérifier que personne n’apprend ce qui est caché.
 option-fuzz-jobs = Le nombre de processus qui jouent.
 option-hint-json = Écrire une ligne de JSON, sans phrases.
-option-hint-seed = La graine des mondes qu’il regarde ; la même graine donne le même conseil.
+option-hint-seed = La graine de sa réflexion ; la même graine donne le même conseil.
 option-hint-think = La part de son temps habituel qu’il prend : 0.5 pour la moitié.
 option-play-seed = La graine du hasard ; la même graine distribue les mêmes cartes.
 option-play-options = Les options du jeu, comme edition=first ou seats=4 : voir plus bas.
@@ -116,7 +116,7 @@ table-seed-hash = Empreinte de la graine : { $hash }…
 table-short-help = Répondez par un nombre ou par des mots. Tapez h pour les autres commandes.
 table-help =
     Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
-    « { $example } », comme dans un enregistrement, convient aussi.
+    « { $example } », comme dans une feuille de partie, convient aussi.
     ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
     d et une réponse dit ce qu’elle coûte et ce qui peut en résulter, quand le jeu le sait.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
@@ -141,7 +141,10 @@ table-saved = La feuille de partie est enregistrée dans { $file }.
 table-not-saved = Impossible d’écrire { $file } : { $why }.
 table-save-where = Où ? Tapez s et le nom d’un fichier.
 table-goodbye = Au revoir.
-table-over = La partie est terminée. Victoire : { $winner }.
+table-over = La partie est terminée. { $winner ->
+    [draw] Partie nulle.
+   *[other] Victoire : { $winner }.
+}
 table-seed = La graine était { $seed }.
 table-last-save = s FICHIER enregistre la partie, Entrée quitte.
 
@@ -150,7 +153,10 @@ table-last-save = s FICHIER enregistre la partie, Entrée quitte.
 replay-answer = { $number }. { $seat } : { $answer }
 replay-old-answer = { $number }. { $answer }
 replay-old-rules = Cette partie a été jouée avec la version { $version } des règles, et les règles actuelles mènent ailleurs. Jusqu’à la réponse { $answers }, les réponses sont listées telles quelles ; la table vient des positions de la feuille de partie.
-replay-over = La partie se termine après { $answers } réponses. Victoire : { $winner }.
+replay-over = La partie se termine après { $answers } réponses. { $winner ->
+    [draw] Partie nulle.
+   *[other] Victoire : { $winner }.
+}
 replay-stopped = Après { $answers } réponses sur { $all } : { $mark }.
 replay-share = { $who } : la part correspond à l’empreinte fixée d’avance : { $hash }
 replay-drawn =

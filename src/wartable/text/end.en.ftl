@@ -33,7 +33,7 @@ client-luck-rolls =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
-    }: { $happened } successes, { $likely } expected.
+    }: { $happened } succeeded, { $likely } expected.
 client-luck-better = Luckier than { $percent } out of 100 people with the same rolls.
 client-luck-about = The expected number follows from what each roll needed. Nobody can touch the dice, bots included.
 

@@ -33,7 +33,7 @@ client-luck-rolls =
     { $rolls ->
         [one] 1 jet
        *[other] { $rolls } jets
-    } : { $happened } réussis, { $likely } attendus.
+    }. Réussites : { $happened }, attendues : { $likely }.
 client-luck-better = Plus de chance que { $percent } personnes sur 100 avec les mêmes jets.
 client-luck-about = Le nombre attendu se calcule d’après ce qu’il fallait à chaque jet. Personne ne peut toucher aux dés, les robots non plus.
 

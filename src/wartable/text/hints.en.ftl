@@ -18,6 +18,6 @@ hint-why =
        *[other] the others
     }, it { $grounds }.
 hint-plan = The plan after that: { $steps }.
-hint-fear = { $seat } might answer: { $answer } (−{ $cost }%, in { $likely }% of the worlds looked at).
+hint-fear = { $seat } might answer: { $answer } (−{ $cost }%, in { $likely }% of the cases looked at).
 hint-asked = { $seat } is asked: { $question }
 command-hint = Say what a bot would answer in a game or a position, and why.

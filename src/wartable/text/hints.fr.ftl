@@ -18,6 +18,6 @@ hint-why =
        *[other] aux autres
     }, cela { $grounds }.
 hint-plan = Le plan ensuite : { $steps }.
-hint-fear = À craindre chez { $seat } : { $answer } (−{ $cost } %, dans { $likely } % des mondes examinés).
+hint-fear = À craindre ({ $seat }) : { $answer } (−{ $cost } %, dans { $likely } % des cas examinés).
 hint-asked = Question pour { $seat } : { $question }
 command-hint = Dire ce qu’un robot répondrait dans une partie ou une position, et pourquoi.

@@ -6,7 +6,7 @@ reason-no-such-passkey = there is no such passkey
 reason-too-many-passkeys = you already have { $most } passkeys: remove one first
 
 client-passkeys = Passkeys
-client-passkeys-about = A passkey signs you in with your fingerprint, your face or the code of your device, without a password.
+client-passkeys-about = A passkey signs you in with your fingerprint, your face or your device’s PIN, without a password.
 client-passkeys-not-here = This browser can’t use passkeys at this address.
 client-passkey-name = Name of the passkey
 client-passkey-add = Add a passkey

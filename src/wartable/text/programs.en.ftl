@@ -1,6 +1,6 @@
 # Programs that play: their tokens, and what they are refused.
 
-log-program = The program { $name } now plays { $seat } too.
+log-program = The program { $name } now plays { $seat_the } too.
 
 reason-wrong-token = this token is unknown here, or has been revoked
 reason-no-token = this needs a token: make one on the page under “Programs”, or ask the host of this server

@@ -1,6 +1,6 @@
 # Les programmes qui jouent : leurs jetons, et ce qui leur est refusé.
 
-log-program = Le programme { $name } joue maintenant aussi { $seat }.
+log-program = Le programme { $name } joue maintenant aussi { $seat_the }.
 
 reason-wrong-token = ce jeton est inconnu ici, ou il a été révoqué
 reason-no-token = il faut un jeton : créez-en un dans la page, sous « Programmes », ou demandez à l’hébergeur de ce serveur
@@ -23,7 +23,7 @@ client-program-name = Nom du programme
 client-program-make = Créer un jeton
 client-program-secret = Voici le jeton. Copiez-le maintenant : il ne sera plus affiché.
 client-program-revoke = Révoquer
-client-program-revoke-sure = Révoquer le jeton de { $name } ? Le programme ne pourra plus jouer.
+client-program-revoke-sure = Révoquer ce jeton ({ $name }) ? Le programme ne pourra plus jouer.
 client-program-keep = Le garder
 client-program-may = peut { $scopes }
 scope-read = regarder

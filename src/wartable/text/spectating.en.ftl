@@ -1,14 +1,14 @@
 # What people see who watch a game without a seat.
 
-log-spectators-let = { $seat } lets spectators see its cards.
-log-spectators-not = { $seat } no longer lets spectators see its cards.
-reason-nothing-to-show = at this table, spectators do not see the cards of { $seat }
+log-spectators-let = Spectators may now see the cards of { $seat_the }.
+log-spectators-not = Spectators may no longer see the cards of { $seat_the }.
+reason-nothing-to-show = at this table, spectators do not see the cards of { $seat_the }
 client-spectators = Spectators
 client-spectators-see = Spectators see
 client-spectators-public = what is public
-client-spectators-all = all cards, later
+client-spectators-all = all cards, with a delay
 client-spectators-nobody = nothing: only the players can look
-client-spectators-delay = How much later
+client-spectators-delay = Delay
 client-spectators-minutes =
     { $count ->
         [one] one minute
@@ -40,4 +40,4 @@ client-replay-eyes = Seen by
 client-replay-eyes-all = everyone: nothing hidden
 client-replay-eyes-public = spectators
 client-replay-old = Up to answer { $count }, this game was played with older rules. That part is shown turn by turn.
-client-replay-other = { $seat } answers; you see what came of it.
+client-replay-other = An answer for { $seat_the }; you see what came of it.

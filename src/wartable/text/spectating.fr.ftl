@@ -1,14 +1,14 @@
 # Ce que voient les gens qui regardent une partie sans y jouer.
 
-log-spectators-let = { $seat } laisse les spectateurs voir ses cartes.
-log-spectators-not = { $seat } ne laisse plus les spectateurs voir ses cartes.
-reason-nothing-to-show = à cette table, les spectateurs ne voient pas les cartes de { $seat }
+log-spectators-let = { $seat } : les spectateurs peuvent voir les cartes.
+log-spectators-not = { $seat } : les spectateurs ne peuvent plus voir les cartes.
+reason-nothing-to-show = à cette table, les spectateurs ne voient pas ces cartes : { $seat }
 client-spectators = Spectateurs
 client-spectators-see = Les spectateurs voient
 client-spectators-public = ce qui est public
-client-spectators-all = toutes les cartes, plus tard
+client-spectators-all = toutes les cartes, en différé
 client-spectators-nobody = rien : seuls les joueurs peuvent regarder
-client-spectators-delay = Combien de temps après
+client-spectators-delay = Délai
 client-spectators-minutes =
     { $count ->
         [one] une minute
@@ -40,4 +40,4 @@ client-replay-eyes = Vu par
 client-replay-eyes-all = tout le monde : rien n’est caché
 client-replay-eyes-public = les spectateurs
 client-replay-old = Jusqu’à la réponse { $count }, cette partie a été jouée avec d’anciennes règles. La table n’y est montrée que par moments.
-client-replay-other = { $seat } répond ; vous voyez ce qui en résulte.
+client-replay-other = Réponse pour { $seat_the } ; vous voyez ce qui en résulte.

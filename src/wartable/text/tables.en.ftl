@@ -19,7 +19,7 @@ client-others = with { $who }
 
 ## A table that is gone
 
-client-gone = This table is not here
+client-gone = Table not found
 client-gone-about = It may have been closed or deleted, or the link is not complete. If a friend sent you the link, ask for a new one.
 client-gone-play = Play another game
 client-gone-lobby = Go to the lobby

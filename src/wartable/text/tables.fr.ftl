@@ -19,7 +19,7 @@ client-others = avec { $who }
 
 ## Une table disparue
 
-client-gone = Cette table n’existe pas
+client-gone = Table introuvable
 client-gone-about = Elle a peut-être été fermée ou supprimée, ou le lien n’est pas complet. Si un ami vous l’a envoyé, demandez-lui un nouveau lien.
 client-gone-play = Jouer une autre partie
 client-gone-lobby = Aller au salon

@@ -8,9 +8,9 @@ train-count = Lecture des positions
 train-against-recruit = Contre des recrues
 train-against-officer = Contre des officiers avec l’évaluation actuelle
 train-title =
-    { $game } : appris de { $positions } positions de { $games ->
-        [one] une partie
-       *[other] { $games } parties
+    { $game } : appris de { $positions } positions { $games ->
+        [one] d’une partie
+       *[other] de { $games } parties
     }
 train-judge = Sur { $games } parties mises de côté
 train-loss = Perte logarithmique

@@ -154,7 +154,8 @@ class Words:
                     forms = self._rows(value)
                 case Other():
                     forms = self._others(value)
-            for form, word in forms.items():
+            # A name without an article is the same with one.
+            for form, word in ({"the": forms[""]} | forms).items():
                 spread[f"{key}_{form}" if form else key] = word
         return spread
 

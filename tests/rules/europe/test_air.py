@@ -138,6 +138,7 @@ def test_a_striker_that_is_aborted_does_not_strike(war: War) -> None:
     war.dice(6, 1)
     war.do("intercept advanced_air_striking_force")
     assert len(war.seen("air-combat")) == 1
+    assert [event.args for event in war.seen("turned-back")] == [(war.unit("luftflotte_2"),)]
 
 
 @rule("eu 3.c", "eu 3.c-1")

@@ -241,6 +241,7 @@ def test_the_interceptor_attacks_and_an_aborted_unit_gives_no_support(war: War) 
     assert war.seen("air-combat")[0].args[0] == war.unit("polish_air_force")
     lead, _, _, _, plus, *_ = war.seen("battle")[0].args
     assert (lead, plus) == (war.unit("german_10th_army"), 2)
+    assert [event.args for event in war.seen("turned-back")] == [(war.unit("luftflotte_4"),)]
 
 
 @rule("eu 6.2.4", "eu 5.d-6")
@@ -255,6 +256,7 @@ def test_an_escort_meets_the_interceptor_and_the_support_counts_all_the_same(war
     war.do("escort luftflotte_1")
     assert war.seen("air-combat")[0].args[1] == war.unit("luftflotte_1")
     assert war.seen("battle")[0].args[4] == 3
+    assert not war.seen("turned-back")
 
 
 @rule("eu 5.f", "eu 5.f-1")

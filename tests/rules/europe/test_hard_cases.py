@@ -244,7 +244,7 @@ def test_a_phase_in_which_nobody_can_pay_is_passed_over_with_a_line(war: War) ->
     war.position(f"{BROKE}country poland points 4")
     war.do("western: done")
     told = [Teller(GAME, "en").log(war.state, event) for event in war.seen("nothing-to-do")]
-    assert "Diplomacy Phase: nobody can do anything." in told
+    assert "Diplomacy Phase: nothing to do." in told
 
 
 @rule("eu 12.1-2")

@@ -10,13 +10,14 @@ from wartable.words.telling import Teller
 TOLD = {
     "en": [
         "The German 10th Army attacked the Łódź Army in hex 0910, from hex 0911.",
-        "The German 10th Army rolls 6 and has 8 in all; the Łódź Army rolls 1 and has 1. "
-        "The defender loses a step and retreats 2 hexes.",
+        "The German 10th Army rolled 6 for a total of 8; the Łódź Army rolled 1 for a total of 1: "
+        "the defender loses a step and must retreat 2 hexes.",
     ],
     "fr": [
-        "Depuis l’hex 0911, la 10e armée allemande attaque l’armée Łódź à l’hex 0910.",
-        "La 10e armée allemande obtient 6, 8 en tout\u00a0; l’armée Łódź obtient 1, 1 en tout. "
-        "Le défenseur perd un pas et recule de 2 hexagones.",
+        "Depuis l’hex 0911, la 10e armée allemande attaque l’armée Łódź dans l’hex 0910.",
+        "La 10e armée allemande obtient 6, soit 8 en tout\u00a0; "
+        "l’armée Łódź obtient 1, soit 1 en tout\u00a0: "
+        "le défenseur perd un pas et doit reculer de 2 hexagones.",
     ],
 }
 

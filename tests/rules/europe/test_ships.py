@@ -340,7 +340,7 @@ def test_what_an_escort_of_a_convoy_may_meet_is_told_before_it_sails(war: War) -
     war.do("ship channel_convoys", "rebase 0504")
     rows = details(GAME, war.state, war.asked.seat, "escort home_fleet")
     said = [Teller(GAME, "en").detail(war.state, row) for row in rows]
-    assert said[0] == "Home Fleet takes one sortie"
+    assert said[0] == "Home Fleet: one sortie"
     (others,) = (row for row in rows if row.message == "may-waylay")
     assert others.facts["units"] == ["high_seas_fleet"]
     # Its third sortie: the fleet is no longer fresh, the enemy is.

@@ -299,6 +299,8 @@ def run_strike(state: State, frame: Frame) -> None:
     if hunter >= 0:
         victim = escort if escort >= 0 else unit
         if dogfight(state, hunter, victim, place, False) and victim == unit:
+            if state.at[unit] >= 0:
+                changes.tell(state, "turned-back", unit)
             return
     if goal == NOBODY:
         _bomb(state, unit, place)

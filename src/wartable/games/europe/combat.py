@@ -218,6 +218,8 @@ def run_battle(state: State, frame: Frame) -> None:
         # eu 5.d-6 If the escort is aborted the support still counts.
         if air.dogfight(state, hunter - 1, victim, target, False) and not escort:
             flyer = 0
+            if state.at[victim] >= 0:
+                changes.tell(state, "turned-back", victim)
     plus = odds.total(odds.attack(state, kind, lead, target, helping, flyer, marker))
     minus = odds.total(odds.defence(state, kind, lead, target, helping, help_, reply_marker))
     one, other = changes.roll(state), changes.roll(state)

@@ -165,10 +165,15 @@ def _fact(state: State, key: str, number: int) -> Any:
             return list(MARKERS)[number]
         case "change":
             return signed(number)
-        case "will" if number < 0:
-            return signed(number)
+        case "will":
+            return _number(number)
         case _:
             return number
+
+
+def _number(number: int) -> int | str:
+    """A number as it is printed: with a true minus sign."""
+    return number if number >= 0 else signed(number)
 
 
 def _facts(
@@ -224,11 +229,10 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
     message, facts = _facts(state, kind, EVENTS[kind], args)
     if kind == "conquered" and not facts["countries"]:
         return "conquered-alone", facts
-    if kind == "will":
-        facts["will"] = str(facts["will"]).replace("-", "−")
     if "against" in facts:
         # A die and what is added to it, and what comes of both.
-        facts |= {"sum": facts["die"] + facts["plus"], "other": facts["against"] + facts["minus"]}
+        facts["sum"] = _number(facts["die"] + facts["plus"])
+        facts["other"] = _number(facts["against"] + facts["minus"])
     if kind == "battle":
         column = state.scenario.tables.results["assault" if args[7] else "mobile"]
         result = column[facts["band"] - 1]
@@ -239,11 +243,11 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
 
 def _reply(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
     faction, helper, hunter, marker = args
-    facts: Facts = {"faction": op.SEATS[faction], "marker": marker}
-    units = [state.scenario.units[unit].id for unit in (helper, hunter) if unit >= 0]
-    if units:
-        return "reply-air", facts | {"units": units}
-    return ("reply-marker" if marker else "reply"), facts
+    side: Facts = {"faction": op.SEATS[faction]}
+    if helper < 0 and hunter < 0 and not marker:
+        return "reply", side
+    message, facts = _committed(state, "reply", helper + 1, hunter + 1, marker)
+    return message, facts | side
 
 
 def question(state: State, decision: Decision) -> tuple[str, Facts]:

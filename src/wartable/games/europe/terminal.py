@@ -167,7 +167,7 @@ def _countries(view: dict[str, Any], words: Words) -> RenderableType:
         table.add_row(
             name(words, "country", id_),
             Text(capital(name(words, "faction", faction)), COLOURS[faction][0]) if faction else "",
-            str(row["will"]),
+            str(row["will"]).replace("-", "−"),
             str(row["points"]),
             str(row["factories"]),
             name(words, "status", row["status"]),

@@ -8,10 +8,7 @@ europe-points = Points
 europe-factories = Factories
 europe-mobilization = to mobilize
 europe-eliminated = eliminated
-europe-won = { $faction_the } { $faction ->
-    [axis] wins
-   *[other] win
-}!
+europe-won = Victory for { $faction_the }!
 europe-draw = A draw
 
 europe-date = { $month } { $year }
@@ -20,7 +17,7 @@ europe-zone-temperate = Temperate
 europe-zone-warm = Warm
 europe-weather = Weather
 europe-phase-of = { $phase }: { $faction }
-europe-phase-idle = { $phase }: nobody can do anything
+europe-phase-idle = { $phase }: nothing to do
 europe-short-weather = Weather
 europe-short-declaration-of-war = War
 europe-short-economy = Economy
@@ -38,12 +35,12 @@ europe-short-end-of-turn = End
 # What may be done now, and what it costs.
 europe-now = What you can do now
 europe-now-declare = You are already at war wherever the map shows a front. More wars cost nothing, but cannot be taken back: whoever you attack joins your enemies. If in doubt, declare none.
-europe-now-declare-joint = { $country_the } already fights your other side. A second front brings it down sooner: every city it loses counts, whoever takes it. Wars cost nothing, but cannot be taken back.
+europe-now-declare-joint = { $country_the } is already fighting your other side. A second front brings it down sooner: every city it loses counts, whoever takes it. Wars cost nothing, but cannot be taken back.
 europe-now-give = Production points pay for what units do, for repairs and for new units. A great power may give one to each friend, so that the friend’s units can act too.
 europe-now-strategic = Touch a unit to send it a long way along railways and roads. Each trip uses one marker, and the unit does nothing else this turn.
 europe-now-journey = Choose where the unit goes. It uses one Strategic Movement marker.
 europe-now-act = Touch a unit to see where it can go. Each unit acts once a turn: it moves, then it may attack.
-europe-now-chosen = Touch a coloured hex to go there: the number is what it has left to attack with. Touch an enemy with a percentage to attack it: that is the chance of taking its hex.
+europe-now-chosen = Touch a coloured hex to go there: the number is how many movement points it has left for an attack. Touch an enemy with a percentage to attack it: that is the chance of taking its hex.
 europe-now-marker = Place your Surprise Attack marker before you attack: defenders within two hexes of it fight at −2.
 europe-now-active = This unit is on its way. It may still attack or move with the points it has left.
 europe-now-air = Touch a marked hex to move its base there, or choose a mission. To support an attack it can stay: name it when you attack. Each flight costs sorties, which come back with replacements.
@@ -134,7 +131,7 @@ europe-unit-range = { $hexes ->
    *[other] range { $hexes } hexes
 }
 europe-unit-sorties = { $sorties ->
-    [0] no sortie flown
+    [0] no sorties flown
     [one] one sortie flown
    *[other] { $sorties } sorties flown
 }
@@ -207,7 +204,7 @@ europe-steps = A full unit has two steps: after the first loss it is reduced, af
 europe-range = { $low } to { $high }
 europe-difference = The numbers say by how much the attacker’s total is higher.
 europe-hoped = These chances count on every neighbour that can support the assault. You choose them next.
-europe-foreseen = What would come of it
+europe-foreseen = Possible outcomes
 europe-if = With “{ $answer }”
 europe-fight = What happened
 europe-go-on = Continue
@@ -232,10 +229,10 @@ europe-goal-cities = they hold { $all ->
    *[other] { $count } of
 } { $cities }.
 europe-goal-else = nobody else has won by the end of turn { $turn }.
-europe-goal-more = the file of the scenario says when.
+europe-goal-more = the scenario’s file says when.
 europe-goal-prizes = { $country_the } has { $will } will left and these cities: { $cities }.
 europe-goal-each = { $cities } { $will } each
-europe-goal-sides = You also play { $faction_the }. In each phase you are asked for them last.
+europe-goal-sides = You also play { $faction_the }. In each phase, you play them last.
 europe-goal-will = A country falls as soon as its will is below 0. It loses will with each city and each army it loses.
 
 # The end of a game

@@ -17,7 +17,7 @@ europe-zone-temperate = Tempéré
 europe-zone-warm = Chaud
 europe-weather = Météo
 europe-phase-of = { $phase } : { $faction }
-europe-phase-idle = { $phase } : personne ne peut rien faire
+europe-phase-idle = { $phase } : rien à faire
 europe-short-weather = Météo
 europe-short-declaration-of-war = Guerre
 europe-short-economy = Économie
@@ -40,13 +40,13 @@ europe-now-give = Les points de production paient ce que font les unités, les r
 europe-now-strategic = Touchez une unité pour l’envoyer très loin par rail et par route. Chaque trajet utilise un marqueur, et l’unité ne fait rien d’autre ce tour-ci.
 europe-now-journey = Choisissez où va l’unité. Elle utilise un marqueur Mouvement stratégique.
 europe-now-act = Touchez une unité pour voir où elle peut aller. Chaque unité agit une fois par tour : elle bouge, puis elle peut attaquer.
-europe-now-chosen = Touchez un hexagone coloré pour y aller : le chiffre est ce qu’il restera pour attaquer. Touchez un ennemi marqué d’un pourcentage pour l’attaquer : c’est la chance de prendre son hexagone.
+europe-now-chosen = Touchez un hexagone coloré pour y aller : le nombre dit combien de points de mouvement il restera pour attaquer. Touchez un ennemi marqué d’un pourcentage pour l’attaquer : c’est la chance de prendre son hexagone.
 europe-now-marker = Placez le marqueur Attaque surprise avant d’attaquer : les défenseurs à deux hexagones ou moins ont un malus de 2.
 europe-now-active = Cette unité est en route. Elle peut encore attaquer ou bouger avec les points qui lui restent.
 europe-now-air = Touchez un hexagone marqué pour y installer sa base, ou choisissez une mission. Pour soutenir une attaque, elle peut rester : nommez-la quand vous attaquez. Chaque vol coûte des sorties, que les remplacements lui rendent.
 europe-now-ship = Touchez un port marqué pour y envoyer le navire, ou choisissez une mission. Pour transporter une armée, touchez d’abord l’armée. Chaque trajet coûte des sorties, que les remplacements effacent.
 europe-now-invade = Choisissez une côte où débarquer. L’attaque a un malus, car elle vient de la mer.
-europe-now-assist = Deux voisines au plus peuvent soutenir l’assaut. Chacune ajoute 1, et son pays paie pour l’activer.
+europe-now-assist = Deux unités voisines au plus peuvent soutenir l’assaut. Chacune ajoute 1, et son pays paie pour l’activer.
 europe-now-reply = On vous attaque. Des avions en soutien ajoutent à votre dé ; des avions qui interceptent combattent d’abord ceux de l’attaquant. Ce que vous engagez est dépensé même si vous perdez.
 europe-now-retreat = Choisissez où votre unité se replie. Elle n’entre pas dans une zone ennemie où il n’y a pas d’ami.
 europe-now-advance = L’hexagone est vide. Votre unité peut y entrer sans payer de points de mouvement.
@@ -74,7 +74,7 @@ europe-now-ashore = Les avions qui soutiennent le débarquement ajoutent à votr
 europe-now-consent = Si vous acceptez, cela arrive maintenant. Si vous refusez, la question peut revenir à un autre tour. C’est gratuit dans les deux cas.
 europe-now-for = Maintenant, vous décidez pour { $faction_the }.
 europe-cup = Dans la tasse :
-europe-skip-before = Directement aux opérations (vos revenus restent)
+europe-skip-before = Directement aux opérations (vous gardez vos revenus)
 europe-skip-end = Finir le tour
 europe-decided = { $countries_the } { $count ->
     [one] tombe
@@ -87,10 +87,10 @@ europe-decided-draw = { $countries_the } { $count ->
 europe-still-active = { $unit_the } n’a pas fini. Terminez d’abord son action, puis choisissez une autre unité.
 europe-skip-after = Finir le tour, sans autre achat
 europe-guard = Attention : { $unit_the } doit rester pour la Défense nationale. Sinon, { $country_the } perd un point de volonté à chaque tour, et ses unités terrestres ne peuvent aller que vers ce qu’elles doivent défendre.
-europe-costs = { $unit_the } coûte { $points ->
-    [0] zéro point
-    [one] un point de production
-   *[other] { $points } points de production
+europe-costs = { $unit_the } { $points ->
+    [0] ne coûte rien
+    [one] coûte un point de production
+   *[other] coûte { $points } points de production
 } { $country_to }.
 europe-purse = { $points ->
     [one] { $points } point
@@ -174,7 +174,7 @@ europe-move-starves = L’unité n’y serait pas ravitaillée.
 europe-move-drag = Pour passer ailleurs, tracez le chemin en faisant glisser l’unité.
 europe-attack-on = Attaque : { $city }
 europe-attack-who = Attaque contre { $unit_the } { $city_in }
-europe-approach = Votre unité va d’abord à cet endroit : { $city }. Il lui reste { $points ->
+europe-approach = Votre unité va d’abord { $city_in }. Il lui reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
 }.
@@ -185,7 +185,7 @@ europe-added = à ajouter à votre dé
 europe-reduced = réduite
 europe-strength = force { $country_of }
 europe-advance-at-once = Avancer aussitôt si l’hexagone se vide
-europe-attack-how = Genre d’attaque
+europe-attack-how = Type d’attaque
 europe-kind-attack = Combat mobile
 europe-about-attack = Elle peut continuer ensuite avec les points restants.
 europe-about-assault = Des voisins peuvent aider ; ensuite l’unité a fini.
@@ -204,7 +204,7 @@ europe-steps = Une unité complète a deux pas : après la première perte elle
 europe-range = { $low } à { $high }
 europe-difference = Les nombres disent de combien le total de l’attaquant dépasse l’autre.
 europe-hoped = Ces chances comptent sur tous les voisins qui peuvent soutenir l’assaut. Vous les choisissez ensuite.
-europe-foreseen = Ce qui en résulterait
+europe-foreseen = Résultats possibles
 europe-if = Avec « { $answer } »
 europe-fight = Ce qui s’est passé
 europe-go-on = Continuer
@@ -230,15 +230,27 @@ europe-goal-cities = il tient { $all ->
 } { $cities }.
 europe-goal-else = personne d’autre n’a gagné à la fin du tour de jeu { $turn }.
 europe-goal-more = le fichier du scénario dit quand.
-europe-goal-prizes = { $country_the } a encore { $will } de volonté et ces villes : { $cities }.
+europe-goal-prizes = { $country_the } { $country_number ->
+    [many] ont
+   *[one] a
+} encore { $will } de volonté et ces villes : { $cities }.
 europe-goal-each = { $cities } { $will } chacune
-europe-goal-sides = Vous jouez aussi { $faction_the }. À chaque phase, on vous interroge en dernier pour ce camp.
+europe-goal-sides = Vous jouez aussi { $faction_the }. À chaque phase, vous le jouez en dernier.
 europe-goal-will = Un pays tombe dès que sa volonté passe sous 0. Il en perd avec chaque ville et chaque armée perdues.
 
 # La fin d’une partie
-ended-fell = { $country_the } tombe au tour de jeu { $turn } : { $level } { $faction_of }.
-ended-fell-draw = { $country_the } tombe au tour de jeu { $turn }, trop tard pour une victoire.
-ended-held = { $country_the } tient bon jusqu’à la fin du tour de jeu { $turn } : { $level } { $faction_of }.
+ended-fell = { $country_the } { $country_number ->
+    [many] tombent
+   *[one] tombe
+} au tour de jeu { $turn } : { $level } { $faction_of }.
+ended-fell-draw = { $country_the } { $country_number ->
+    [many] tombent
+   *[one] tombe
+} au tour de jeu { $turn }, trop tard pour une victoire.
+ended-held = { $country_the } { $country_number ->
+    [many] tiennent
+   *[one] tient
+} bon jusqu’à la fin du tour de jeu { $turn } : { $level } { $faction_of }.
 ended-won = { $level } { $faction_of } au tour de jeu { $turn }.
 ended-drawn = Personne n’avait gagné après le tour de jeu { $turn }.
 count-attacks = Attaques
@@ -265,11 +277,11 @@ game-about = Armées, aviations et flottes sur une carte d’hexagones : la Pol
 
 # Réglages
 setting-scenario = Scénario
-setting-scenario-about = Pologne 1939 dure trois tours de jeu : commencez par elle. France 1940 a quatre tours de jeu et plus d’unités.
+setting-scenario-about = Pologne 1939 dure trois tours de jeu : commencez par là. France 1940 a quatre tours de jeu et plus d’unités.
 value-scenario-poland-1939 = { scenario-poland-1939 }
 value-scenario-france-1940 = { scenario-france-1940 }
 setting-soviets = Les Soviétiques
-setting-soviets-about = Qui les joue, en Pologne 1939.
+setting-soviets-about = Qui les joue, dans Pologne 1939.
 value-soviets-shared = La personne qui joue l’Axe
 value-soviets-apart = Quelqu’un d’autre
 value-soviets-out = Personne

@@ -1,20 +1,23 @@
 # What an attack would need: costs, modifiers one by one, and what may come of it.
 
 detail-activation =
-    { $country } pays { $points } production { $points ->
+    { $points } production { $points ->
         [one] point
        *[other] points
-    } for { $unit }
-detail-movement = { $points } movement points
-detail-whole-movement = All movement points that are left
+    } from { $country_the } for { $unit_the }
+detail-movement = { $points } movement { $points ->
+        [one] point
+       *[other] points
+    }
+detail-whole-movement = All the movement points it has left
 detail-sorties =
-    { $unit } takes { $count ->
+    { $unit }: { $count ->
         [one] one sortie
        *[other] { $count } sorties
     }
 detail-attacker = Attacker { $value }: { $modifier }
 detail-defender = Defender { $value }: { $modifier }
-detail-net = { $value } for the attacker in all
+detail-net = { $value } in all for the attacker
 detail-may-support =
     The defender may call { $units_the } to help
 detail-may-intercept =
@@ -41,7 +44,7 @@ detail-result-defender =
        *[other] {" "}retreats { $retreat } hexes
     }
 detail-result-both =
-    attacker and defender suffer: { $loss ->
+    { $loss ->
         [0] the attack stops
         [one] attacker loses a step
        *[other] attacker is eliminated
@@ -54,15 +57,15 @@ detail-may-waylay =
     The other side may send { $units_the }
 detail-interceptor = In the air, interceptor { $value }: { $modifier }
 detail-intercepted = In the air, attacker’s plane { $value }: { $modifier }
-detail-driven-off = { $percent }% that { $units_the } turns back and does not help
+detail-driven-off = { $percent }% chance that { $units_the } turns back and cannot help
 detail-clash = { $unit } against { $units_the }
 detail-may-escort =
     The other side may send { $units_the } as an escort
 detail-clash-attacker =
     attacker { $mine ->
         [0] turns back
-        [one] takes a sortie
-       *[other] takes { $mine } sorties
+        [one] loses a sortie
+       *[other] loses { $mine } sorties
     }{ $fate ->
         [lost] {" "}and is eliminated
         [back] {" "}and turns back
@@ -71,8 +74,8 @@ detail-clash-attacker =
 detail-clash-defender =
     defender { $theirs ->
         [0] turns back
-        [one] takes a sortie
-       *[other] takes { $theirs } sorties
+        [one] loses a sortie
+       *[other] loses { $theirs } sorties
     }{ $end ->
         [lost] {" "}and is eliminated
         [back] {" "}and turns back
@@ -81,23 +84,23 @@ detail-clash-defender =
 detail-clash-both =
     attacker { $mine ->
         [0] turns back
-        [one] takes a sortie
-       *[other] takes { $mine } sorties
+        [one] loses a sortie
+       *[other] loses { $mine } sorties
     }{ $fate ->
         [lost] {" "}and is eliminated
         [back] {" "}and turns back
        *[other] {""}
     }, defender { $theirs ->
         [0] turns back
-        [one] takes a sortie
-       *[other] takes { $theirs } sorties
+        [one] loses a sortie
+       *[other] loses { $theirs } sorties
     }{ $end ->
         [lost] {" "}and is eliminated
         [back] {" "}and turns back
        *[other] {""}
     }
 
-modifier-other = strength of the nation
+modifier-other = national strength
 modifier-quality = quality of the unit
 modifier-armor = armour
 modifier-air-support = air support
@@ -117,5 +120,5 @@ modifier-paradrop = Paradrop
 modifier-partisans = Partisans
 modifier-surprise = Surprise Attack
 modifier-tired = tired unit
-modifier-fleet = fresh fleet
+modifier-fleet = rested fleet
 modifier-convoy = convoy without an escort

@@ -5,7 +5,10 @@ detail-activation =
         [one] point
        *[other] points
     } de production pour { $unit_the }
-detail-movement = { $points } points de mouvement
+detail-movement = { $points } { $points ->
+        [one] point
+       *[other] points
+    } de mouvement
 detail-whole-movement = Tous les points de mouvement restants
 detail-sorties =
     { $unit } : { $count ->
@@ -14,9 +17,9 @@ detail-sorties =
     }
 detail-attacker = Attaquant { $value } : { $modifier }
 detail-defender = Défenseur { $value } : { $modifier }
-detail-net = { $value } pour l’attaquant en tout
+detail-net = { $value } en tout pour l’attaquant
 detail-may-support =
-    Le défenseur peut faire appel à { $units_the }
+    Le défenseur peut faire appel { $units_to }
 detail-may-intercept =
     Le défenseur peut envoyer { $units_the } contre vos avions
 detail-may-spend = Le défenseur peut utiliser un marqueur Soutien terrestre
@@ -37,11 +40,11 @@ detail-result-defender =
        *[other] est éliminé
     }{ $retreat ->
         [0] {""}
-        [one] recule de 1 hexagone
+        [one] recule d’un hexagone
        *[other] recule de { $retreat } hexagones
     }
 detail-result-both =
-    les deux souffrent : { $loss ->
+    { $loss ->
         [0] l’attaque s’arrête
         [one] l’attaquant perd un pas
        *[other] l’attaquant est éliminé
@@ -54,15 +57,15 @@ detail-may-waylay =
     L’autre camp peut envoyer { $units_the }
 detail-interceptor = En l’air, intercepteur { $value } : { $modifier }
 detail-intercepted = En l’air, avion de l’attaquant { $value } : { $modifier }
-detail-driven-off = { $percent } % de chances que { $units_the } fasse demi-tour et n’aide pas
+detail-driven-off = { $percent } % de chances que { $units_the } fasse demi-tour et ne puisse pas aider
 detail-clash = { $unit } contre { $units_the }
 detail-may-escort =
     L’autre camp peut envoyer { $units_the } en escorte
 detail-clash-attacker =
     l’attaquant { $mine ->
         [0] fait demi-tour
-        [one] prend une sortie
-       *[other] prend { $mine } sorties
+        [one] perd une sortie
+       *[other] perd { $mine } sorties
     }{ $fate ->
         [lost] {" "}et est éliminé
         [back] {" "}et fait demi-tour
@@ -71,8 +74,8 @@ detail-clash-attacker =
 detail-clash-defender =
     le défenseur { $theirs ->
         [0] fait demi-tour
-        [one] prend une sortie
-       *[other] prend { $theirs } sorties
+        [one] perd une sortie
+       *[other] perd { $theirs } sorties
     }{ $end ->
         [lost] {" "}et est éliminé
         [back] {" "}et fait demi-tour
@@ -81,23 +84,23 @@ detail-clash-defender =
 detail-clash-both =
     l’attaquant { $mine ->
         [0] fait demi-tour
-        [one] prend une sortie
-       *[other] prend { $mine } sorties
+        [one] perd une sortie
+       *[other] perd { $mine } sorties
     }{ $fate ->
         [lost] {" "}et est éliminé
         [back] {" "}et fait demi-tour
        *[other] {""}
     }, le défenseur { $theirs ->
         [0] fait demi-tour
-        [one] prend une sortie
-       *[other] prend { $theirs } sorties
+        [one] perd une sortie
+       *[other] perd { $theirs } sorties
     }{ $end ->
         [lost] {" "}et est éliminé
         [back] {" "}et fait demi-tour
        *[other] {""}
     }
 
-modifier-other = force de la nation
+modifier-other = force du pays
 modifier-quality = qualité de l’unité
 modifier-armor = blindés
 modifier-air-support = soutien aérien
@@ -117,5 +120,5 @@ modifier-paradrop = Parachutage
 modifier-partisans = Partisans
 modifier-surprise = Attaque surprise
 modifier-tired = unité fatiguée
-modifier-fleet = flotte en pleine forme
+modifier-fleet = flotte reposée
 modifier-convoy = convoi sans escorte

@@ -579,10 +579,10 @@ unit-french-8th-army = French 8th Army
     .the = the French 8th Army
 unit-french-9th-army = French 9th Army
     .the = the French 9th Army
-unit-french-air-force-1 = 1st French Air Army
-    .the = the 1st French Air Army
-unit-french-air-force-2 = 2nd French Air Army
-    .the = the 2nd French Air Army
+unit-french-air-force-1 = French 1st Air Army
+    .the = the French 1st Air Army
+unit-french-air-force-2 = French 2nd Air Army
+    .the = the French 2nd Air Army
 unit-french-armored-divisions = French Armoured Group
     .the = the French Armoured Group
 unit-german-10th-army = German 10th Army
@@ -782,9 +782,13 @@ status-absent = not in play
 ## Policies
 
 policy-appeasement = Appeasement
+    .the = Appeasement
 policy-nazi-soviet-pact = Nazi-Soviet Pact
+    .the = the Nazi-Soviet Pact
 policy-treaty-of-moscow = Treaty of Moscow
+    .the = the Treaty of Moscow
 policy-national-defense = National Defence
+    .the = National Defence
 
 ## Markers of the Diplomacy Cup
 

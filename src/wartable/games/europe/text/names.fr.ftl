@@ -1,4 +1,5 @@
 # Names and their forms. In a message that is given a country as `country`, `$country_in` is « en Pologne ».
+# `number` is for the verb: les Pays-Bas rejoignent.
 
 ## Factions
 
@@ -37,81 +38,97 @@ country-germany = Allemagne
     .in = en Allemagne
     .of = de l’Allemagne
     .to = à l’Allemagne
+    .number = one
 country-slovakia = Slovaquie
     .the = la Slovaquie
     .in = en Slovaquie
     .of = de la Slovaquie
     .to = à la Slovaquie
+    .number = one
 country-poland = Pologne
     .the = la Pologne
     .in = en Pologne
     .of = de la Pologne
     .to = à la Pologne
+    .number = one
 country-soviet-union = Union soviétique
     .the = l’Union soviétique
     .in = en Union soviétique
     .of = de l’Union soviétique
     .to = à l’Union soviétique
+    .number = one
 country-lithuania = Lituanie
     .the = la Lituanie
     .in = en Lituanie
     .of = de la Lituanie
     .to = à la Lituanie
+    .number = one
 country-hungary = Hongrie
     .the = la Hongrie
     .in = en Hongrie
     .of = de la Hongrie
     .to = à la Hongrie
+    .number = one
 country-romania = Roumanie
     .the = la Roumanie
     .in = en Roumanie
     .of = de la Roumanie
     .to = à la Roumanie
+    .number = one
 country-france = France
     .the = la France
     .in = en France
     .of = de la France
     .to = à la France
+    .number = one
 country-united-kingdom = Royaume-Uni
     .the = le Royaume-Uni
     .in = au Royaume-Uni
     .of = du Royaume-Uni
     .to = au Royaume-Uni
+    .number = one
 country-united-states = États-Unis
     .the = les États-Unis
     .in = aux États-Unis
     .of = des États-Unis
     .to = aux États-Unis
+    .number = many
 country-belgium = Belgique
     .the = la Belgique
     .in = en Belgique
     .of = de la Belgique
     .to = à la Belgique
+    .number = one
 country-netherlands = Pays-Bas
     .the = les Pays-Bas
     .in = aux Pays-Bas
     .of = des Pays-Bas
     .to = aux Pays-Bas
+    .number = many
 country-luxembourg = Luxembourg
     .the = le Luxembourg
     .in = au Luxembourg
     .of = du Luxembourg
     .to = au Luxembourg
+    .number = one
 country-italy = Italie
     .the = l’Italie
     .in = en Italie
     .of = de l’Italie
     .to = à l’Italie
+    .number = one
 country-switzerland = Suisse
     .the = la Suisse
     .in = en Suisse
     .of = de la Suisse
     .to = à la Suisse
+    .number = one
 country-other = { $id }
     .the = { $id }
     .in = en { $id }
     .of = de { $id }
     .to = à { $id }
+    .number = one
 
 ## Cities, and hexes without one
 
@@ -125,7 +142,7 @@ city-other =
        *[letter] { $id }
     }
     .in = { $start ->
-        [digit] à l’hex { $id }
+        [digit] dans l’hex { $id }
        *[letter] à { $id }
     }
     .of = { $start ->
@@ -515,9 +532,9 @@ sea-channel = Manche
 sea-biscay = golfe de Gascogne
     .the = le golfe de Gascogne
     .in = dans le golfe de Gascogne
-zone-west-wall = Westwall
-    .the = le Westwall
-    .in = au Westwall
+zone-west-wall = ligne Siegfried
+    .the = la ligne Siegfried
+    .in = sur la ligne Siegfried
 zone-eastern-marches = marches de l’Est
     .the = les marches de l’Est
     .in = dans les marches de l’Est
@@ -958,7 +975,7 @@ phase-strategic-warfare = phase de Guerre stratégique
 phase-strategic-movement = phase de Mouvement stratégique
 phase-operations = phase des Opérations
 phase-no-supply = phase de Non-ravitaillement
-phase-replacement = phase de Remplacement
+phase-replacement = phase de Remplacements
 phase-mobilization = phase de Mobilisation
 phase-diplomacy = phase de Diplomatie
 phase-upgrade = phase d’Amélioration
@@ -1004,9 +1021,13 @@ status-absent = hors du jeu
 ## Policies
 
 policy-appeasement = Apaisement
+    .of = de l’Apaisement
 policy-nazi-soviet-pact = Pacte germano-soviétique
+    .of = du Pacte germano-soviétique
 policy-treaty-of-moscow = traité de Moscou
+    .of = du traité de Moscou
 policy-national-defense = Défense nationale
+    .of = de la Défense nationale
 
 ## Markers of the Diplomacy Cup
 
@@ -1068,7 +1089,7 @@ barrier-strait-of-dover = pas de Calais
 ## Forts
 
 fort-maginot = ligne Maginot
-fort-west-wall = Westwall
+fort-west-wall = ligne Siegfried
 fort-liege = forts de Liège
 
 ## Events

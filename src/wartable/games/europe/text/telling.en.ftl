@@ -6,7 +6,7 @@ game-title = Europe
 ## Questions
 
 ask-declare = Who do you declare war on?
-ask-give = Do you give a production point to a friend?
+ask-give = Give a production point to a friend?
 ask-strategic =
     Which unit moves by strategic movement? You have { $count ->
         [one] one marker
@@ -47,7 +47,7 @@ ask-supply = Which units do you leave without supply?
 ask-give-up = Which units do you give up?
 ask-improve = Which unit do you improve?
 ask-mobilize = What do you mobilize?
-ask-diplomacy = Do you spend 5 production points on diplomacy?
+ask-diplomacy = Spend 5 production points on diplomacy?
 ask-win = Which country do you win over?
 ask-upgrade = Which unit do you upgrade?
 ask-consent = { $event }: do you agree?
@@ -105,55 +105,61 @@ answer-escort = Escort: { $unit }
 answer-intercept = Intercept: { $unit }
 answer-reply-both = Support: { $unit }; interception: { $units }{ $marker ->
         [0] {""}
-       *[other] {" "}and Ground Support
+       *[other] , plus a Ground Support marker
     }
 answer-reply-support = Support: { $unit }{ $marker ->
         [0] {""}
-       *[other] {" "}and Ground Support
+       *[other] , plus a Ground Support marker
     }
 answer-reply-intercept = Interception: { $unit }{ $marker ->
         [0] {""}
-       *[other] {" "}and Ground Support
+       *[other] , plus a Ground Support marker
     }
-answer-reply-marker = Ground Support
+answer-reply-marker = Ground Support marker
 answer-assist = { $units }
 answer-retreat = To { $city }
 answer-flee = To { $city }
-answer-attack = { $unit } attacks { $defender_the } { $city_in }: { $percent }% to take the hex, { $points } points{ $marker ->
+answer-attack = { $unit } attacks { $defender_the } { $city_in }: { $percent }% to take the hex, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
-answer-attack-air = { $unit } attacks { $defender_the } { $city_in } with { $units_the }: { $percent }% to take the hex, { $points } points{ $marker ->
+answer-attack-air = { $unit } attacks { $defender_the } { $city_in } with { $units_the }: { $percent }% to take the hex, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
 answer-assault = { $unit } assaults { $defender_the } { $city_in }: { $percent }% to take the hex{ $count ->
         [0] {""}
-        [one] {" "}with one unit in support
-       *[other] {" "}with { $count } units in support
+        [one] , one unit in support
+       *[other] , { $count } units in support
     }{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
 answer-assault-air = { $unit } assaults { $defender_the } { $city_in } with { $units_the }: { $percent }% to take the hex{ $count ->
         [0] {""}
-        [one] {" "}with one unit in support
-       *[other] {" "}with { $count } units in support
+        [one] , one unit in support
+       *[other] , { $count } units in support
     }{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
 answer-ashore = { $unit } lands { $city_in }: { $percent }% to take the hex{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
 answer-ashore-air = { $unit } lands { $city_in } with { $units_the }: { $percent }% to take the hex{ $marker ->
         [0] {""}
-       *[other] {" "}with Ground Support
+       *[other] , with Ground Support
     }
 answer-move = { $unit } to { $city }
 answer-via = { $unit } by way of { $city }
-answer-march = { $unit } to { $city }, by a way of { $count ->
+answer-march = { $unit } to { $city }, by a route of { $count ->
         [one] one hex
        *[other] { $count } hexes
     }
@@ -184,7 +190,7 @@ answer-watch = Ask me about supply later
 
 log-turn = Turn { $turn }.
 log-operations = Operations: { $faction }.
-log-nothing-to-do = { $phase }: nobody can do anything.
+log-nothing-to-do = { $phase }: nothing to do.
 log-weather = { $area ->
         [cold] Cold zone
         [temperate] Temperate zone
@@ -194,23 +200,24 @@ log-declared = { $faction_the } declared war on { $country_the }.
 log-declared-on = { $faction_the } declared war on { $factions_the }.
 log-at-war = { $faction_the } and { $factions_the } are at war.
 log-joined = { $country_the } joined { $faction_the }.
-log-policy-ended = { $policy } is over.
-log-policy-die = { $policy } is up for review: rolled { $die }.
+log-policy-ended = { $policy_the } is over.
+log-policy-die = { $policy_the } is up for review: rolled { $die }.
 log-production = { $country_the } has { $points ->
         [one] one production point
        *[other] { $points } production points
     }.
 log-gave = { $country_the } gave a production point to { $countries_the }.
-log-strategic-combat = Strategic combat over { $country_the }: the attacker rolls { $die } with { $plus } added, the defender { $against } with { $minus } added.
-log-factories-lost = { $country }: { $count ->
+log-strategic-combat = Strategic combat over { $country_the }: the Axis rolled { $die } for a total of { $sum }, the defenders { $against } for a total of { $other }.
+log-factories-lost = { $country_the } now has { $count ->
+        [0] no lost factories
         [one] one lost factory
        *[other] { $count } lost factories
-    } now.
+    }.
 log-bombing-over = The Bombing markers were removed.
 log-undefended = { $country_the } does not satisfy National Defence.
 log-nobody-travelled = Strategic Movement: nobody moved.
-log-capital = The capital { $country_of } is { $city } now.
-log-changed-sides = { $unit_the } fights for { $country_the } now.
+log-capital = The capital { $country_of } is now { $city }.
+log-changed-sides = { $unit_the } now fights for { $country_the }.
 log-travelled = { $unit_the } moved to { $city } by strategic movement.
 log-travelled-zone = { $unit_the } moved to { $zone_the } by strategic movement.
 log-halted = { $unit_the } was activated and did nothing.
@@ -242,39 +249,47 @@ log-attack-landing-air = { $unit_the } attacked { $defender_the } { $city_in }, 
     }.
 log-assists = { $unit_the } supported { $units_the }.
 log-reply = { $faction_the } committed nothing.
-log-reply-air = { $faction_the } committed { $units_the }{ $marker ->
+log-reply-support = { $faction_the } sent { $unit_the } to support the defence{ $marker ->
         [0] {""}
-       *[other] {" "}and Ground Support
+       *[other] {" "}and used a Ground Support marker
     }.
-log-reply-marker = { $faction_the } committed Ground Support.
+log-reply-intercept = { $faction_the } sent { $unit_the } to intercept{ $marker ->
+        [0] {""}
+       *[other] {" "}and used a Ground Support marker
+    }.
+log-reply-both = { $faction_the } sent { $unit_the } to support the defence and { $units_the } to intercept{ $marker ->
+        [0] {""}
+       *[other] , and used a Ground Support marker
+    }.
+log-reply-marker = { $faction_the } used a Ground Support marker.
 log-escorts = { $unit_the } escorted { $units_the }.
 log-intercepts = { $unit_the } intercepted { $units_the }.
 log-battle =
-    { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }. { $result ->
+    { $unit_the } rolled { $die } for a total of { $sum }; { $units_the } rolled { $against } for a total of { $other }: { $result ->
         [attacker] { $loss ->
-            [0] The attack is stopped.
-           *[other] The attacker loses a step.
+            [0] the attack is stopped.
+           *[other] the attacker loses a step.
         }
         [defender] { $hurt ->
-            [0] The defender retreats { $retreat ->
+            [0] the defender must retreat { $retreat ->
                 [one] one hex.
                *[other] { $retreat } hexes.
             }
-            [one] The defender loses a step and retreats { $retreat ->
+            [one] the defender loses a step and must retreat { $retreat ->
                 [one] one hex.
                *[other] { $retreat } hexes.
             }
-           *[other] The defender is eliminated.
+           *[other] the defender is eliminated.
         }
-        [both] Both sides suffer.
-       *[nothing] Nothing happens.
+        [both] both sides suffer.
+       *[nothing] nothing happens.
     }
-log-air-combat = Air combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
-log-naval-combat = Naval combat: { $unit_the } rolls { $die } and has { $sum } in all; { $units_the } rolls { $against } and has { $other }.
+log-air-combat = Air combat: { $unit_the } rolled { $die } for a total of { $sum }; { $units_the } rolled { $against } for a total of { $other }.
+log-naval-combat = Naval combat: { $unit_the } rolled { $die } for a total of { $sum }; { $units_the } rolled { $against } for a total of { $other }.
 log-tired = { $unit_the } lost { $sorties ->
         [one] one more sortie
        *[other] { $sorties } more sorties
-    }: { $total } used up, flights included.
+    }: { $total } used in all.
 log-reduced = { $unit_the } was reduced.
 log-eliminated = { $unit_the } was eliminated.
 log-retreated = { $unit_the } retreated to { $city }.
@@ -305,7 +320,7 @@ log-paradrop-die = Paradrop { $city_in }: rolled { $die }{ $won ->
     }.
 log-partisans = { $faction_the } placed a Partisans marker { $city_in }.
 log-taken = { $country_the } took control of { $city }.
-log-will = The will { $country_of } is { $will } now ({ $change }).
+log-will = The national will { $country_of } is now { $will } ({ $change }).
 log-conquered = { $country_the } was conquered. Its land passed to { $countries_the }.
 log-conquered-alone = { $country_the } was conquered.
 log-supply = { $unit }: { $supply }.
@@ -322,7 +337,7 @@ log-upgraded = { $unit_the } became { $units_the }.
 log-stocked = { $faction_the } put { $draw } in the Diplomacy Cup.
 log-drew = { $faction_the } drew { $draw } from the Diplomacy Cup.
 log-swayed = { $country_the } leans towards { $faction_the }.
-log-swayed-nobody = { $country_the } leans towards nobody.
+log-swayed-nobody = { $country_the } no longer leans towards anybody.
 log-marker = { $faction_the } got a marker: { $marker }.
 log-event = { $event }.
 log-event-die = Rolled { $die }.
@@ -336,7 +351,7 @@ reason-unknown-verb = no answer begins with “{ $word }”
 reason-unknown-unit = “{ $word }” is not a unit of this scenario
 reason-unknown-place = “{ $word }” is not a hex, a city or an off-map zone
 reason-unknown-country = “{ $word }” is not a country of this scenario
-reason-not-your-question = nothing is asked of { $faction_the } now
+reason-not-your-question = there is no question for { $faction_the } now
 reason-not-now = “{ $word }” is not an answer to this question
 reason-not-now-unit = { $unit_the } is not an answer to this question
 reason-not-now-country = { $country_the } is not an answer to this question
@@ -366,10 +381,10 @@ reason-in-zone = { $unit_the } entered an enemy zone of control: it may attack o
 reason-already-there = { $unit_the } is already there
 reason-zone = enemy zones of control stop { $unit_the } on the way to { $city }
 reason-way-broken = no ground unit can go straight from { $from } to { $city }
-reason-way-zone = the way goes on after { $city }, where an enemy zone of control stops it
-reason-way-points = this way costs { $price } movement points, and { $unit_the } has { $points }
-reason-way-long = a way has at most { $count } hexes
-reason-too-far = { $city } costs more than the { $points } movement points of { $unit_the }
+reason-way-zone = the route goes on after { $city }, where an enemy zone of control stops it
+reason-way-points = this route costs { $price } movement points, and { $unit_the } has { $points }
+reason-way-long = a route has at most { $count } hexes
+reason-too-far = going to { $city } costs more than the { $points } movement points that { $unit_the } has
 reason-no-enemy = no enemy ground unit stands { $city_in }
 reason-barrier = a barrier separates { $unit_the } from { $city }
 reason-not-adjacent = { $unit_the } is not next to { $city }
@@ -378,23 +393,23 @@ reason-assault-points = an assault needs { $price } movement points, and { $unit
 reason-no-supply = { $unit_the } has no supply: no mobile combat
 reason-attack-points = the attack costs { $price } movement points, and { $unit_the } has { $points } left
 reason-no-support = that air unit or marker cannot support the attack on { $city }
-reason-sorties = { $unit_the } has as many sorties as it can have
+reason-sorties = { $unit_the } has no sorties left
 reason-nothing-to-do = there is nothing { $unit_the } can do now
 reason-no-ships = { $unit_the } does not use strategic movement
-reason-waits = { $unit_the } has to wait: its side does not act yet
+reason-waits = { $unit_the } has to wait: it is not its side’s turn yet
 reason-no-moves-left = no Strategic Movement marker is left this turn
 reason-not-supplied = { $unit_the } is not supplied
 reason-starts-in-zone = { $unit_the } is in an enemy zone of control
 reason-no-line = { $unit_the } is not on a transport line
-reason-nowhere-to-go = { $unit_the } has no free place to go to
+reason-nowhere-to-go = there is no free place for { $unit_the } to go to
 reason-improved = { $unit_the } was already improved in this phase
 reason-at-its-best = { $unit_the } cannot be improved
 reason-not-in-the-box = { $unit_the } is not in the Mobilization box
 reason-no-place = { $unit_the } cannot enter there: it needs a supplied city of its own country, outside enemy zones of control, with room
-reason-must-be-supplied = { $unit_the } must be supplied, or cannot be supplied at all
+reason-must-be-supplied = { $unit_the } must take its supply, or has none to give up
 reason-still-supplied = only a ground unit without supply can be given up
 reason-no-retreat = no retreat leads to { $city }
-reason-no-journey = no open way leads to { $city }, or there is no room
+reason-no-journey = no open route leads to { $city }, or there is no room
 reason-out-of-range = { $city } is out of range of { $unit_the }
 reason-no-base = { $unit_the } cannot base { $city_in }
 reason-severe = the weather { $city_in } is severe
@@ -430,11 +445,11 @@ board-sorties = { $count ->
 board-used = done
 board-marked = by rail
 board-moves = { $count ->
-    [one] one hex to go to
-   *[other] { $count } hexes to go to
+    [one] can reach one hex
+   *[other] can reach { $count } hexes
 }
 board-attacks = { $count ->
     [one] one attack: { $percent }% to take the hex
    *[other] { $count } attacks: up to { $percent }% to take the hex
 }
-board-unit-answers = Type a unit’s name to list its answers, or all of one: “{ $example }”. “i” gives a hint.
+board-unit-answers = Type a unit’s name to list its answers, or type a whole answer: “{ $example }”. “i” gives a hint.

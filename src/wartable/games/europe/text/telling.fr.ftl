@@ -6,7 +6,7 @@ game-title = Europe
 ## Questions
 
 ask-declare = À qui déclarez-vous la guerre ?
-ask-give = Donnez-vous un point de production à un ami ?
+ask-give = Donner un point de production à un pays ami ?
 ask-strategic =
     Quelle unité se déplace en mouvement stratégique ? Il vous reste { $count ->
         [one] un marqueur
@@ -41,15 +41,15 @@ ask-retreat =
         [one] d’un hexagone
        *[other] de { $count } hexagones
     }. Par où ?
-ask-advance = { $unit_the } avance { $city_in } ?
+ask-advance = { $unit_the } avance et occupe { $city_the } ?
 ask-flee = { $unit_the } a perdu sa base. Où va cette unité ?
 ask-supply = Quelles unités laissez-vous sans ravitaillement ?
 ask-give-up = Quelles unités abandonnez-vous ?
 ask-improve = Quelle unité améliorez-vous ?
 ask-mobilize = Que mobilisez-vous ?
-ask-diplomacy = Dépensez-vous 5 points de production en diplomatie ?
+ask-diplomacy = Dépenser 5 points de production en diplomatie ?
 ask-win = Quel pays gagnez-vous à votre cause ?
-ask-upgrade = Quelle unité remplacez-vous par son amélioration ?
+ask-upgrade = Quelle unité remplacez-vous par sa version améliorée ?
 ask-consent = { $event } : êtes-vous d’accord ?
 ask-place = Où entre { $unit_the } ?
 
@@ -59,7 +59,7 @@ answer-done = Terminé
 answer-done-act = Finir les opérations, tout ravitailler
 answer-done-declare = Pas d’autre guerre
 answer-done-give = Ne rien donner de plus
-answer-done-strategic = Plus de trajet
+answer-done-strategic = Pas d’autre trajet
 answer-done-improve = Rien de plus
 answer-done-mobilize = Rien de plus
 answer-done-supply = Ravitailler toutes les autres
@@ -105,55 +105,64 @@ answer-escort = Escorte : { $unit }
 answer-intercept = Interception : { $unit }
 answer-reply-both = Soutien : { $unit } ; interception : { $units }{ $marker ->
         [0] {""}
-       *[other] {" "}et Soutien terrestre
+       *[other] , plus un marqueur Soutien terrestre
     }
 answer-reply-support = Soutien : { $unit }{ $marker ->
         [0] {""}
-       *[other] {" "}et Soutien terrestre
+       *[other] , plus un marqueur Soutien terrestre
     }
 answer-reply-intercept = Interception : { $unit }{ $marker ->
         [0] {""}
-       *[other] {" "}et Soutien terrestre
+       *[other] , plus un marqueur Soutien terrestre
     }
-answer-reply-marker = Soutien terrestre
+answer-reply-marker = Marqueur Soutien terrestre
 answer-assist = { $units }
 answer-retreat = Vers { $city_the }
 answer-flee = Vers { $city_the }
-answer-attack = { $unit } attaque { $defender_the } { $city_in } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
+answer-attack = { $unit } attaque { $defender_the } { $city_in } : { $percent } % de chances de prendre l’hexagone, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
-answer-attack-air = { $unit } attaque { $defender_the } { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone, { $points } points{ $marker ->
+answer-attack-air = { $unit } attaque { $defender_the } { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
 answer-assault = { $unit } donne l’assaut { $defender_to } { $city_in } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
-        [one] {" "}avec une unité en soutien
-       *[other] {" "}avec { $count } unités en soutien
+        [one] , une unité en soutien
+       *[other] , { $count } unités en soutien
     }{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
 answer-assault-air = { $unit } donne l’assaut { $defender_to } { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $count ->
         [0] {""}
-        [one] {" "}avec une unité en soutien
-       *[other] {" "}avec { $count } unités en soutien
+        [one] , une unité en soutien
+       *[other] , { $count } unités en soutien
     }{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
 answer-ashore = { $unit } débarque { $city_in } : { $percent } % de chances de prendre l’hexagone{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
 answer-ashore-air = { $unit } débarque { $city_in } avec { $units_the } : { $percent } % de chances de prendre l’hexagone{ $marker ->
         [0] {""}
-       *[other] {" "}avec Soutien terrestre
+       *[other] , avec Soutien terrestre
     }
 answer-move = { $unit } vers { $city_the }
 answer-via = { $unit } en passant par { $city_the }
-answer-march = { $unit } vers { $city_the }, par un chemin de { $count } hexagones
+answer-march = { $unit } vers { $city_the }, par un chemin { $count ->
+        [one] d’un hexagone
+       *[other] de { $count } hexagones
+    }
 answer-withhold = Laisser { $unit_the } sans ravitaillement
 answer-give-up = Abandonner { $unit_the }
 answer-improve = { $unit } : { $sorties ->
@@ -181,7 +190,7 @@ answer-watch = M’interroger plus tard sur le ravitaillement
 
 log-turn = Tour de jeu { $turn }.
 log-operations = Opérations : { $faction }.
-log-nothing-to-do = { $phase } : personne ne peut rien faire.
+log-nothing-to-do = { $phase } : rien à faire.
 log-weather = { $area ->
         [cold] Zone froide
         [temperate] Zone tempérée
@@ -190,30 +199,39 @@ log-weather = { $area ->
 log-declared = { $faction_the } déclare la guerre { $country_to }.
 log-declared-on = { $faction_the } déclare la guerre { $factions_to }.
 log-at-war = { $faction_the } et { $factions_the } sont en guerre.
-log-joined = Ralliement { $country_of } { $faction_to }.
-log-policy-ended = Fin d’une politique : { $policy }.
-log-policy-die = Politique réexaminée : { $policy }, dé { $die }.
+log-joined = { $country_the } { $country_number ->
+        [many] rejoignent
+       *[one] rejoint
+    } { $faction_the }.
+log-policy-ended = Fin { $policy_of }.
+log-policy-die = Réexamen { $policy_of } : dé { $die }.
 log-production = { $country } : { $points ->
         [0] 0 point de production
         [one] un point de production
        *[other] { $points } points de production
     }.
-log-gave = { $country } : un point de production donné { $countries_to }.
-log-strategic-combat = Combat stratégique ({ $country }) : l’attaquant obtient { $die } et ajoute { $plus }, le défenseur obtient { $against } et ajoute { $minus }.
+log-gave = { $country_the } { $country_number ->
+        [many] donnent
+       *[one] donne
+    } un point de production { $countries_to }.
+log-strategic-combat = Combat stratégique ({ $country }) : l’Axe obtient { $die }, soit { $sum } en tout ; la défense obtient { $against }, soit { $other } en tout.
 log-factories-lost = { $country } : { $count ->
-        [0] 0 usine perdue
+        [0] aucune usine perdue
         [one] une usine perdue
        *[other] { $count } usines perdues
     } à présent.
 log-bombing-over = Les marqueurs Bombardement sont retirés.
-log-undefended = { $country } : la Défense nationale n’est pas satisfaite.
+log-undefended = { $country_the } ne { $country_number ->
+        [many] satisfont
+       *[one] satisfait
+    } pas la Défense nationale.
 log-nobody-travelled = Mouvement stratégique : personne ne bouge.
 log-capital = Nouvelle capitale { $country_of } : { $city }.
-log-changed-sides = { $unit_the } combat à présent pour un autre pays : { $country }.
+log-changed-sides = { $unit_the } combat à présent pour { $country_the }.
 log-travelled = { $unit_the } rejoint { $city_the } par mouvement stratégique.
 log-travelled-zone = { $unit_the } rejoint { $zone_the } par mouvement stratégique.
 log-halted = { $unit_the } est activé{ $unit_e } et ne fait rien.
-log-moved-out = { $unit_the } doit partir { $city_in }.
+log-moved-out = { $unit_the } doit partir pour { $city_the }.
 log-moved = { $unit_the } va { $city_in }.
 log-attack-mobile = Depuis { $from_the }, { $unit_the } attaque { $defender_the } { $city_in }{ $marker ->
         [0] {""}
@@ -241,52 +259,60 @@ log-attack-landing-air = Par mer depuis { $from_the }, { $unit_the } attaque { $
     }.
 log-assists = { $unit_the } soutient { $units_the }.
 log-reply = { $faction_the } n’engage rien.
-log-reply-air = { $faction_the } engage { $units_the }{ $marker ->
+log-reply-support = { $faction_the } envoie { $unit_the } soutenir la défense{ $marker ->
         [0] {""}
-       *[other] {" "}et Soutien terrestre
+       *[other] {" "}et utilise un marqueur Soutien terrestre
     }.
-log-reply-marker = { $faction_the } engage un Soutien terrestre.
+log-reply-intercept = { $faction_the } envoie { $unit_the } en interception{ $marker ->
+        [0] {""}
+       *[other] {" "}et utilise un marqueur Soutien terrestre
+    }.
+log-reply-both = { $faction_the } envoie { $unit_the } soutenir la défense et { $units_the } en interception{ $marker ->
+        [0] {""}
+       *[other] , et utilise un marqueur Soutien terrestre
+    }.
+log-reply-marker = { $faction_the } utilise un marqueur Soutien terrestre.
 log-escorts = { $unit_the } escorte { $units_the }.
 log-intercepts = { $unit_the } intercepte { $units_the }.
 log-battle =
-    { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout. { $result ->
+    { $unit_the } obtient { $die }, soit { $sum } en tout ; { $units_the } obtient { $against }, soit { $other } en tout : { $result ->
         [attacker] { $loss ->
-            [0] L’attaque s’arrête.
-           *[other] L’attaquant perd un pas.
+            [0] l’attaque s’arrête.
+           *[other] l’attaquant perd un pas.
         }
         [defender] { $hurt ->
-            [0] Le défenseur recule { $retreat ->
+            [0] le défenseur doit reculer { $retreat ->
                 [one] d’un hexagone.
                *[other] de { $retreat } hexagones.
             }
-            [one] Le défenseur perd un pas et recule { $retreat ->
+            [one] le défenseur perd un pas et doit reculer { $retreat ->
                 [one] d’un hexagone.
                *[other] de { $retreat } hexagones.
             }
-           *[other] Le défenseur est éliminé.
+           *[other] le défenseur est éliminé.
         }
-        [both] Les deux camps souffrent.
-       *[nothing] Rien ne se passe.
+        [both] les deux camps souffrent.
+       *[nothing] rien ne se passe.
     }
-log-air-combat = Combat aérien : { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout.
-log-naval-combat = Combat naval : { $unit_the } obtient { $die }, { $sum } en tout ; { $units_the } obtient { $against }, { $other } en tout.
-log-tired = { $unit_the } compte { $sorties ->
+log-air-combat = Combat aérien : { $unit_the } obtient { $die }, soit { $sum } en tout ; { $units_the } obtient { $against }, soit { $other } en tout.
+log-naval-combat = Combat naval : { $unit_the } obtient { $die }, soit { $sum } en tout ; { $units_the } obtient { $against }, soit { $other } en tout.
+log-tired = { $unit_the } perd { $sorties ->
         [one] une sortie
        *[other] { $sorties } sorties
-    } de plus, { $total } à présent, vols compris.
+    } de plus : { $total } en tout.
 log-reduced = { $unit_the } est réduit{ $unit_e }.
 log-eliminated = { $unit_the } est éliminé{ $unit_e }.
-log-retreated = { $unit_the } recule { $city_in }.
+log-retreated = { $unit_the } se replie { $city_in }.
 log-blocked = { $unit_the } ne peut pas reculer assez loin.
-log-advanced = { $unit_the } avance { $city_in }.
+log-advanced = { $unit_the } avance et occupe { $city_the }.
 log-thrown-back = { $unit_the } est rejeté{ $unit_e } à la mer { $city_in }.
-log-landed = { $unit_the } a débarqué { $city_in }.
-log-rebased = { $unit_the } se base { $city_in }.
-log-rebased-zone = { $unit_the } se base { $zone_in }.
+log-landed = { $unit_the } débarque { $city_in }.
+log-rebased = { $unit_the } s’installe { $city_in }.
+log-rebased-zone = { $unit_the } s’installe { $zone_in }.
 log-strike = { $unit_the } frappe { $units_the }.
 log-bomb = { $unit_the } part bombarder { $city_the }.
-log-bombed = { $unit_the } a bombardé { $city_the }.
-log-fled = { $unit_the } se replie { $city_in }.
+log-bombed = { $unit_the } bombarde { $city_the }.
+log-fled = { $unit_the } se réfugie { $city_in }.
 log-sails = { $unit_the } fait route vers { $city_the }.
 log-sails-zone = { $unit_the } fait route vers { $zone_the }.
 log-carries = { $unit_the } fait route vers { $city_the } avec { $units_the }.
@@ -304,12 +330,15 @@ log-paradrop-die = Parachutage { $city_in } : dé { $die }{ $won ->
     }.
 log-partisans = { $faction_the } place un marqueur Partisans { $city_in }.
 log-taken = { $city } passe sous le contrôle { $country_of }.
-log-will = Volonté { $country_of } : { $will } à présent ({ $change }).
+log-will = Volonté nationale { $country_of } : { $will } à présent ({ $change }).
 log-conquered = Conquête { $country_of }. Le territoire passe { $countries_to }.
 log-conquered-alone = Conquête { $country_of }.
 log-supply = { $unit } : { $supply }.
 log-improved = { $unit_the } reprend des forces.
-log-bought = { $country } : achat d’un marqueur Attaque surprise.
+log-bought = { $country_the } { $country_number ->
+        [many] achètent
+       *[one] achète
+    } un marqueur Attaque surprise.
 log-entered = { $unit_the } entre en jeu { $city_in }.
 log-entered-zone = { $unit_the } entre en jeu { $zone_in }.
 log-entry-die = { $unit } : dé { $die }, { $delay ->
@@ -320,8 +349,14 @@ log-entry-die = { $unit } : dé { $die }, { $delay ->
 log-upgraded = { $unit_the } devient { $units_the }.
 log-stocked = { $faction_the } met « { $draw } » dans la tasse de diplomatie.
 log-drew = { $faction_the } tire « { $draw } » de la tasse de diplomatie.
-log-swayed = Penchant { $country_of } : { $faction_the }.
-log-swayed-nobody = Penchant { $country_of } : personne.
+log-swayed = { $country_the } { $country_number ->
+        [many] penchent
+       *[one] penche
+    } vers { $faction_the }.
+log-swayed-nobody = { $country_the } ne { $country_number ->
+        [many] penchent
+       *[one] penche
+    } plus vers personne.
 log-marker = { $faction_the } reçoit un marqueur : { $marker }.
 log-event = { $event }.
 log-event-die = Dé : { $die }.
@@ -335,7 +370,7 @@ reason-unknown-verb = aucune réponse ne commence par « { $word } »
 reason-unknown-unit = « { $word } » n’est pas une unité de ce scénario
 reason-unknown-place = « { $word } » n’est ni un hexagone, ni une ville, ni une zone hors carte
 reason-unknown-country = « { $word } » n’est pas un pays de ce scénario
-reason-not-your-question = rien n’est demandé { $faction_to } pour l’instant
+reason-not-your-question = aucune question ne s’adresse { $faction_to } pour l’instant
 reason-not-now = « { $word } » ne répond pas à cette question
 reason-not-now-unit = { $unit_the } ne répond pas à cette question
 reason-not-now-country = « { $country } » ne répond pas à cette question
@@ -344,7 +379,7 @@ reason-must-attack = une de vos unités terrestres doit d’abord attaquer un pa
 reason-not-its-turn = ce n’est pas le tour { $faction_of } : { $unit_the } ne fait rien maintenant
 reason-not-on-the-map = { $unit_the } n’est pas sur la carte
 reason-no-ground-unit = { $unit_the } n’est pas une unité terrestre
-reason-another-is-active = une autre unité est active ; son action se termine d’abord
+reason-another-is-active = une autre unité est active ; terminez d’abord son action
 reason-marked = { $unit_the } porte un marqueur Mouvement stratégique jusqu’à la fin du tour de jeu
 reason-used = { $unit_the } a déjà agi dans cette phase
 reason-no-points = { $country } : { $points ->
@@ -363,12 +398,12 @@ reason-closed = { $city_the } appartient à un pays où personne n’entre : { 
 reason-not-at-war = { $city_the } appartient à un pays avec lequel vous n’êtes pas en guerre : { $country }
 reason-national-defense = le pays { $unit_of } ne satisfait pas la Défense nationale : ses unités terrestres ne peuvent que se rapprocher de ce qu’elles doivent défendre
 reason-in-zone = { $unit_the } est dans une zone de contrôle ennemie : il faut attaquer ou s’arrêter
-reason-already-there = { $unit_the } : déjà sur place
+reason-already-there = { $unit_the } est déjà sur place
 reason-zone = des zones de contrôle ennemies arrêtent { $unit_the } en chemin vers { $city_the }
 reason-way-broken = aucun passage direct pour une unité terrestre entre { $from_the } et { $city_the }
 reason-way-zone = le chemin continue après { $city_the }, où une zone de contrôle ennemie l’arrête
 reason-way-points = ce chemin coûte { $price } points de mouvement, et il en reste { $points } { $unit_to }
-reason-way-long = un chemin compte au plus { $count } hex
+reason-way-long = un chemin compte au plus { $count } hexagones
 reason-too-far = aller { $city_in } coûte plus que les { $points } points de mouvement { $unit_of }
 reason-no-enemy = aucune unité terrestre ennemie ne se trouve { $city_in }
 reason-barrier = une barrière sépare { $unit_the } { $city_of }
@@ -378,10 +413,10 @@ reason-assault-points = un assaut demande { $price } points de mouvement, et il 
 reason-no-supply = { $unit_the } n’a plus de ravitaillement : pas de combat mobile
 reason-attack-points = l’attaque coûte { $price } points de mouvement, et il en reste { $points } { $unit_to }
 reason-no-support = cette unité aérienne ou ce marqueur ne peut pas soutenir l’attaque { $city_in }
-reason-sorties = { $unit_the } a déjà fait toutes ses sorties
+reason-sorties = { $unit_the } n’a plus de sorties
 reason-nothing-to-do = { $unit_the } ne peut rien faire maintenant
 reason-no-ships = { $unit_the } ne fait pas de mouvement stratégique
-reason-waits = { $unit_the } doit attendre : sa faction n’agit pas encore
+reason-waits = { $unit_the } doit attendre : ce n’est pas encore le tour de son camp
 reason-no-moves-left = il ne reste aucun marqueur Mouvement stratégique dans ce tour de jeu
 reason-not-supplied = { $unit_the } manque de ravitaillement
 reason-starts-in-zone = { $unit_the } est dans une zone de contrôle ennemie
@@ -391,10 +426,10 @@ reason-improved = { $unit_the } a déjà repris des forces dans cette phase
 reason-at-its-best = { $unit_the } n’a rien à améliorer
 reason-not-in-the-box = { $unit_the } n’est pas dans la case Mobilisation
 reason-no-place = { $unit_the } ne peut pas entrer là : il faut une ville ravitaillée de son pays, hors des zones de contrôle ennemies, avec de la place
-reason-must-be-supplied = { $unit_the } doit recevoir son ravitaillement, ou ne peut pas en recevoir
+reason-must-be-supplied = { $unit_the } doit recevoir son ravitaillement, ou n’en a aucun à refuser
 reason-still-supplied = seule une unité terrestre non ravitaillée peut être abandonnée
-reason-no-retreat = aucune retraite ne mène { $city_in }
-reason-no-journey = aucun chemin libre ne mène { $city_in }, ou il n’y a pas de place
+reason-no-retreat = aucune retraite possible vers { $city_the }
+reason-no-journey = aucun chemin libre vers { $city_the }, ou pas de place
 reason-out-of-range = { $city_the } est hors de portée { $unit_of }
 reason-no-base = { $unit_the } ne peut pas se baser { $city_in }
 reason-severe = le temps est trop mauvais { $city_in }
@@ -431,11 +466,11 @@ board-sorties = { $count ->
 board-used = a agi
 board-marked = par rail
 board-moves = { $count ->
-    [one] un hexagone où aller
-   *[other] { $count } hexagones où aller
+    [one] peut atteindre un hexagone
+   *[other] peut atteindre { $count } hexagones
 }
 board-attacks = { $count ->
-    [one] une attaque : { $percent } % de prendre l’hexagone
-   *[other] { $count } attaques : jusqu’à { $percent } % de prendre l’hexagone
+    [one] une attaque : { $percent } % de chances de prendre l’hexagone
+   *[other] { $count } attaques : jusqu’à { $percent } % de chances de prendre l’hexagone
 }
-board-unit-answers = Tapez le nom d’une unité pour voir ses réponses, ou toute une réponse : « { $example } ». « i » donne un conseil.
+board-unit-answers = Tapez le nom d’une unité pour voir ses réponses, ou une réponse entière : « { $example } ». « i » donne un conseil.

@@ -1,7 +1,7 @@
 # Ce qui figure sur les cartes, écrit d’après ce qu’elles sont. Sans point final.
 
 part-hull = coque { $number }
-part-submerged = sous-marin, évasion { $passive } passif, { $active } actif
+part-submerged = sous-marin, évasion { $passive } s’il est passif, { $active } s’il est actif
 part-weapons = { $weapons }
 part-asw = lutte anti-sous-marine sur { $numbers }
 part-strikes = frappe aérienne sur { $numbers }

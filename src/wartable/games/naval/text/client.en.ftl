@@ -1,6 +1,5 @@
 # Words of the browser client at a table of the naval game.
 
-client-undo-asked = { $seat } would like to undo an answer.
 naval-round =
     { $round ->
         [0] Set-up

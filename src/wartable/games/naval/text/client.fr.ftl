@@ -1,6 +1,5 @@
 # Les mots du client dans le navigateur à une table du jeu naval.
 
-client-undo-asked = { $seat } voudrait annuler une réponse.
 naval-round =
     { $round ->
         [0] Mise en place
@@ -71,11 +70,11 @@ naval-sign-cruise = Missile de croisière
 naval-sign-torpedo = Torpilles, s’il est actif
 naval-sign-air-strike = pour couler un navire par frappe aérienne
 naval-sign-asw = pour couler un sous-marin
-naval-sign-defence = pour arrêter frappe aérienne ou missile de croisière
+naval-sign-defence = pour stopper frappe aérienne ou missile de croisière
 naval-sign-evasion = pour esquiver toute attaque
-naval-sign-passive = pour esquiver, passif
-naval-sign-active = pour esquiver, actif
-naval-sign-command = en main : cartes en plus
+naval-sign-passive = pour esquiver s’il est passif
+naval-sign-active = pour esquiver s’il est actif
+naval-sign-command = cartes en plus dans votre main
 naval-why =
     { $why ->
         [no-active] Aucun sous-marin actif
@@ -88,7 +87,7 @@ naval-why =
         [no-damage] Rien à réparer
         [cost] Pas assez d’autres cartes
         [no-target] Aucune cible
-        [does-not-stop] N’arrête pas cela
+        [does-not-stop] Ne stoppe pas cela
         [declared] Dans votre défense
        *[other] Pas maintenant
     }
@@ -180,6 +179,6 @@ ended-rounds = Le tour de jeu { $round } était le dernier.
 ended-escort-sunk = Le navire non combattant a été coulé au tour de jeu { $round }.
 ended-escort-saved = Le navire non combattant était encore à flot à la fin du tour de jeu { $round }.
 count-attacks = Attaques
-count-stopped = Attaques arrêtées
+count-stopped = Attaques stoppées
 count-sunk = Navires coulés
 count-lost = Navires perdus

@@ -1,7 +1,7 @@
 # What a report of this game says beside the usual.
 
 report-navies = Marines et flottes
-report-first = Celui qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
+report-first = La personne qui jouait en premier a gagné { $share } des parties ({ $interval } ; l’égalité serait { $even }).
 report-navy = Marine
 report-fleets = Flottes
 report-won = Gagné

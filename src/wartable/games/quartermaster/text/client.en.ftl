@@ -1,7 +1,7 @@
 # Words of the browser client at a table of Quartermaster.
 
 client-hand = Cards of { $nation_the }
-client-no-cards = { $nation } has no cards to show.
+client-no-cards = { $nation_the } has no cards to show.
 client-show-supply = Show the supply lines of { $nation_the }
 client-lead-of =
     { $points ->
@@ -12,7 +12,6 @@ client-won = { $team_the } { $team_number ->
         [many] have
        *[one] has
     } won!
-client-undo-asked = { $seat_the } would like to undo an answer.
 client-home-of = home of { $nation_the }
 client-strait-open = strait open to { $team_the }
 client-strait-to = strait to { $space_the }: open to { $team_the }

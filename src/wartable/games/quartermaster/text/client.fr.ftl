@@ -1,7 +1,7 @@
 # Les mots du client web à une table de Quartermaster.
 
 client-hand = Cartes { $nation_of }
-client-no-cards = { $nation } n’a pas de carte à montrer.
+client-no-cards = Aucune carte à montrer ({ $nation }).
 client-show-supply = Montrer le ravitaillement { $nation_of }
 client-lead-of =
     { $points ->
@@ -12,10 +12,6 @@ client-won = { $team_the } { $team_number ->
         [many] ont
        *[one] a
     } gagné !
-client-undo-asked = { $seat_the } { $seat_number ->
-        [many] voudraient
-       *[one] voudrait
-    } annuler une réponse.
 client-home-of = QG { $nation_of }
 client-strait-open = détroit ouvert { $team_to }
 client-strait-to = détroit vers { $space_the } : ouvert { $team_to }
@@ -34,8 +30,8 @@ client-pile-covered = Face cachée
 client-pile-deck = Dans la pioche, la première carte d’abord
 client-pile-closed = face cachée
 client-pile-none = Aucune carte n’y est face visible.
-client-known-hand = En main, on le sait
-client-known-deck = Dans la pioche, on le sait
+client-known-hand = Cartes connues en main
+client-known-deck = Cartes connues dans la pioche
 client-reserve-armies = Armées en réserve
 client-reserve-navies = Flottes en réserve
 client-reserve-air-forces = Escadres en réserve

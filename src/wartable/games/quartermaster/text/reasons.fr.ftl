@@ -94,7 +94,7 @@ reason-piece-safe = l’unité { $nation_feminine } { $space_in } est déjà à 
 ## Why not: spaces
 
 reason-not-by-this-card = cette carte n’atteint pas { $space_the }
-reason-wrong-kind-of-space = { $space_the } : ce n’est pas le bon genre de zone, les armées sont sur terre et les flottes en mer
+reason-wrong-kind-of-space = ce n’est pas le bon genre de zone ({ $space }) : les armées sont sur terre, les flottes en mer
 reason-no-such-piece = il n’y a aucune unité de ce genre { $space_in }
 reason-wished = vous l’avez déjà dit : on vous le demandera dès que la question en cours aura sa réponse
 reason-lift-first = répondez d’abord « lift », puis choisissez les unités à reprendre
