@@ -30,18 +30,89 @@ RECORDS = {
 }
 
 
-PROTOCOL = """help
+PROTOCOL = f"""help
+seat
+new chess
+new naval seed=x
+new naval seed=1 speed=2
 new naval seed=1
 seat
 view spectator
 legal
 do navy japan
 why navy japan
+why navy norway
 events
 nonsense
 undo
 seed
-quit
+new naval seats=3 seed=2
+seat alpha
+seat delta me
+seat alpha bot champion
+seat alpha bot random seed=5 soon
+seat alpha me recruit
+seat alpha bot random seed=5
+seat bravo bot random seed=6
+seat
+legal
+legal alpha
+legal delta
+do
+do {"x" * 201}
+do alpha: navy norway
+do navy norway
+seat
+events charlie
+events spectator
+undo
+undo now
+seat alpha me
+seat bravo me
+undo
+undo agreed
+result
+position seed=x
+position soon
+position seed=3
+game quartermaster
+{REACTION}
+end
+seat
+legal
+legal soviet_union
+details play build_army
+details dance
+view soviet_union
+view nobody
+order soviet_union rasputitsa never
+order soviet_union stalingrad always seat=germany
+order soviet_union stalingrad always moon=full
+order soviet_union blitzkrieg always
+order soviet_union stalingrad sometimes
+order nobody stalingrad always
+hush soviet_union turn
+hush soviet_union year
+do play build_army
+do build ukraine
+seat
+events soviet_union
+events soviet_union
+undo
+undo agreed
+hint level=recruit think=0.02 seed=1
+hint level=recruit think=0
+hint level=recruit speed=1
+hint japan level=recruit
+do play land_battle
+legal
+do germany: battle ukraine
+state
+result
+seed
+position
+game quartermaster
+round 2
 """
 
 
@@ -112,11 +183,8 @@ def lines(folder: Path) -> dict[str, list[tuple[str, str]]]:
             ),
             ("play naval --seed 1 --seats alpha=me,others=random", "h\nb\n1\nl\nu\nq\n"),
             ("play europe --seed 1 --seats axis=me,others=random", "h\nb\n1\nq\n"),
-            (
-                "protocol",
-                PROTOCOL,
-            ),
         ],
+        "protocol": [("protocol", PROTOCOL)],
     }
     for game, name in RECORDS.items():
         found[game] = [(f"replay {GAMES / game / name}", "")]
@@ -130,7 +198,8 @@ def texts() -> Iterator[tuple[str, str]]:
         for lang in LANGUAGES:
             (folder / lang).mkdir()
         for file, typed in lines(folder).items():
-            for lang in LANGUAGES:
+            # Programs are spoken to in English.
+            for lang in LANGUAGES[:1] if file == "protocol" else LANGUAGES:
                 told = [_told(folder, words, given, lang) for words, given in typed]
                 yield f"commands/{file}-{lang}.txt", "\n".join(told)
 
