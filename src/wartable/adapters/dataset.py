@@ -42,7 +42,7 @@ NPZ, PARQUET = (".npz",), (".parquet", ".pq")
 
 
 class DataJob(Struct, frozen=True):
-    """A game that bots play, told by names so that another process can do it."""
+    """A game that bots play, described by names so that another process can play it."""
 
     game: str
     options: Options
@@ -114,7 +114,7 @@ def joined(parts: Iterable[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
 
 
 def about(job: DataJob, games: int) -> dict[str, Any]:
-    """What somebody needs to know to read a file."""
+    """What you need to know to read a file."""
     observer = _observer(job.game, tuple(job.options.items()))
     return {
         "game": job.game,

@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("wartable_stones(heap=20)")`, once this module is imported.
 
 Chance is explicit in both of its forms. As a rule one chance node at the root chooses a deal, and
-all that follows is drawn from its seed; with `explicit_chance=True` every throw and draw is a node.
+all that follows is drawn from its seed; with `explicit_chance=True` every roll and draw is a node.
 """
 
 from collections.abc import Callable
@@ -20,11 +20,11 @@ from wartable.core.match import GivenAnswer, Match, SeenQuestions
 from wartable.core.parts import TENSORS, part
 
 DEALS = 1000
-"""So many deals the root chooses among, unless `deals` says otherwise."""
+"""How many deals the root chooses among, unless `deals` says otherwise."""
 MOST_OUTCOMES = 256
-"""No throw or draw of a game has more."""
+"""The most outcomes that a roll or a draw can have."""
 RECALLED = 4096
-"""So many lines of an information state: a long event takes several."""
+"""How many lines an information state has; a long event takes several."""
 OWN_ANSWER, MORE, QUESTION = -1.0, -2.0, -3.0
 """The first number of a line: an answer of one's own, a line that goes on, a question to somebody
 (whose, and a number that stands for its words); else an event."""

@@ -22,10 +22,10 @@ from wartable.words.telling import Teller, complaint
 from wartable.words.text import LANGUAGES
 
 TABLE = "table"
-"""In place of a rule: what is wrong is no matter of the rules."""
+"""Takes the place of a rule when the error has nothing to do with the rules."""
 OK = "ok"
 LONGEST = 200
-"""No answer is longer."""
+"""The most characters an answer may have."""
 WATCHERS = {"spectator": SPECTATOR, "referee": REFEREE}
 
 

@@ -23,9 +23,9 @@ from wartable.core.decision import BadInput, Illegal
 
 RESET, STEP, DONE = b"r", b"s", b"d"
 LARGEST = (1 << 63) - 1
-"""No seed is beyond."""
+"""The largest seed."""
 GAMES_APART = 1_000_003
-"""The n-th game of a slot has the seed of the slot and so many more each time."""
+"""How far apart the seeds of two games in a row are, in one slot."""
 
 
 class SharedArrays(NamedTuple):
@@ -44,7 +44,7 @@ class SharedArrays(NamedTuple):
 
 
 class VectorEnv:
-    """So many games of the same kind; a game that ends is followed by another."""
+    """Many games of the same kind; a game that ends is followed by another."""
 
     def __init__(
         self, game: str, count: int, processes: int = 2, observe: bool = True, **options: Any

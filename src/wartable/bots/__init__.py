@@ -20,9 +20,9 @@ from wartable.core.game import Game
 from wartable.core.parts import PACE, part
 
 GROUP = "wartable.bots"
-"""The entry point by which other packages bring bots."""
+"""The entry point through which other packages add bots."""
 MOST_THINKING = 100.0
-"""Times a bot's usual time."""
+"""The most that a bot's usual time can be multiplied by."""
 
 
 class Bot(Protocol):
@@ -48,7 +48,7 @@ class Slipper(Protocol):
 
 
 def _load(entry: EntryPoint, seed: int) -> Bot:
-    """A bot of another package, loaded when it is first wanted."""
+    """A bot from another package, loaded when it is first needed."""
     try:
         found: Bot = entry.load()(seed)
     except Exception as broken:
@@ -86,9 +86,9 @@ def split(words: str) -> list[str]:
 def checked(
     word: str, where: str = "bots", others: Iterable[str] = (), said: str | None = None
 ) -> str:
-    """A bot as it was told: `officer`, `general@0.1` with a tenth of its time, `cmd:./my_bot`.
+    """A bot by its description: `officer`, `general@0.1` (a tenth of its time), `cmd:./my_bot`.
 
-    `others` may be named there too, and `said` is what was written, for a complaint.
+    `others` are more names to accept, and `said` is what was written, for the error message.
     """
     said = said or word
     if word.startswith(PROGRAM):
@@ -123,7 +123,7 @@ def make(
     cores: int = 1,
     slips: bool = True,
 ) -> Bot:
-    """A bot as it was told, with a share of its usual time."""
+    """Make a bot from its description, with a share of its usual time."""
     if checked(word, where).startswith(PROGRAM):
         return ProgramBot(word, think)
     name, at, share = word.partition("@")
@@ -136,7 +136,7 @@ def make(
 
 
 def dismiss(bot: Bot | None) -> None:
-    """A bot is not needed any more: a program ends."""
+    """Let go of a bot that is no longer needed: a program is ended."""
     if isinstance(bot, ProgramBot):
         bot.close()
 

@@ -2,7 +2,7 @@
 
 While the bot searches, a witness writes down where each answer led. Then the best few answers are
 tried in some more worlds, all in the same ones, and there the replies of the other side are
-watched: what a reply costs is how much the chance to win falls by it.
+watched: what a reply costs is how far it lowers the chance of winning.
 """
 
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ QUICK: dict[str, type[JudgingBot]] = {"recruit": RecruitBot, "officer": OfficerB
 """Those that do not: what they choose is compared with what else looks good."""
 BEST = 3
 COMPARED = 5
-"""So many answers are looked at closely."""
+"""How many answers are looked at closely."""
 WORLDS = 8
-"""In so many worlds more."""
+"""In how many more worlds."""
 SAME = 0.005
 """Chances that differ by less do not differ."""
 CLOSE = 0.015
@@ -60,9 +60,9 @@ class Move(Struct, frozen=True):
 
     said: Said
     chance: float
-    """How likely its side wins, from 0 to 1."""
+    """How likely its side is to win, from 0 to 1."""
     error: float
-    """The standard error of that; for all but the first, of the difference to the first."""
+    """The standard error of that; for all but the first, of the difference from the first."""
     lead: float | None
     """The expected lead at the end, where the game's model knows of one."""
     worlds: int
@@ -78,7 +78,7 @@ class Fear(Struct, frozen=True):
     cost: float
     """By how much it makes winning less likely."""
     likely: float
-    """In which share of the worlds it came."""
+    """In what share of the worlds it came."""
 
 
 class Hint(Struct, frozen=True):
@@ -91,7 +91,7 @@ class Hint(Struct, frozen=True):
     moves: tuple[Move, ...]
     """The best first, at most three."""
     why: tuple[Cause, ...]
-    """What speaks for the first, the strongest first."""
+    """Reasons for the first, the strongest first."""
     plan: tuple[Said, ...]
     """What the seat would do next after the first, as far as most of the lines agree."""
     fear: Fear | None

@@ -7,7 +7,7 @@ from wartable.core.decision import Decision
 
 
 class RandomBot:
-    """Uniform chance."""
+    """Every answer is equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

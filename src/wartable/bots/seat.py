@@ -1,4 +1,4 @@
-"""A seat as a bot has it: what it sees, its answers in words, and worlds that agree with both."""
+"""A seat as a bot sees it: its view, its answers in words, and worlds that agree with both."""
 
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -41,12 +41,12 @@ class Seat:
         return [self.text(option) for option in decision.options]
 
     def world(self, seed: int) -> Any:
-        """A random complete state that agrees with all that the seat has seen.
+        """A random complete state that agrees with everything the seat has seen.
 
         What is hidden is where it probably is, as far as the game has learnt that.
         """
         return self._deal(self.__now(), self.number, seed)
 
     def worlds(self, seed: int) -> Iterator[Any]:
-        """Such states without end, the same ones for the same seed."""
+        """An endless supply of such states, the same ones for the same seed."""
         return (self.world(seed + number) for number in count())

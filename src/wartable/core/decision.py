@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from msgspec import UNSET, Struct, UnsetType
 
 SENT_BACK = 400
-"""So many characters of a word from outside are shown to whoever wrote it."""
+"""How much of a word from outside is shown to whoever wrote it, in characters."""
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """A question to one seat with every legal answer, in canonical order, never none."""
+    """A question to one seat with every legal answer, in canonical order; there is always one."""
 
     seat: int
     rule: str
@@ -29,7 +29,7 @@ class Asked(Struct, forbid_unknown_fields=True):
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """Why something is not allowed: the rule, a message and what the message speaks of."""
+    """Why something is not allowed: the rule, a message, and what the message is about."""
 
     rule: str
     message: str
@@ -64,7 +64,7 @@ class BadInput(Exception):
 
     @property
     def reason(self) -> Reason:
-        """The same for whoever is told in another language, and no more than a few lines of it."""
+        """The same as a reason, to be told in any language, cut to a few lines."""
         message = "reason-bad-input" if self.word else "reason-missing-input"
         said = {"word": self.word, "expected": self.expected, **self.facts}
         args = {key: fact[:SENT_BACK] for key, fact in said.items()}

@@ -24,7 +24,7 @@ Take = Callable[[Any, Frame, int, int], None]
 
 
 def registered(table: dict[Key, Function], key: Key) -> Callable[[Function], Function]:
-    """Enter the function below into a table, in a place that nobody has yet."""
+    """Enter the function below into a table, under a key that is still free."""
 
     def register(function: Function) -> Function:
         assert key not in table, key

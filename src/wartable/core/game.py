@@ -20,7 +20,7 @@ REFEREE = -2
 
 Options = dict[str, str]
 Shown = tuple[int, int, str]
-"""A question as those see it who are not asked: to which seats (a mask), whose, and what."""
+"""A question as the others see it: the seats that are asked (a mask), whose it is, and what."""
 
 
 class Setting(Struct, frozen=True):
@@ -30,9 +30,9 @@ class Setting(Struct, frozen=True):
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
     pattern: str = ""
-    """What else it may be, beside these values: a regular expression."""
+    """Other values that it may have: a regular expression."""
     opposite: str = ""
-    """A switch that older records and positions name, and that meant just the opposite."""
+    """A switch in older records and positions that meant the opposite."""
 
     @property
     def switch(self) -> bool:
@@ -64,7 +64,7 @@ class Game(Protocol):
     """One game: its settings, its rules, and what people may see of it.
 
     `state` is always a state made by the same game. A seat is a number, the index into `seats`.
-    What has an answer here need not be written by a game that says so: `class Chess(Game)`.
+    A game that inherits from it, `class Chess(Game)`, may leave out what has an answer here.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Game(Protocol):
         """The state that `dump` wrote."""
 
     def saved(self, data: bytes) -> SavedState:
-        """What `dump` wrote, with all that later rules must know to read it."""
+        """What `dump` wrote, with everything later rules need to read it."""
         return SavedState(data, (), self.rules_version)
 
     def lift(self, saved: SavedState) -> Any:
@@ -117,11 +117,11 @@ class Game(Protocol):
         return None
 
     def scope(self, state: Any, seat: int) -> Scope:
-        """What the standing orders of a seat may speak of."""
+        """What the standing orders of a seat may name."""
         return Scope((), {})
 
     def requests(self, state: Any, seat: int) -> tuple[int, ...]:
-        """All that a seat may say without a question that offers it."""
+        """Everything a seat may say without a question that offers it."""
         return ()
 
     def accepts(self, state: Any, seat: int, option: int) -> bool:
@@ -133,7 +133,7 @@ class Game(Protocol):
         return ()
 
     def heeds(self, state: Any, seat: int, order: Order) -> int | None:
-        """What a seat has to say so that it is asked what a standing order speaks of."""
+        """What a seat has to say to be asked about what a standing order names."""
         return None
 
     def mark(self, state: Any) -> str:
@@ -188,7 +188,7 @@ class Game(Protocol):
         """What a seat, a spectator or the referee may know, as JSON data."""
 
     def world(self, state: Any, seat: int, seed: int) -> Any:
-        """A random complete state that agrees with all that a seat has seen."""
+        """A random complete state that agrees with everything a seat has seen."""
 
     def position(self, text: str, seed: int) -> Any:
         """The state that a position describes; the seed shuffles what it leaves open."""
@@ -201,7 +201,7 @@ class Game(Protocol):
 
 
 def requests(game: Game, state: Any, seat: int) -> tuple[int, ...]:
-    """All that a seat may say without being asked."""
+    """Everything a seat may say without being asked."""
     return game.requests(state, seat) if state.decisions else ()
 
 
@@ -216,7 +216,7 @@ def offers(game: Game, state: Any, seat: int) -> tuple[int, ...]:
 
 
 def heeded(game: Game, state: Any, seat: int, order: Order) -> int | None:
-    """What a seat has to say unasked, so that it is asked what a standing order speaks of."""
+    """What a seat has to say unasked to be asked about what a standing order names."""
     return game.heeds(state, seat, order) if state.decisions else None
 
 

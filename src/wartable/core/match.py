@@ -35,13 +35,13 @@ class GivenAnswer(Struct, frozen=True, gc=False):
 
 
 class SeenQuestions(Struct, frozen=True, gc=False):
-    """The open questions as a seat saw them that was not asked: whose, and what."""
+    """The open questions as a seat that was not asked saw them: whose, and what."""
 
     questions: tuple[tuple[int, str], ...]
 
 
 class Past(Struct):
-    """How a match came to where it stands, as somebody has kept it."""
+    """How a match got to where it stands, as it was stored."""
 
     answers: list[GivenAnswer] = field(default_factory=list)
     events: list[tuple[int, Event]] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Past(Struct):
     kept: dict[int, SavedState] = field(default_factory=dict)
     """States after so many answers, the last of them among these."""
     rules: dict[int, int] = field(default_factory=dict)
-    """From how many answers on which version of the rules was played."""
+    """After how many answers each version of the rules began."""
 
 
 class Match:
@@ -210,7 +210,7 @@ class Match:
         return other
 
     def recall(self, seat: int) -> Iterator[Event | GivenAnswer | SeenQuestions]:
-        """All that a seat has seen and said since the game began, in order."""
+        """Everything a seat has seen and said since the game began, in order."""
         seats, events = 1 << seat if seat >= 0 else 0, iter(self.events)
         following = next(events, None)
         last: tuple[tuple[int, str], ...] = ()
@@ -259,18 +259,18 @@ class Match:
         return _digest(self.state.dump())
 
     def change_rules(self) -> None:
-        """Go on by the rules of now from where the game stands; what was stays as it was."""
+        """Go on under the current rules from where the game stands; the past stays as it was."""
         count = len(self.answers)
         self.rules[count] = self.game.rules_version
         self.kept[count] = self.game.saved(self.state.dump())
         self.floor = count
 
     def differs(self) -> bool:
-        """Whether the rules of now lead elsewhere than the game has gone since they changed."""
+        """Whether the current rules lead elsewhere than the game went since they changed."""
         return any(at >= self.floor and not self._leads_on(at) for at in list(self.kept))
 
     def _leads_on(self, start: int) -> bool:
-        """Whether the rules of now lead from a kept state to the next one."""
+        """Whether the current rules lead from a stored state to the next one."""
         later = [at for at in list(self.kept) if at > start]
         if start >= self._restored or not later:
             return True
@@ -320,7 +320,7 @@ class Match:
         return Illegal("table", "reason-undo-rules" if self.floor else "reason-nothing-to-undo")
 
     def concerned(self, count: int) -> set[int]:
-        """The seats whose consent it takes to go back to so many answers.
+        """The seats that must agree before the game goes back to so many answers.
 
         Those whose own answers are taken back; and all, if somebody has learnt something since,
         which nobody can unlearn, or decided in secret, which must not show.
@@ -331,7 +331,7 @@ class Match:
         return {given.seat for given in undone}
 
     def undo(self, seat: int, agreed: bool = False) -> GivenAnswer:
-        """Take the last answer back; past the barrier only if everybody concerned agreed."""
+        """Take back the last answer; past the barrier only if everyone concerned agreed."""
         if len(self.answers) <= self.floor:
             raise self._nothing_to_undo()
         last = self.answers[-1]
@@ -347,7 +347,7 @@ class Match:
         return last
 
     def take_back(self, count: int) -> None:
-        """Take all answers after the first `count` back; what was said aside stays said."""
+        """Take back all answers after the first `count`; what was said unasked stays said."""
         asides = [given for given in self.answers[count:] if given.aside]
         self.rewind(count)
         for given in asides:
@@ -360,9 +360,9 @@ class Match:
     def course(self, first: int, last: int) -> Iterator[Any]:
         """The states after `first` to `last` answers: one copy, which goes on.
 
-        Of what was played by older rules there are only the states that were kept: those where
-        turns began. In between it stays as it was then. That goes for all of the past as soon as
-        the rules turn out to lead elsewhere, though nobody gave them a new number.
+        Of what was played under older rules only the stored states are left, one for the start of
+        each turn: until the next one, nothing changes. The same goes for all of the past if the
+        rules turn out to lead elsewhere without having a new number.
         """
         start = max(at for at in (*self._checkpoints, *self.kept) if at <= first)
         # Taken now, so that the game may go on while somebody reads what was.

@@ -23,11 +23,11 @@ class Reaction(Struct, frozen=True):
     step: str
     turn: str
     quiet: int | None = None
-    """The answer of who wants to hear no more, where that is not to decline."""
+    """The answer of someone who wants no more questions, if that is not the one that declines."""
 
 
 class Order(Struct, frozen=True):
-    """Use a card always, never, or ask; perhaps only where something else is the case too.
+    """Use a card always, never, or ask; perhaps only if something else holds too.
 
     An order to ask that is so limited asks for that alone, and declines elsewhere.
     """
@@ -37,7 +37,7 @@ class Order(Struct, frozen=True):
     only: dict[str, str] = {}
 
     def fits(self, reaction: Reaction) -> bool:
-        """Whether what happened is what the order speaks of."""
+        """Whether what happened is what the order is about."""
         return all(word in reaction.about.get(name, ()) for name, word in self.only.items())
 
 
@@ -50,14 +50,14 @@ def stored(data: bytes | str) -> Order:
 
 
 class Scope(Struct, frozen=True):
-    """What the standing orders of a seat may speak of."""
+    """What the standing orders of a seat may name."""
 
     cards: tuple[str, ...]
     about: dict[str, tuple[str, ...]]
     """What else they may name, and the words for it."""
 
     def check(self, order: Order) -> None:
-        """Refuse an order that names what there is not: it would never be obeyed."""
+        """Refuse an order that names something that does not exist: it would never be obeyed."""
         for name in order.only:
             if name not in self.about:
                 raise BadInput("order", name, "one-of", choices=self.about)

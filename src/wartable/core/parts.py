@@ -143,23 +143,23 @@ class Terminal(Protocol):
 
 
 class Knowledge(Protocol):
-    """All that the levels of bots need of a game; `state` is a world, never the true state."""
+    """Everything the bots need to know about a game; `state` is a world, never the true state."""
 
     def judge(self, state: Any, decision: Decision) -> list[float]:
         """What each option promises at once, in the order of the options."""
 
     def value(self, state: Any) -> list[float]:
-        """For each seat the chance that its side wins, from 0 to 1."""
+        """The chance that its side wins, for each seat, from 0 to 1."""
 
     def rolls(self, decision: Decision, option: int) -> bool:
-        """Whether dice follow an answer, and `value` knows before it what is to be expected."""
+        """Whether dice follow an answer, and `value` already knows what to expect of them."""
 
 
 class Moves(Protocol):
     """What a learnt judgement goes by: see bots/learnt_judge.py."""
 
     def rough(self, state: Any, decision: Decision) -> list[float]:
-        """What each option promises at once, as the game's own rules of thumb have it."""
+        """What each option promises at once, by the game's own rules of thumb."""
 
     def situation(self, state: Any, decision: Decision) -> Hashable:
         """All that `words` and `text` depend on, for a memory of weights."""
@@ -177,7 +177,7 @@ class Pace(Protocol):
     ANSWERS: int
     """How many answers a second are tried in worlds of the game."""
     AHEAD: int
-    """How many turns behind the running one a general plays out, once few answers are left."""
+    """How many turns after the current one a general plays out, once few answers are left."""
     WORLDS: int
     """In how many worlds an officer tries its answers: more, where dice decide more."""
     TRIED: int
@@ -272,7 +272,7 @@ SHELF: Part[int] = Part("seats", "SHELF")
 SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 """Seats that can be named together."""
 RATED: Part[tuple[str, ...]] = Part("seats", "RATED")
-"""Settings that make it another game: ratings with different ones are kept apart."""
+"""Settings that make it a different game: their ratings are kept apart."""
 SPEAKER: Part[Speaker] = Part("telling")
 EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
 """The parts of a reason that are written in words, from what a card says."""
@@ -281,7 +281,7 @@ DETAILS: Part[Callable[[Any, Decision, int], list[Detail]]] = Part("details", "d
 OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming", "own_names")
 """Names that only this table has, in a language: by message and form, the first form is ''."""
 FAMILIES: Part[dict[str, str]] = Part("telling", "FAMILIES")
-"""Under which families a fact has its name, where they are not called like it: see words."""
+"""The families in which a fact has its name, if they are called something else: see words."""
 VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
 SEEN: Part[type[Struct]] = Part("seen", "View")
 """What a view looks like; the page's types are written from it."""
@@ -328,7 +328,7 @@ COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector"
 SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
 """What is wrong with a state; nothing, if all is well."""
 IDLE: Part[tuple[str, ...]] = Part("lab.sound", "IDLE")
-"""Verbs that random games use rarely, besides `pass` and `done`: they bring the game to no end."""
+"""Verbs that random games rarely use, besides `pass` and `done`: they get a game nowhere."""
 SECTIONS: Part[Sections] = Part("lab.sections")
 TENSORS: Part[Callable[[Options], Encoder]] = Part("tensors", "Encoder")
 """What a seat sees as numbers, for programs that learn."""

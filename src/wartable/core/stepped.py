@@ -34,7 +34,7 @@ class ReasonsModule(Protocol):
     """The module `reasons`."""
 
     def why_not(self, state: Any, seat: int, words: str) -> Reason:
-        """Why tidy words that are no answer are none."""
+        """Why some tidied words are not an answer."""
 
 
 class ViewModule(Protocol):
@@ -48,7 +48,7 @@ class HiddenModule(Protocol):
     """The module `hidden`."""
 
     def world(self, state: Any, seat: int, seed: int) -> Any:
-        """A random complete state that agrees with all that a seat has seen."""
+        """A random complete state that agrees with everything a seat has seen."""
 
 
 class PositionModule(Protocol):
@@ -73,7 +73,7 @@ class Modules(NamedTuple):
 
 
 class SteppedGame(Game):
-    """A game that is played in steps: it names its modules, and has the rest from here."""
+    """A game that is played in steps: it names its modules and gets the rest from here."""
 
     steps: Steps
     modules: Modules
@@ -93,7 +93,7 @@ class SteppedGame(Game):
         return self._asked(self.modules.state.load(data))
 
     def saved(self, data: bytes) -> SavedState:
-        """What `dump` wrote, with all that later rules must know to read it."""
+        """What `dump` wrote, with everything later rules need to read it."""
         return SavedState(data, self.modules.state.FIELDS, self.rules_version)
 
     def lift(self, saved: SavedState) -> Any:
@@ -141,7 +141,7 @@ class SteppedGame(Game):
         return self.modules.view.view(state, seat)
 
     def world(self, state: Any, seat: int, seed: int) -> Any:
-        """A random complete state that agrees with all that a seat has seen."""
+        """A random complete state that agrees with everything a seat has seen."""
         return self.modules.hidden.world(state, seat, seed)
 
     def position(self, text: str, seed: int) -> Any:

@@ -47,7 +47,7 @@ def _read_up(game_id: str) -> None:
 
 
 def play_job(job: Job) -> Played:
-    """Play one game that is told by names."""
+    """Play one game that is described by names."""
     _read_up(job.game)
     bots = [
         make(name, job.seed * SEATS_APART + number, think=job.think, slips=job.slips)

@@ -66,7 +66,7 @@ class Result(Struct, frozen=True):
     """How often each side won, whoever sat there."""
     seconds: float
     sprt: SprtResult | None = None
-    """Where the match was to stop when it is decided: what came of it."""
+    """The verdict, if the match was to stop once it was decided."""
 
 
 def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:

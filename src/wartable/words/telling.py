@@ -22,7 +22,7 @@ class Teller:
         self._common = self.words
 
     def hear(self, state: Any) -> None:
-        """Learn the names that only this table has, from a scenario of somebody's own."""
+        """Learn the names that only this table has, from a scenario that somebody made."""
         own = self._own_names(state, self._common.lang) if self._own_names else {}
         if own is not self._own:
             self._own, self.words = own, self._common.also(own) if own else self._common
@@ -84,7 +84,7 @@ def complaint(bad: BadInput, lang: str) -> str:
 
 
 def trouble(error: OSError) -> str:
-    """What the message `trouble` knows a failure by: ENOENT, EACCES …"""
+    """The name by which the message `trouble` knows a failure: ENOENT, EACCES …"""
     code = errno.errorcode.get(error.errno or 0)
     return code or (error.strerror or type(error).__name__).lower()
 

@@ -105,7 +105,7 @@ class Words:
         return more
 
     def forms(self, names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-        """Some names with all their forms: those that one has not are made by `…-other`."""
+        """Some names with all their forms: missing ones are made by `…-other`."""
         found = {}
         for message_id, forms in names.items():
             other = Other(f"{message_id.partition('-')[0]}-other", forms[""])

@@ -1,5 +1,6 @@
 """A scenario that nobody has seen: it is checked, played to the end, saved, recorded and told."""
 
+import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from rich.console import Console
 
 from wartable.cli import main
 from wartable.core.decision import BadInput
+from wartable.core.events import Event
 from wartable.core.game import find, settle
 from wartable.core.match import Match
 from wartable.core.replaying import replay
@@ -73,6 +75,18 @@ def test_its_record_carries_the_whole_file_and_is_replayed(match: Match) -> None
 def test_the_log_uses_the_names_of_the_file(match: Match, lang: str, words: str) -> None:
     teller = Teller(GAME, lang)
     assert any(words in teller.log(match.state, event) for _, event in match.events)
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [("many", "Les Terres du Sud achètent un marqueur"), ("one", "Les Terres du Sud achète un")],
+)
+def test_a_country_with_a_plural_name_has_plural_verbs_in_french(number: str, words: str) -> None:
+    name = f'fr = "Terres du Sud", fr_the = "les Terres du Sud", fr_number = "{number}" }}'
+    text = re.sub(r'fr = "Sudlande".*', name, TEXT, count=1)
+    match = Match(GAME, settle(GAME, []), 1, scenario_files.position(text))
+    bought = Event("bought", (1,))
+    assert Teller(GAME, "fr").log(match.state, bought).startswith(words)
 
 
 def test_the_command_says_that_it_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:

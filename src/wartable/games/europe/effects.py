@@ -42,6 +42,8 @@ class Named(Said, frozen=True):
     fr_to: str | None = None
     fr_e: str | None = None
     """The `e` of « éliminée », for a name that is feminine."""
+    fr_number: Literal["one", "many"] | None = None
+    """Whether a country’s verbs are plural: « les Pays-Bas rejoignent »."""
 
 
 # What must hold

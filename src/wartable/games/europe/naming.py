@@ -8,7 +8,7 @@ from wartable.games.europe.effects import Named
 from wartable.games.europe.format import File
 from wartable.games.europe.scenario import SCENARIOS, Scenario
 
-FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e")}
+FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e", "number")}
 
 
 def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
