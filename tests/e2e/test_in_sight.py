@@ -348,3 +348,40 @@ def test_a_phone_shows_one_attack_at_a_time_with_both_fleets(desks: Desks) -> No
     expect(page.locator(".question [data-answer=done]")).to_be_in_viewport(ratio=1)
     for ship in ("kiev", "ticonderoga"):
         expect(page.locator(f"[data-ship={ship}] .drawing")).to_be_in_viewport(ratio=0.9)
+
+
+MANY_ATTACKS = """turn bravo actions
+alpha
+  row1 ticonderoga, gary
+  row2 enterprise
+  active sturgeon
+  hand screening_ship, near_miss_air
+bravo
+  row1 kiev, sovremenny, slava
+  row2 kirov, minsk, admiral_kuznetsov
+  active k_316
+  hand sea_skimmer, guided_strike, cruise_missile_attack, torpedo_attack, repair
+"""
+
+
+def test_many_attacks_at_once_hide_no_ship_and_no_defence(desks: Desks) -> None:
+    desk = desks.new(width=1280, height=720)
+    both = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(MANY_ATTACKS, game="naval", seats=both)
+    page = desk.open(f"/table/{table}")
+    answer(page, "play torpedo_attack", "target sturgeon")
+    answer(page, "play cruise_missile_attack", "target enterprise", "with kirov")
+    for ship in ("admiral_kuznetsov", "minsk", "kiev"):
+        answer(page, f"strike {ship}", "target enterprise")
+    answer(page, "play guided_strike", "target enterprise", "with slava")
+    answer(page, "play sea_skimmer", "target enterprise", "final")
+    expect(page.locator(".defences [data-tab]")).to_have_count(7)
+    for ship in page.locator("[data-ship]").all():
+        expect(ship).to_be_in_viewport(ratio=1)
+    for part in (".sea", ".defences"):
+        assert page.locator(part).evaluate("one => one.scrollHeight <= one.clientHeight"), part
+    expect(page.locator("[data-ship=enterprise] .flags .number")).to_have_text(["a2", "a3", "+4"])
+    # What can be done is in sight at once, and stays there once it is done.
+    page.click(".defences [data-answer='guard ticonderoga a2']")
+    expect(page.locator(".defences .attack")).to_have_count(1)
+    expect(page.locator(".defences .on")).to_contain_text("Ticonderoga")
