@@ -371,8 +371,8 @@ def test_many_attacks_at_once_hide_no_ship_and_no_defence(desks: Desks) -> None:
     page = desk.open(f"/table/{table}")
     answer(page, "play torpedo_attack", "target sturgeon")
     answer(page, "play cruise_missile_attack", "target enterprise", "with kirov")
-    for ship in ("admiral_kuznetsov", "minsk", "kiev"):
-        answer(page, f"strike {ship}", "target enterprise")
+    for carrier in ("admiral_kuznetsov", "minsk", "kiev"):
+        answer(page, f"strike {carrier}", "target enterprise")
     answer(page, "play guided_strike", "target enterprise", "with slava")
     answer(page, "play sea_skimmer", "target enterprise", "final")
     expect(page.locator(".defences [data-tab]")).to_have_count(7)

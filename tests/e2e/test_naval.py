@@ -227,7 +227,12 @@ def test_a_fleet_is_bought_with_suggestions_and_ships_can_be_put_back(
     expect(taken).to_have_count(before - 1)
     expect(ready).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Nothing lies below the page, and every sign of a ship is explained.
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.click(".signs summary")
+    expect(page.locator(".signs li")).to_have_count(13)
     assert faults(page) == []
+    page.click(".signs summary")
     done = page.locator("[data-answer=done]").first
     expect(done).to_be_in_viewport(ratio=1)
     done.click()
@@ -294,6 +299,44 @@ def test_a_formation_is_made_by_putting_ships_into_rows(desks: Desks) -> None:
     expect(queue).to_have_count(later - 1)
     expect(own.locator(".row").nth(2).locator("[data-ship]")).to_have_count(1)
     expect(own.locator(".row").nth(0).locator("[data-ship]")).to_have_count(0)
+
+
+def test_the_buttons_of_the_rows_stay_where_they_are_from_ship_to_ship(desks: Desks) -> None:
+    desk = desks.new(width=390, height=844)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "bot", "level": "random"}}
+    table, _ = desk.make(game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.locator(LARGE_NAVY).first.click()
+    page.click("[data-suggest=missiles]")
+    expect(page.locator(".good.glow")).to_have_count(0)
+    page.click("[data-answer=done]")
+    rows = page.locator(".question [data-answer^='row ']")
+    seen = []
+    for ships in range(3):
+        expect(page.locator("[data-fleet=alpha] .row [data-ship]")).to_have_count(ships)
+        expect(rows).to_have_text(["Row 1", "Row 2", "Row 3"])
+        seen.append([row.bounding_box() for row in rows.all()])
+        rows.first.click()
+    assert seen[0] == seen[1] == seen[2]
+
+
+ONE_SCREEN = """turn bravo actions
+alpha
+  row1 gary
+  row2 enterprise
+  hand screening_ship
+bravo
+  row1 kiev
+"""
+
+
+def test_the_only_ship_that_can_screen_another_needs_one_press_that_says_so(desks: Desks) -> None:
+    desk = desks.new()
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(ONE_SCREEN, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    answer(page, "strike kiev", "target enterprise", "final", "screen a1")
+    expect(page.locator(".question .primary")).to_have_text("Gary takes attack a1")
 
 
 REORGANISE = """alpha

@@ -12,6 +12,7 @@ naval-hand-count = hand { $count }/{ $size }
 naval-rolls = rolls { $sign }1
 naval-out = out of the game
 naval-row = Row { $row }
+naval-takes = { $ship } takes attack { $attack }
 naval-submarines = Submarines
 naval-chosen = Chosen
 naval-reserve = Reserve
@@ -62,6 +63,7 @@ naval-die-through = failed
 
 ## What a ship's signs mean, and why a card cannot be played, in a few words
 
+naval-signs = What the signs mean
 naval-sign-small-gun = Small Gun
 naval-sign-medium-gun = Medium Gun
 naval-sign-large-gun = Large Gun

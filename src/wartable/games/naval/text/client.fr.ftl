@@ -12,6 +12,7 @@ naval-hand-count = main { $count }/{ $size }
 naval-rolls = jets { $sign }1
 naval-out = hors jeu
 naval-row = Rangée { $row }
+naval-takes = { $ship_the } reçoit l’attaque { $attack }
 naval-submarines = Sous-marins
 naval-chosen = Choisis
 naval-reserve = Réserve
@@ -62,6 +63,7 @@ naval-die-through = raté
 
 ## Ce que disent les signes d’un navire, et pourquoi une carte ne se joue pas, en quelques mots
 
+naval-signs = Ce que veulent dire les signes
 naval-sign-small-gun = Canon de petit calibre
 naval-sign-medium-gun = Canon de moyen calibre
 naval-sign-large-gun = Canon de gros calibre
