@@ -1,8 +1,12 @@
 """Limits that fill up again: never more at once than the size, however long nobody came."""
 
 import time
+from types import SimpleNamespace
 
-from wartable.server.limits import Bucket
+import pytest
+
+from wartable.server import limits
+from wartable.server.limits import Bucket, Buckets
 
 
 def test_a_bucket_never_holds_more_than_its_size() -> None:
@@ -26,3 +30,31 @@ def test_what_was_not_used_for_long_is_not_saved_up_for_one_large_piece_of_work(
     time.sleep(0.4)
     bucket.spend(7)
     assert bucket.empty
+
+
+def test_a_bucket_is_empty_at_nothing_and_says_how_long_to_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = Bucket((0.5, 2))
+    assert not bucket.empty and bucket.wait == 0
+    bucket.spend(1.5)
+    assert not bucket.empty and bucket.wait == 1, "half of one is left"
+    bucket.spend(0.5)
+    assert bucket.empty and bucket.wait == 2 and not bucket.take()
+    now += 1
+    assert not bucket.empty and bucket.wait == 1
+    now += 1
+    assert bucket.wait == 0 and bucket.take() and bucket.empty
+
+
+def test_of_many_addresses_those_are_forgotten_that_did_not_come_for_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 2)
+    buckets = Buckets((1e-9, 1))
+    assert buckets.take("first") and buckets.take("second")
+    assert not buckets.take("first") and buckets.take("third")
+    assert not buckets.take("first"), "it came again, and the second makes room"
+    assert buckets.take("second")

@@ -82,6 +82,7 @@ OTHERS: tuple[Wish, ...] = (
     ("sit", {"seat": "italy", "secret": SECRET, "name": "Guest"}),
     ("sit", {"seat": "italy", "secret": "guessed"}),
     ("sit", {"seat": "germany", "secret": SECRET}),
+    ("sit", {"seat": "united_states", "secret": SECRET}),
     ("name", {"name": "Somebody"}),
     ("start", {}),
     ("start", {"fill": "cadet"}),
