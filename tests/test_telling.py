@@ -183,8 +183,8 @@ def test_an_attack_at_sea_is_told_with_the_right_sides() -> None:
         "Attaque a1 d’Alpha sur le Druzhny : Soutien aérien, 4 ou plus le coule.",
         "Alpha a déclaré toutes ses attaques.",
         "Bravo se défend.",
-        "Kiev (Bravo) tentera de stopper l’attaque a1.",
-        "Kiev (Bravo) contre a1, sur le Druzhny : 1, il faut 5 : non stoppée.",
+        "Le Kiev (Bravo) tentera de stopper l’attaque a1.",
+        "Le Kiev (Bravo) contre a1, sur le Druzhny : 1, il faut 5 : non stoppée.",
         "Attaque a1 (Alpha) sur le Druzhny : 6, il faut 4 : touché.",
         "Alpha coule le Druzhny (3 PV).",
     ]

@@ -31,7 +31,7 @@ def test_a_record_is_told_in_both_languages(wartable: Run, tmp_path: Path, recor
     assert "Germany: discard" in english.stdout
     assert "The game is over after" in english.stdout
     french = wartable("replay", file, "--lang", "fr", "--to", "20")
-    assert "Après 20 réponses sur" in french.stdout
+    assert "Arrêt après 20 réponses sur" in french.stdout
     assert "L’Allemagne pioche" in french.stdout
 
 

@@ -54,5 +54,4 @@ class Story:
             winner = name(self.words, "team seat", result)
             self.say("replay-over", "bold", answers=len(match.answers), winner=winner)
         else:
-            mark = match.game.mark(match.state)
-            self.say("replay-stopped", "bold", answers=len(match.answers), all=answers, mark=mark)
+            self.say("replay-stopped", "bold", answers=len(match.answers), all=answers)

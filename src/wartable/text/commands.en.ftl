@@ -157,7 +157,7 @@ replay-over = The game is over after { $answers } answers. { $winner ->
     [draw] It was a draw.
    *[other] Winner: { $winner }.
 }
-replay-stopped = After { $answers } of { $all } answers: { $mark }.
+replay-stopped = Stopped after { $answers } of { $all } answers.
 replay-share = { $who }: the share matches the hash fixed before: { $hash }
 replay-drawn =
     { $count ->

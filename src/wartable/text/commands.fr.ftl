@@ -157,7 +157,7 @@ replay-over = La partie se termine après { $answers } réponses. { $winner ->
     [draw] Partie nulle.
    *[other] Victoire : { $winner }.
 }
-replay-stopped = Après { $answers } réponses sur { $all } : { $mark }.
+replay-stopped = Arrêt après { $answers } réponses sur { $all }.
 replay-share = { $who } : la part correspond à l’empreinte fixée d’avance : { $hash }
 replay-drawn =
     { $count ->

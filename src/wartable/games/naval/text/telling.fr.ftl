@@ -124,11 +124,11 @@ answer-cancel-stop =
        *[other] {""}
     }
 answer-cancel-screen =
-    Annuler « { $card } » : { $ships } recevrait { $attack }{ $copy ->
+    Annuler « { $card } » : { $ships_the } recevrait { $attack }{ $copy ->
         [1] , la copie
        *[other] {""}
     }
-answer-guard = { $ships } contre { $attack }, sur { $ship_the } : { $needed } ou plus{ $change ->
+answer-guard = { $ships_the } contre { $attack }, sur { $ship_the } : { $needed } ou plus{ $change ->
         [0] {""}
        *[other] , jets { $sign }
     }
@@ -196,14 +196,14 @@ log-enlisted = { $seat } fait venir { $ship_the } de la réserve.
 log-joined = { $ship_the } rejoint { $seat }, dans la rangée { $row }.
 log-joined-active = { $ship_the } rejoint { $seat }, actif.
 log-joined-passive = { $ship_the } rejoint { $seat }, passif.
-log-launched = { $ships } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $needed } ou plus : attaque { $attack }.
-log-hunted = { $ships } ({ $seat }) chasse { $ship_the }, { $needed } ou plus : attaque { $attack }.
-log-played-fire = { $seat } joue « { $card } » avec { $ships } contre { $ship_the }.
+log-launched = { $ships_the } ({ $seat }) lance une frappe aérienne sur { $ship_the }, { $needed } ou plus : attaque { $attack }.
+log-hunted = { $ships_the } ({ $seat }) chasse { $ship_the }, { $needed } ou plus : attaque { $attack }.
+log-played-fire = { $seat } joue « { $card } » avec { $ships_the } contre { $ship_the }.
 log-played-air = { $seat } joue « { $card } » contre { $ship_the }.
-log-played-raid = { $seat } joue « { $card } » contre { $ships }.
+log-played-raid = { $seat } joue « { $card } » contre { $ships_the }.
 log-played-plan = { $seat } joue « { $card } » pour de meilleurs jets.
 log-played-against = { $seat } joue « { $card } » contre { $seats }.
-log-played-repair = { $seat } joue « { $card } » pour { $ships }.
+log-played-repair = { $seat } joue « { $card } » pour { $ships_the }.
 log-played-stop = { $seat } joue « { $card } » contre l’attaque { $attack }.
 log-played-screen = { $seat } joue « { $card } » : { $ship_the } doit recevoir l’attaque { $attack }.
 log-played-cancel = { $seat } joue « { $card } » contre { $cards } ({ $seats }).
@@ -234,9 +234,9 @@ log-defence =
         [0] { $seat } ne se défend pas.
        *[other] { $seat } se défend.
     }
-log-guarded = { $ships } ({ $seat }) tentera de stopper l’attaque { $attack }.
+log-guarded = { $ships_the } ({ $seat }) tentera de stopper l’attaque { $attack }.
 log-roll-ship =
-    { $ships } ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
+    { $ships_the } ({ $seat }) contre { $attack }, sur { $ship_the } : { $die }{ $change ->
         [0] {""}
        *[other] {" "}({ $sign })
     }, il faut { $needed } : { $stopped ->
