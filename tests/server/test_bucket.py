@@ -38,15 +38,22 @@ def test_a_bucket_is_empty_at_nothing_and_says_how_long_to_wait(
     now = 100.0
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     bucket = Bucket((0.5, 2))
-    assert not bucket.empty and bucket.wait == 0
+
+    def stands() -> tuple[bool, int]:
+        return bucket.empty, bucket.wait
+
+    assert stands() == (False, 0)
     bucket.spend(1.5)
-    assert not bucket.empty and bucket.wait == 1, "half of one is left"
+    assert stands() == (False, 1), "half of one is left"
     bucket.spend(0.5)
-    assert bucket.empty and bucket.wait == 2 and not bucket.take()
+    assert stands() == (True, 2) and not bucket.take()
     now += 1
-    assert not bucket.empty and bucket.wait == 1
+    assert stands() == (False, 1)
     now += 1
-    assert bucket.wait == 0 and bucket.take() and bucket.empty
+    assert stands() == (False, 0) and bucket.take()
+    assert stands() == (True, 2)
+    slower = Bucket((0.4, 1))
+    assert slower.take() and slower.wait == 3, "two and a half seconds"
 
 
 def test_of_many_addresses_those_are_forgotten_that_did_not_come_for_longest(

@@ -4,8 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.conftest import rule
 from tests.server.harness import Running
+
+from wartable.core.summary import Deed, GameSummary, Roll, Turn
+from wartable.server import summaries
 
 STORED = Path(__file__).parents[1] / "replays"
 
@@ -91,3 +95,90 @@ def test_a_game_that_goes_on_has_no_summary(server: Running) -> None:
     refused = server.http.get(f"/api/tables/{table}/summary")
     assert refused.status_code >= 400
     assert refused.json()["error"]["message"] == "reason-not-over"
+
+
+NAMES = ("north", "south", "east")
+TOLD = GameSummary(
+    why="points",
+    facts={},
+    sides=["a", "b", "a"],
+    scores={"a": 9, "b": 4},
+    turns=[Turn(0, 1, 0), Turn(4, 1, 1), Turn(8, 2, 0), Turn(12, 2, 1)],
+    points={1: [2, 1, 1], 2: [3, 2, 0]},
+    counts={},
+    deeds=[
+        Deed(1, 1, 0, {"card": "bridge"}),
+        Deed(5, 1, 1, {"card": "fort"}),
+        Deed(6, 1, 2, {"card": "road"}),
+        Deed(9, 2, 0, {"card": "bridge"}),
+        Deed(12, 2, 1, {"card": "wall"}),
+    ],
+)
+CHANCES = {
+    0: [0.50, 0.50, 0.50],
+    4: [0.60, 0.40, 0.60],
+    5: [0.45, 0.55, 0.50],
+    8: [0.90, 0.10, 0.90],
+    11: [0.80, 0.20, 0.80],
+    12: [0.85, 0.15, 0.85],
+}
+
+
+def test_what_a_side_had_before_is_what_its_rounds_do_not_explain() -> None:
+    assert summaries._before(TOLD) == {"a": 3, "b": 1}
+    assert summaries._before(replace(TOLD, scores={"a": 6, "b": 3})) == {}
+
+
+def test_the_turning_point_is_where_the_chances_of_the_winner_rose_most() -> None:
+    found = summaries._turning(TOLD, CHANCES, "a", NAMES)
+    assert found is not None
+    # From the second turn to the third, by 30 %: what the winners used in it, not the others.
+    assert (found.at, found.round, found.seat, found.side) == (4, 1, "south", "a")
+    assert (found.before, found.after) == (0.60, pytest.approx(0.90))
+    assert found.used == [{"card": "road"}]
+    losing = summaries._turning(TOLD, CHANCES, "b", NAMES)
+    assert losing is not None and (losing.at, losing.before) == (8, 0.10)
+    assert losing.used == [{"card": "wall"}], "up to the answer with which the next turn begins"
+    assert summaries._turning(TOLD, CHANCES, None, NAMES) is None
+    falling = {0: [0.5] * 3, 4: [0.4] * 3}
+    assert summaries._turning(TOLD, falling, "a", NAMES) is None
+    assert summaries._turning(TOLD, {0: [0.5] * 3}, "a", NAMES) is None
+
+
+def test_a_card_is_worth_the_change_of_the_chances_until_the_next_one() -> None:
+    gains = [(deed.at, round(gain, 2)) for deed, gain in summaries._gains(TOLD, CHANCES)]
+    # Of the last one nobody knows what came after it.
+    assert gains == [(1, 0.1), (5, 0.15), (6, 0.4), (9, -0.1)]
+    best = summaries._best(TOLD, CHANCES, NAMES)
+    assert [(row.seat, row.what["card"], row.at, row.uses, row.chance) for row in best] == [
+        ("east", "road", 5, 1, 0.4),
+        ("south", "fort", 4, 1, 0.15),
+        ("north", "bridge", 0, 2, 0.1),
+    ]
+    assert {row.points for row in best} == {None}
+
+
+def test_where_a_game_counts_points_those_of_all_uses_are_added_up() -> None:
+    worth = (1.0, 2.0, 0.0, 1.5, -1.0)
+    deeds = [replace(deed, points=one) for deed, one in zip(TOLD.deeds, worth, strict=True)]
+    best = summaries._best(replace(TOLD, deeds=deeds), CHANCES, NAMES)
+    assert [(row.what["card"], row.uses, row.points, row.at) for row in best] == [
+        ("bridge", 2, 2.5, 8),
+        ("fort", 1, 2.0, 4),
+    ]
+    assert {row.chance for row in best} == {None}
+    many = [Deed(n, 1, 0, {"card": str(n)}, float(n)) for n in range(1, 10)]
+    best = summaries._best(replace(TOLD, deeds=many), CHANCES, NAMES)
+    assert [row.points for row in best] == [9, 8, 7, 6, 5, 4]
+
+
+def test_luck_is_the_dice_of_each_seat_against_what_was_to_be_expected() -> None:
+    rolls = [Roll.of_chance(0, 0.5, True), Roll.of_chance(0, 0.5, True), Roll(2, 1.0, 1.0, 0.0)]
+    luck = summaries._luck(rolls, NAMES)
+    assert list(luck) == ["north", "east"]
+    assert (luck["north"].rolls, luck["north"].expected, luck["north"].happened) == (2, 1.0, 2.0)
+    # One above what was expected, and the spread is the root of a half.
+    assert luck["north"].better == pytest.approx(0.921, abs=0.001)
+    assert luck["east"].better == 0.5
+    unlucky = summaries._luck([Roll.of_chance(1, 0.5, False)] * 2, NAMES)
+    assert unlucky["south"].better == pytest.approx(0.079, abs=0.001)
