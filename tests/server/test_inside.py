@@ -128,6 +128,58 @@ def test_the_side_that_nobody_gave_up_wins(
     run(tmp_path, story)
 
 
+def test_a_side_with_an_open_seat_is_not_given_up(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        people = dict(zip(SIX, (ANNA, BEN) * 3, strict=True))
+        table = await found.table("quartermaster", people=people)
+        for number in (0, 2):
+            table.chairs[number].kind, table.chairs[number].resigned = "bot", True
+        kinds: tuple[api.Kind, ...] = ("open", "person", "bot")
+        given_up = []
+        for table.chairs[4].kind in kinds:
+            given_up.append(results.given_up(table))
+        assert given_up == [False, False, True], "somebody may still sit down there"
+
+    run(tmp_path, story)
+
+
+def test_of_a_game_it_is_noted_who_played_and_whether_it_counts(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=5", people={**THREE, "delta": CLARA})
+        table.chairs[0].devices.append(Device(b"robot", program=True))
+        table.chairs[1].kind, table.chairs[1].resigned = "bot", True
+        table.chairs[2].kind = "open"
+        table.chairs[3].kind, table.chairs[3].level = "bot", "cadet"
+
+        def noted() -> list[tuple[Any, ...]]:
+            # Without the table, the settings and the score.
+            rows: Any = [args for _, args in results.rows(table, 77)]
+            return [(*row[1:3], row[5], int(row[6]), row[9], row[10]) for row in rows]
+
+        mark = (results.MARK, "", 77, 0, "", "")
+        assert noted() == [
+            mark,
+            (0, "alpha", 77, 1, "program", ""),
+            (1, "bravo", 77, 1, "person", ""),
+            (2, "charlie", 77, 1, "", ""),
+            (3, "delta", 77, 1, "bot", "cadet"),
+            (4, "echo", 77, 1, "bot", "recruit"),
+        ]
+        # With cards from elsewhere it is told but does not count.
+        table.setup.seeding.source = "fork"
+        assert {row[3] for row in noted()[1:]} == {0} and len(noted()) == 6
+        table.setup.seeding.source, table.position = "new", "round 1"
+        assert {row[3] for row in noted()[1:]} == {0}
+        # Of a record that was over nothing was played here, nor of a lesson.
+        table.setup.seeding.after = len(table.playing.answers) + 1
+        assert noted() == [mark]
+        table.setup.seeding.after = 0
+        table.setup.lesson = api.LessonStep("first", 0)
+        assert noted() == [mark]
+
+    run(tmp_path, story)
+
+
 def test_where_nobody_has_won_and_nobody_gave_up_it_is_a_draw(tmp_path: Path) -> None:
     async def story(found: House) -> None:
         table = await found.table("naval", "seats=3", people=THREE)

@@ -134,7 +134,7 @@ def test_the_turning_point_is_where_the_chances_of_the_winner_rose_most() -> Non
     assert found is not None
     # From the second turn to the third, by 30 %: what the winners used in it, not the others.
     assert (found.at, found.round, found.seat, found.side) == (4, 1, "south", "a")
-    assert (found.before, found.after) == (0.60, pytest.approx(0.90))
+    assert found.before == 0.60 and found.after == pytest.approx(0.90)
     assert found.used == [{"card": "road"}]
     losing = summaries._turning(TOLD, CHANCES, "b", NAMES)
     assert losing is not None and (losing.at, losing.before) == (8, 0.10)
