@@ -88,19 +88,27 @@ export function serve(set: string): Site {
 }
 let mounted: (app: ReturnType<typeof mount>) => void;
 
-/** Wait until nothing is awaited and the page says the same for a while. */
+/** How often anything on the page has changed. */
+let changes = 0;
+
+/** Wait until nothing is awaited and the page stays the same for a while. */
 async function settled(site: Site): Promise<string[]> {
-  let [before, same] = ["", 0];
+  const look = new MutationObserver(() => (changes += 1));
+  look.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  let lines: string[] = [];
+  let [before, same] = [-1, 0];
   for (let turns = 0; turns < 400 && same < 4; turns += 1) {
     await sleep(20);
     flushSync();
-    const now = heard().join("\n");
+    same = changes === before && !open ? same + 1 : 0;
+    before = changes;
+    if (same < 4) continue;
+    lines = heard();
     // Parts of the page are fetched, too: an empty one is not there yet.
-    const there = now.split("\n").length > 5 && !now.includes(say("client-connecting"));
-    same = now === before && !open && there ? same + 1 : 0;
-    before = now;
+    if (lines.length <= 5 || lines.some((line) => line.includes(say("client-connecting")))) same = 0;
   }
-  return heard().map((line) => named(line, site));
+  look.disconnect();
+  return lines.map((line) => named(line, site));
 }
 
 /** Press something, or choose a value (`[data-pace]=slow`); what cannot be pressed any more is missed. */

@@ -239,6 +239,10 @@ def test_more_than_two_sides_share_the_chances() -> None:
     assert read(write(model)) == model
 
 
+def test_a_draw_is_worth_half_a_win_when_officers_compare_what_was_learnt() -> None:
+    assert [training.worth(winner, 1) for winner in (1, -1, 0)] == [1.0, 0.5, 0.0]
+
+
 def test_levels_that_play_are_read_from_words() -> None:
     assert training.stages("recruit,officer=5", 30) == [Stage("recruit", 30), Stage("officer", 5)]
     for wrong in ("robot", "recruit=no", "recruit=0", "officer", "general", "marshal", ""):

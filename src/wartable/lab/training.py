@@ -274,8 +274,12 @@ def duel(job: Duel) -> tuple[int, float]:
         option = bots[decision.seat].choose(seats[decision.seat], decision)
         game.answer(state, decision.seat, option)
         state.events.clear()
-    winner = known.winner(state)
-    return job.seed, 0.5 if winner == -1 else float(winner == job.side)
+    return job.seed, worth(known.winner(state), job.side)
+
+
+def worth(winner: int | None, side: int) -> float:
+    """What an end is worth to a side: 1 if it wins, a half if nobody does."""
+    return 0.5 if winner == -1 else float(winner == side)
 
 
 def match(
