@@ -97,7 +97,7 @@ async function settled(site: Site): Promise<string[]> {
   look.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   let lines: string[] = [];
   let [before, same] = [-1, 0];
-  for (let turns = 0; turns < 400 && same < 4; turns += 1) {
+  for (let turns = 0; turns < 1200 && same < 4; turns += 1) {
     await sleep(20);
     flushSync();
     same = changes === before && !open ? same + 1 : 0;

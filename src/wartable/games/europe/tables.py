@@ -41,11 +41,6 @@ class UnitType(Struct, frozen=True):
     replacement: int
     mobilization: int
 
-    @property
-    def bomber(self) -> bool:
-        """Whether it can bomb factories."""
-        return self.bombing_markers > 0
-
 
 class Terrain(Struct, frozen=True):
     """eu 4.a What a hex costs to enter and is worth in defence; 0: no ground unit enters it."""

@@ -41,7 +41,7 @@ class Playing(NamedTuple):
     in_step: int
 
 
-class Using(NamedTuple):
+class CardUse(NamedTuple):
     """A card on the table being used: the next effect of one of its clauses."""
 
     step: str
@@ -167,7 +167,7 @@ def discard_more(state: State, change: int) -> None:
 def _using(state: State, card: int) -> int:
     """Where the uppermost use of a card is; -1 for none."""
     for at in range(len(state.frames) - 1, -1, -1):
-        if state.frames[at][0] == "use" and Using(*state.frames[at]).card == card:
+        if state.frames[at][0] == "use" and CardUse(*state.frames[at]).card == card:
             return at
     return -1
 
@@ -177,7 +177,7 @@ def can_cancel_use(state: State, card: int) -> bool:
     at = _using(state, card)
     if at < 0:
         return False
-    found = Using(*state.frames[at])
+    found = CardUse(*state.frames[at])
     clause = edition(state.edition).catalogue.cards[card].clauses[found.clause]
     return found.next_effect < len(clause.do)
 
@@ -187,7 +187,7 @@ def cancel_use(state: State, card: int) -> None:
     at = _using(state, card)
     if at < 0:
         return
-    found = Using(*state.frames[at])
+    found = CardUse(*state.frames[at])
     end = len(edition(state.edition).catalogue.cards[card].clauses[found.clause].do)
     state.frames[at] = tuple(found._replace(next_effect=end))
 

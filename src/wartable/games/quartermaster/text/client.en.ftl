@@ -20,6 +20,7 @@ client-held = { $nation_adjective } { $piece }
 client-pile = Cards of { $nation_the }
 client-on-table = On the table
 client-pile-up = Face up, the latest first
+client-pile-count = Cards in the discard pile
 client-pile-down =
     { $count ->
         [one] One card in it is face down.

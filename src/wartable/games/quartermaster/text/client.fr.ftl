@@ -20,6 +20,7 @@ client-held = { $piece } { $nation_feminine }
 client-pile = Cartes { $nation_of }
 client-on-table = Sur la table
 client-pile-up = Face visible, la dernière d’abord
+client-pile-count = Cartes dans la défausse
 client-pile-down =
     { $count ->
         [one] Une carte y est face cachée.

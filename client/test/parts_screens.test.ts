@@ -1,0 +1,315 @@
+// Parts of the page in states that are rare at a table: what is heard and seen of each, and what each press sends.
+// `make stored` writes it anew.
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import ClockConsent from "../src/components/ClockConsent.svelte";
+import ClockMenu from "../src/components/ClockMenu.svelte";
+import Consent from "../src/components/Consent.svelte";
+import Invitation from "../src/components/Invitation.svelte";
+import MenuBox from "../src/components/MenuBox.svelte";
+import NoticeSettings from "../src/components/NoticeSettings.svelte";
+import Recap from "../src/components/Recap.svelte";
+import Rounds from "../src/components/Rounds.svelte";
+import SpectatorConsent from "../src/components/SpectatorConsent.svelte";
+import Stalled from "../src/components/Stalled.svelte";
+import TableRow from "../src/components/TableRow.svelte";
+import Counter from "../src/games/europe/Counter.svelte";
+import Cancelled from "../src/games/naval/Cancelled.svelte";
+import Portrait from "../src/games/naval/Portrait.svelte";
+import Race from "../src/games/naval/Race.svelte";
+import Shop from "../src/games/naval/Shop.svelte";
+import quartermaster from "../src/games/quartermaster";
+import Chips from "../src/games/quartermaster/Chips.svelte";
+import Hand from "../src/games/quartermaster/Hand.svelte";
+import Pile from "../src/games/quartermaster/Pile.svelte";
+import Score from "../src/games/quartermaster/Score.svelte";
+import { Links } from "../src/lib/links.svelte";
+import { LiveTable } from "../src/lib/table.svelte";
+import type { CardInfo, Choice, Line } from "../src/lib/types";
+import { speech } from "../src/lib/words.svelte";
+import { changed, heard } from "./heard";
+import { serveWords } from "./page";
+
+/** What was sent since the last look. */
+let sent: string[] = [];
+const NOTICES = {
+  key: "",
+  quiet: 60,
+  ways: ["mail", "webhook"],
+  notices: [
+    { id: "1", kind: "mail", target: "a…@example.org", confirmed: false, failures: 0 },
+    { id: "2", kind: "webhook", target: "https://example.org", confirmed: true, failures: 3 },
+  ],
+};
+const REPLIES: Record<string, unknown> = { "/api/games": { bots: ["random", "officer"], games: [] }, "/api/notices": NOTICES };
+
+class Socket {
+  static OPEN = 1;
+  readyState = 1;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  send = (text: string): void => void sent.push(text.replace(/"id":"[^"]*",/, ""));
+  close = (): void => undefined;
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date("2026-06-01T12:00:00Z"), toFake: ["Date"] });
+  vi.stubGlobal("WebSocket", Socket);
+  serveWords();
+  for (const game of ["quartermaster", "naval", "europe"]) await speech.use("en", game);
+  const words = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, how?: RequestInit) => {
+    if (path.includes("/words/")) return words(path);
+    if (how?.method !== "GET") sent.push(`${how?.method} ${path} ${String(how?.body ?? "")}`);
+    return Promise.resolve(new Response(JSON.stringify(REPLIES[path] ?? (path.startsWith("/api/notices") ? NOTICES : { links: {} }))));
+  });
+});
+afterAll(() => vi.useRealTimers());
+
+const seat = (id: string, rest: object = {}): object =>
+  ({ seat: id, kind: "person", name: `Mrs ${id}`, level: "", resigned: false, devices: 1, ...rest });
+const DEAL = { source: "new", after: 0, kept: false, anew: false, stage: "drawn", by: [], awaited: [], broken: 0 };
+const NONE = { kind: "none", seconds: 0, gain: 0 };
+const WEEK = { kind: "bank", seconds: 604_800, gain: 43_200, out: "open", days_off: 5 };
+const time = (id: string, rest: object = {}): object =>
+  ({ seat: id, left: 9000, runs: false, off: 0, days_off: 3.5, outs: 0, away: "", ...rest });
+
+function info(rest: object = {}): object {
+  return {
+    id: "t", game: "naval", options: {}, title: "", status: "playing", listed: false, watch: "anyone", cover: true, pace: 0,
+    hints: false, away: 300, chat: false, clock: NONE, clocks: [], clock_asked: null, host: "Mrs alpha", result: null,
+    rematch: "", deal: DEAL, spectators: { see: "public", seat: "", delay: 0, shown: false, waiting: [] },
+    seats: [seat("alpha"), seat("bravo"), seat("charlie", { kind: "bot", level: "officer" })], ...rest,
+  };
+}
+
+/** A table that Anna sits at as alpha. */
+function live(rest: object = {}, table: object = {}): LiveTable {
+  const made = new LiveTable("t");
+  made.connect();
+  const snapshot = {
+    type: "snapshot", first: 0, log: [], table: info(table), mine: ["alpha"], owner: false, views: {}, asked: {}, undo: {},
+    consent: null, orders: {}, here: ["alpha"], ...rest,
+  };
+  (made as unknown as { socket: Socket }).socket.onmessage({ data: JSON.stringify(snapshot) });
+  return made;
+}
+
+const watched = (see: string, waiting: string[], rest: object = {}): object =>
+  ({ spectators: { see, seat: "bravo", delay: 3600, shown: false, waiting }, ...rest });
+const row = (rest: object, table: object = {}): object =>
+  ({ row: { table: info(table), mine: [], asked: false, round: 3, waiting: [], changed: 1_780_000_000, ...rest }, sit: () => undefined });
+const asking = { seat: "bravo", waiting: ["alpha"], clock: WEEK };
+const line = (message: string, args: Line["args"] = {}): Line => ({ message, args });
+
+const ship = (id: string, rest: object = {}): CardInfo =>
+  ({ id: `soviet_union.${id}`, group: "soviet_union", texts: {}, definition: { id, type: "frigate", hull: 6, vp: 8, ...rest } }) as unknown as CardInfo;
+const SHIPS = [ship("kiev", { air_strikes: [5] }), ship("druzhny", { hull: 3, vp: 3, weapons: ["ssm"] }), ship("k_314", { hull: 0, vp: 5, evasion: 3, active: 5 })];
+const CARDS = new Map([
+  ...SHIPS.map((one): [string, CardInfo] => [one.id, one]),
+  ["actions.missile_launch", { id: "actions.missile_launch", texts: {}, definition: [{ damage: 2 }] } as unknown as CardInfo],
+]);
+const attack = (id: string, target: string, rest: object = {}): object =>
+  ({ id, target, seat: "bravo", types: ["ssm"], row: 1, card: null, ships: ["gary"], needed: null, damage: 2, hard: 0, sinks: false,
+     large_gun: false, stopped: false, resolved: false, ...rest });
+const fleet = (rest: object = {}): object =>
+  ({ navy: "soviet_union", team: null, out: false, rows: [["kiev", "druzhny"]], active: ["k_314"], passive: [], reserve: [], damage: [
+     { ship: "kiev", card: "x", damage: 4 }], sunk: [], rolls: 0, hand_size: 7, hand_count: 2, stock_costs: [], ...rest });
+const sea = (attacks: object[]): object =>
+  ({ round: 1, turn: "alpha", goal: 25, vp: { alpha: 10, bravo: 4 }, attacks, defences: [],
+     seats: { alpha: fleet({ navy: "united_states", rows: [["gary"]], damage: [] }), bravo: fleet() } });
+const choice = (answer: string): Choice =>
+  ({ answer, message: `answer-${answer.split(" ")[0]}`, args: { card: `germany.${answer.split(" ")[1]}` } }) as unknown as Choice;
+
+const nation = (rest: object = {}): object =>
+  ({ armies: [], navies: [], air_forces: [], unsupplied: [], sources: [], safe: [], reserve: {}, status: [], used: [], hand_count: 0,
+     down_count: 0, deck_count: 0, discard: [], discard_down_count: 0, known: [], ...rest });
+const score = (axis: number, allies: number, rest: object = {}): object =>
+  ({ view: { round: 4, turn: "germany", step: "supply", vp: { axis, allies }, opening: false, air_marshal: false, ...rest }, lead: [] });
+const hand = (cards: string[], count: number | undefined, ...answers: string[]): object =>
+  ({ nation: "germany", view: nation({ hand: cards, down: [] }), cards: new Map(), hover: () => undefined,
+     question: { number: 1, ask: "ask-discard", args: count ? { count } : {}, choices: answers.map(choice) },
+     answer: (words: string) => Promise.resolve(void sent.push(`answer ${words}`)) });
+const turn = (who: string, number: number, ...lines: Line[]): object =>
+  ({ seat: who, round: "2", head: { line: line("log-turn"), number, count: 1 },
+     lines: lines.map((one, at) => ({ line: one, number: number + at + 1, count: 1 })) });
+const unit = (rest: object = {}): object =>
+  ({ id: "u", kind: { kind: 0 }, unit: { country: "germany", type: "infantry", at: "0101", reduced: false, sorties: 0, supply: "supplied", used: false, marked: false, ...rest } });
+const menu = (of: LiveTable): object =>
+  ({ live: of, links: new Links("t"), free: [], playing: true, close: () => sent.push("close"), notices: () => sent.push("notices") });
+const order = (wish: string, only: object = {}): object => ({ card: "intelligence", do: wish, only });
+
+type Case = [about: string, props: () => object, presses?: string[]];
+const PARTS: [string, string, Component<never>, Case[]][] = [
+  ["Consent", "naval", Consent as never, [
+    ["nothing is asked", () => ({ live: live() })],
+    ["somebody else wishes", () => ({ live: live({ consent: { seat: "bravo", waiting: ["alpha"] } }) }), ["[data-agree]", "[data-disagree]"]],
+    ["we wish", () => ({ live: live({ consent: { seat: "alpha", waiting: ["bravo"] } }) }), ["[data-withdraw]"]],
+    ["others are asked", () => ({ live: live({ consent: { seat: "bravo", waiting: ["charlie"] } }) })],
+  ]],
+  ["SpectatorConsent", "naval", SpectatorConsent as never, [
+    ["of a seat that is not ours", () => ({ live: live({}, watched("seat", ["bravo"])), whole: true })],
+    ["of our seat, before we agreed", () => ({ live: live({ mine: ["alpha", "bravo"] }, watched("seat", ["bravo"])) }), ["[data-spectators-agree]"]],
+    ["of our seat, agreed", () => ({ live: live({ mine: ["bravo"] }, watched("seat", [])), whole: true }), ["[data-spectators-withdraw]"]],
+    ["of all, agreed, in short", () => ({ live: live({}, watched("all", [])) })],
+    ["of all, others have not agreed", () => ({ live: live({}, watched("all", ["bravo"])), whole: true })],
+    ["nobody may watch", () => ({ live: live({}, watched("all", ["alpha"], { watch: "seats" })) })],
+    ["the game is over", () => ({ live: live({}, watched("all", ["alpha"], { status: "over" })) })],
+  ]],
+  ["ClockConsent", "naval", ClockConsent as never, [
+    ["we are asked", () => ({ live: live({}, { clock_asked: asking }) }), ["[data-clock-agree]", "[data-clock-refuse]"]],
+    ["we have proposed it", () => ({ live: live({}, { clock_asked: { ...asking, seat: "alpha", waiting: ["bravo"] } }) }), ["[data-clock-withdraw]"]],
+    ["others are asked, and the end stays the same", () => ({ live: live({}, { clock: { ...WEEK, gain: 0 }, clock_asked: { ...asking, waiting: ["charlie"] } }) })],
+  ]],
+  ["ClockMenu", "naval", ClockMenu as never, [
+    ["days off to take", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha"), time("bravo")] }), close: () => undefined }), ["[data-days-off]"]],
+    ["on days off", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha", { off: 90_000 })] }), close: () => undefined }), ["[data-days-off-end]"]],
+    ["hardly any left", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha", { days_off: 0.5 })] }), close: () => undefined })],
+    ["a bot plays for us", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha", { away: "bot" })] }), close: () => undefined })],
+    ["in a tournament", () => ({ live: live({}, { tournament: true }), close: () => undefined })],
+  ]],
+  ["MenuBox", "naval", MenuBox as never, [
+    ["with standing orders", () => menu(live({ orders: { alpha: [order("never"), order("ask"), order("ask", { seat: "bravo" })] } })), ["[data-ask-again]"]],
+    ["a bot plays for us", () => menu(live({}, { seats: [seat("alpha", { kind: "bot", level: "officer" }), seat("bravo")] })), ["[data-take]"]],
+    ["we have resigned", () => menu(live({}, { seats: [seat("alpha", { kind: "bot", level: "officer", resigned: true }), seat("bravo")] }))],
+    ["in a tournament", () => menu(live({}, { tournament: true }))],
+    ["for who only watches", () => menu(live({ mine: [] }))],
+  ]],
+  ["Stalled", "naval", Stalled as never, [
+    ["a person is away", () => ({ live: live({ owner: true }), waiting: ["bravo"], folded: false }), ["[data-fill]"]],
+    ["everybody is here", () => ({ live: live({ here: ["alpha", "bravo"] }), waiting: ["bravo"], folded: false })],
+    ["an open seat, for who made no table", () => ({ live: live({}, { seats: [seat("alpha"), seat("bravo", { kind: "open", name: "" })] }), waiting: ["bravo"], folded: false })],
+    ["we are asked, and a bot", () => ({ live: live(), waiting: ["alpha", "charlie"], folded: false })],
+    ["before it begins", () => ({ live: live({}, { status: "waiting" }), waiting: ["bravo"], folded: false })],
+  ]],
+  ["TableRow", "naval", TableRow as never, [
+    ["our turn, on the clock", () => row({ mine: ["alpha"], asked: true, waiting: ["alpha", "bravo"] }, { clocks: [time("alpha", { runs: true, left: 7200 }), time("bravo", { runs: true, left: 60 })] })],
+    ["others are asked", () => row({ mine: ["alpha"], waiting: ["bravo"] }, { clocks: [time("alpha", { left: 7200 }), time("bravo", { runs: true, left: 60 })] })],
+    ["on days off", () => row({ waiting: ["bravo"] }, { clocks: [time("bravo", { runs: true, off: 60 })] })],
+    ["an open seat", () => row({}, { status: "waiting", listed: true, clock: WEEK, title: "Sunday", seats: [seat("alpha"), seat("bravo", { kind: "open", name: "" })] }), ["[data-sit]"]],
+    ["an open seat of ours", () => row({ mine: ["alpha"] }, { status: "waiting", listed: true, seats: [seat("alpha"), seat("bravo", { kind: "open", name: "" })] })],
+    ["nobody may watch", () => row({}, { watch: "seats" })],
+    ["over, with somebody who has an account", () => row({}, { status: "over", listed: true, seats: [seat("alpha", { account: "Anna" }), seat("bravo", { kind: "open", name: "" })] })],
+    ["from a record", () => row({}, { deal: { ...DEAL, source: "record", after: 12, kept: true } })],
+    ["a lesson", () => row({ mine: ["alpha"] }, { lesson: { lesson: "poland", step: 1 } })],
+  ]],
+  ["Invitation", "naval", Invitation as never, [
+    ["to a seat that a bot keeps warm", () => ({ found: { table: info({ title: "Sunday" }), here: ["bravo"] }, seat: "charlie", accept: () => sent.push("accept") }), ["[data-accept]"]],
+    ["to a game whose cards are known", () => ({ found: { table: info({ host: "", deal: { ...DEAL, source: "position", kept: true } }), here: [] }, seat: "alpha", accept: () => undefined })],
+  ]],
+  ["NoticeSettings", "naval", NoticeSettings as never, [
+    ["one unconfirmed, one that fails", () => ({}), ["[data-notice-remove=webhook]", "[data-notices-way]=webhook"]],
+  ]],
+  ["Recap", "quartermaster", Recap as never, [
+    ["of two turns, with points lost", () => ({
+      live: live({ asked: { alpha: { number: 1 } } }), begun: true, pointsOf: quartermaster.pointsOf, common: quartermaster.common,
+      news: [turn("germany", 3, line("log-lost-points", { team: "axis", points: 2 }), line("log-built", { nation: "germany", piece: "army", space: "ukraine" })),
+        turn("japan", 9, line("log-scored", { team: "allies", points: 3 }))],
+    })],
+    ["of nothing", () => ({ live: live(), news: [], begun: true })],
+  ]],
+  ["Rounds", "quartermaster", Rounds as never, [
+    ["two played, the others to come", () => ({ live: live({
+      log: [["germany", 1], ["japan", 1], ["germany", 2]].map(([who, round]) => line("log-turn", { nation: who!, round: round! })),
+    }, { game: "quartermaster" }) })],
+  ]],
+  ["Race", "naval", Race as never, [
+    ["attacks that may sink a damaged ship", () => ({ view: sea([attack("a1", "kiev"), attack("a2", "druzhny")]), mine: ["bravo"], cards: CARDS })],
+    ["attacks that are stopped", () => ({ view: sea([attack("a1", "kiev", { stopped: true })]), mine: ["alpha"], cards: CARDS })],
+  ]],
+  ["Portrait", "naval", Portrait as never, [
+    ["a damaged ship", () => ({ ship: "kiev", navy: "soviet_union", cards: CARDS, damage: 4 })],
+    ["a submarine", () => ({ ship: "k_314", navy: "soviet_union", cards: CARDS })],
+  ]],
+  ["Cancelled", "naval", Cancelled as never, [
+    ["a card that fires at a damaged ship", () => ({
+      view: sea([]), cards: CARDS, question: { message: "ask-intelligence", args: { seat: "alpha", card: "missile_launch" } },
+      lines: [line("log-played-fire", { seat: "bravo", card: "missile_launch", ship: "druzhny", ships: ["gary"] }),
+        line("log-played-fire", { seat: "alpha", card: "missile_launch", ship: "kiev", ships: ["gary"] })],
+    })],
+  ]],
+  ["Shop", "naval", Shop as never, [
+    ["building a fleet", () => ({
+      live: live({ undo: { bravo: 0 } }), seat: "bravo", cards: CARDS, legal: new Map([["druzhny", [choice("take druzhny")]], ["k_314", [choice("take k_314")]]]),
+      view: { ...sea([]), seats: { bravo: fleet({ picks: ["kiev"] }) } }, question: { number: 1, ask: "ask-fleet", args: { points: 6 } },
+      act: (one: string) => sent.push(`act ${one}`),
+    }), ["[data-ship=druzhny]", "[data-ship=kiev]"]],
+  ]],
+  ["Chips", "quartermaster", Chips as never, [
+    ["a used status, cards face down, a pile", () => ({ nation: "germany", cards: new Map(), open: () => sent.push("open"),
+      view: nation({ status: ["blitzkrieg", "dive_bombers"], used: ["blitzkrieg"], down_count: 2, discard: ["build_army"], discard_down_count: 3 }) }), ["[data-discard]"]],
+    ["tight", () => ({ nation: "germany", cards: new Map(), tight: true, open: () => undefined, view: nation({ status: ["blitzkrieg", "dive_bombers"] }) })],
+    ["nothing", () => ({ nation: "germany", cards: new Map(), open: () => undefined, view: nation() })],
+  ]],
+  ["Pile", "quartermaster", Pile as never, [
+    ["what others know", () => ({ nation: "germany", cards: new Map(), close: () => undefined,
+      view: nation({ discard: ["build_army"], discard_down_count: 2, known: [{ card: "blitzkrieg", place: "hand" }, { card: "dive_bombers", place: "deck" }] }) })],
+    ["with nothing hidden", () => ({ nation: "germany", cards: new Map(), close: () => undefined,
+      view: nation({ deck: ["land_battle"], discard_down: ["sea_battle"], known: [{ card: "blitzkrieg", place: "hand" }] }) })],
+    ["nothing", () => ({ nation: "germany", cards: new Map(), close: () => undefined, view: nation() })],
+  ]],
+  ["Score", "quartermaster", Score as never, [
+    ["the Axis leads", () => score(12, 9)],
+    ["the Allies lead, with planes", () => score(9, 12, { air_marshal: true, step: "air" })],
+    ["the opening", () => score(0, 0, { opening: true })],
+  ]],
+  ["Hand", "quartermaster", Hand as never, [
+    ["one card to discard", () => hand(["build_army", "build_army", "land_battle"], 1, "discard build_army", "discard land_battle"),
+      ["[data-card=build_army]", "[data-card=land_battle]", "[data-card=build_army]", "[data-card=land_battle]", "[data-answer=discard]"]],
+    ["as many as one likes", () => hand(["build_army", "build_army", "land_battle"], undefined, "discard build_army", "discard land_battle", "pass"),
+      ["[data-card=build_army]", "[data-card=build_army]", "[data-card=land_battle]", "[data-answer=discard]"]],
+    ["a card with two uses", () => hand(["build_army"], undefined, "play build_army", "discard build_army"), ["[data-card=build_army]", "[data-answer='play build_army']"]],
+    ["no cards", () => hand([], undefined)],
+  ]],
+  ["Counter", "europe", Counter as never, [
+    ["whole", () => unit()],
+    ["reduced, low on supply, done", () => unit({ reduced: true, supply: "low", used: true })],
+    ["done, but it acts", () => ({ ...unit({ used: true }), acting: true, chosen: true })],
+    ["without supply, moved by rail, an answer", () => ({ ...unit({ supply: "none" }), marker: "strategic_movement", legal: true })],
+    ["a plane that has flown twice", () => ({ ...unit({ type: "fighter", sorties: 2 }), kind: { kind: 1 } })],
+  ]],
+];
+
+const wait = async (): Promise<void> => {
+  for (let turns = 0; turns < 4; turns += 1) {
+    await new Promise((done) => setTimeout(done, 5));
+    flushSync();
+  }
+};
+
+/** What was sent since the last look. */
+function told(): string[] {
+  const lines = sent.map((one) => `> ${one}`);
+  sent = [];
+  return lines;
+}
+
+test.each(PARTS)("%s", async (name, game, part, cases) => {
+  await speech.use("en", game);
+  const lines: string[] = [];
+  for (const [about, props, presses = []] of cases) {
+    sent = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    const shown = mount(part as Component<object>, { target: document.body, props: props() });
+    await wait();
+    let before = heard();
+    lines.push(`## ${about}`, ...told(), ...before, "");
+    for (const selector of presses) {
+      const [, where, value] = /^(.*\])=([^\]]*)$/.exec(selector) ?? [, selector];
+      const found = document.querySelector<HTMLInputElement>(where!);
+      expect(found, `${about}: ${selector}`).not.toBeNull();
+      if (value === undefined) found!.click();
+      else {
+        found!.value = value;
+        found!.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+      await wait();
+      const after = heard();
+      lines.push(`# ${selector}`, ...told(), ...changed(before, after), "");
+      before = after;
+    }
+    await unmount(shown);
+    document.body.replaceChildren();
+  }
+  await expect(lines.join("\n")).toMatchFileSnapshot(`../../tests/stored/screens/parts/${name}.txt`);
+});
