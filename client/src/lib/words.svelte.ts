@@ -340,8 +340,8 @@ export function titleOf(game: string): string {
 }
 
 /** The name of something of a game that need not be the one in use. */
-export function nameIn(game: string, family: string, fact: string): string {
-  return speech.of(game)?.name(family, fact) ?? "";
+export function nameIn(game: string, family: string, fact: string, form = ""): string {
+  return speech.of(game)?.name(family, fact, form) ?? "";
 }
 
 /** The name of something in the language in use. */

@@ -178,7 +178,7 @@ log-arranged =
        *[other] { $count } cards
     } back on its draw deck.
 log-arranged-seen = { $nation_the } puts on top of its draw deck, in this order: { $cards }.
-log-cancelled = “{ $card }” ({ $nation }) has no effect.
+log-cancelled = The effect of “{ $card }” ({ $nation }) is cancelled.
 log-deployed = { $nation_the } deploys an Air Force { $space_in }.
 log-marshalled = { $nation_the } marshals its Air Force from { $start_the } to { $space_the }.
 log-redeployed = The { $nation_adjective } Air Force goes from { $start_the } to { $space_the }.
