@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desk, Desks
-from tests.e2e.player import play_together
+from tests.e2e.player import answer, play_together
 from tests.e2e.test_for_everybody import faults
 
 from wartable.core.game import find
@@ -233,6 +233,26 @@ def test_a_phase_opens_its_chart_and_layers_lie_over_the_map(desks: Desks) -> No
         expect(page.locator(shown).first).to_be_attached()
     page.keyboard.press("Shift+Digit6")
     expect(page.locator(".legend")).to_have_count(0)
+
+
+def test_a_hex_that_the_log_or_a_hint_names_is_marked_on_the_map(desks: Desks) -> None:
+    page = operations(desks.new())
+    answer(page, "move xvi_panzer_corps 0712")
+    page.locator(".log li", has_text="hex 0712").hover()
+    expect(page.locator("[data-marked='0712']")).to_be_visible()
+    expect(page.locator(".ground text", has_text="0712")).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator("[data-marked]")).to_have_count(0)
+    page.click("[data-hint]")
+    moves = page.locator("[data-hint-move]")
+    expect(moves.first).to_be_visible(timeout=60_000)
+    for move in moves.all():
+        move.hover()
+        place = (move.get_attribute("data-hint-move") or "").split()[-1]
+        expect(page.locator(f"[data-marked='{place}']")).to_have_count(int(place.isdigit()))
+    page.click("[data-hint-close]")
+    page.mouse.move(2, 2)
+    expect(page.locator("[data-marked]")).to_have_count(0)
 
 
 def test_a_click_where_nothing_can_be_done_says_why(desks: Desks) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desks
+from tests.e2e.player import answer
 from tests.e2e.test_for_everybody import faults
 
 from wartable.games.europe.lessons import LESSONS
@@ -97,3 +98,17 @@ def test_the_last_step_is_a_whole_turn_and_ends_the_lesson_by_keyboard(desks: De
         page.wait_for_selector(f"[data-verdict], .question:not([data-number='{number}'])")
     expect(verdict).to_contain_text("You have finished the lesson")
     expect(page.locator(".verdict a.primary")).to_be_focused()
+
+
+def test_the_way_on_stays_where_it_is_on_a_phone_however_much_is_said(desks: Desks) -> None:
+    desk = desks.new("fr-FR", width=390, height=844)
+    seen = []
+    for step in (1, 3):
+        made = desk.call("POST", "/api/games/europe/lessons/poland", {"step": step})
+        page = desk.open(f"/table/{made['table']['id']}")
+        at(page, step)
+        answer(page, *STEPS[step].solution)
+        expect(page.locator("[data-lesson-next]")).to_be_visible()
+        expect(page.locator(".question")).to_have_count(0)
+        seen.append(page.locator("[data-lesson-next]").bounding_box())
+    assert seen[0] == seen[1]

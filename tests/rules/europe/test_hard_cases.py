@@ -93,6 +93,36 @@ def test_the_partition_is_of_polish_hexes_only(war: War) -> None:
     assert war.holder("lwow") == "soviet_union"
 
 
+@rule("eu P3")
+@pytest.mark.parametrize(
+    ("wars", "told"),
+    [
+        (
+            "war axis western, soviet western",
+            {
+                "en": "Poland was conquered. Its land passed to Germany and the Soviet Union.",
+                "fr": "Conquête de la Pologne. "
+                "Le territoire passe à l’Allemagne et à l’Union soviétique.",
+            },
+        ),
+        (
+            "policies\nwar axis western, soviet western, axis soviet",
+            {
+                "en": "Poland was conquered. Its land passed to Germany.",
+                "fr": "Conquête de la Pologne. Le territoire passe à l’Allemagne.",
+            },
+        ),
+    ],
+)
+def test_all_who_get_land_of_a_conquered_country_are_told(
+    war: War, wars: str, told: dict[str, str]
+) -> None:
+    war.position(f"{DIVIDED}{wars}")
+    war.do("move german_10th_army lodz")
+    [event] = war.seen("conquered")
+    assert {lang: Teller(GAME, lang).log(war.state, event) for lang in told} == told
+
+
 @rule("eu 10.1-6")
 def test_poland_is_not_divided_once_the_pact_is_broken(war: War) -> None:
     war.position(f"{DIVIDED}policies\nwar axis western, soviet western, axis soviet")

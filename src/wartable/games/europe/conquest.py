@@ -69,6 +69,16 @@ def conquer(state: State, country: int, by: int) -> None:
         changes.give(state, hex_, _new_holder(state, country, hex_, victor, rest, split))
 
 
+def heirs(state: State, country: int, victor: int) -> list[int]:
+    """eu 2.d-2 and eu P3 Who gets the land of a conquered country: its victor, or two."""
+    split = partition(state, country)
+    if split is None or victor < 0:
+        return [victor] if victor >= 0 else []
+    other = split.except_held_by
+    rest = victor if other is None else heir(state, conditions.faction_number(other))
+    return [rest, state.scenario.country_number[split.to]]
+
+
 def partition(state: State, country: int) -> Partition | None:
     """eu P3 and eu P-2 The rule that divides a conquered country, if it applies."""
     number = state.scenario.country_number

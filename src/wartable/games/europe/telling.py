@@ -7,6 +7,7 @@ from wartable.core.events import Event
 from wartable.games.europe import moves, odds, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.clashes import signed
+from wartable.games.europe.conquest import heirs
 from wartable.games.europe.details import fight, outcome
 from wartable.games.europe.front import unit_at
 from wartable.games.europe.happenings import MARKERS
@@ -227,8 +228,11 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
             return f"{message}-air", facts | {"units": [state.scenario.units[helper].id]}
         return message, facts
     message, facts = _facts(state, kind, EVENTS[kind], args)
-    if kind == "conquered" and not facts["countries"]:
-        return "conquered-alone", facts
+    if kind == "conquered":
+        found = dict.fromkeys(heirs(state, *args))
+        facts["countries"] = [state.scenario.countries[one].id for one in found]
+        if not found:
+            return "conquered-alone", facts
     if "against" in facts:
         # A die and what is added to it, and what comes of both.
         facts["sum"] = _number(facts["die"] + facts["plus"])
