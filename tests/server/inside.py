@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from starlette.requests import Request
 from tests.server import loops
+from tests.server.passwords import CHEAP
 
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
@@ -116,6 +117,7 @@ async def house(
     store = Store(folder / "wartable.sqlite", False)
     thinkers = Thinkers(1, 1.0, 1.0)
     registry = Registry(store, thinkers, limits, (0.0, 0.01), notices=notices)
+    registry.accounts._hasher = CHEAP
     parts: Any = (
         registry.bans,
         registry.tokens,

@@ -11,6 +11,7 @@ from wartable.core.decision import BadInput
 from wartable.server import accounts, api, clocks, connections, devices, keys, names, spectating
 from wartable.server.api.clocks import ClockRules
 from wartable.server.chairs import Device
+from wartable.server.limits import UNLIMITED
 from wartable.server.notices import outside
 from wartable.server.tournaments import running
 
@@ -209,6 +210,18 @@ def test_the_secret_of_a_request_is_in_a_cookie_or_behind_bearer() -> None:
     )
     assert keys.typed("ab-cd ef") == "ABCDEF"
     assert not keys.same(one, None) and keys.same(one, keys.hashed(one))
+
+
+def test_a_password_is_kept_as_a_hash_that_takes_long_to_guess(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        # Elsewhere in these tests it takes less.
+        fresh = accounts.Accounts(found.store, UNLIMITED)
+        key, _ = await fresh.make("Anna", "a long password", "here")
+        ((kept,),) = await found.rows("SELECT password FROM accounts")
+        assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$") and "password" not in kept
+        assert await fresh.check("Anna", "a long password", "here") == key
+
+    run(tmp_path, story)
 
 
 def test_a_new_code_takes_the_place_of_an_earlier_one_and_goes_with_whoever_leaves(
