@@ -12,12 +12,15 @@ import Recap from "../src/components/Recap.svelte";
 import Rounds from "../src/components/Rounds.svelte";
 import SpectatorConsent from "../src/components/SpectatorConsent.svelte";
 import Stalled from "../src/components/Stalled.svelte";
+import TableClocks from "../src/components/TableClocks.svelte";
 import TableRow from "../src/components/TableRow.svelte";
 import Counter from "../src/games/europe/Counter.svelte";
+import { arrows } from "../src/games/naval/arrows";
 import Cancelled from "../src/games/naval/Cancelled.svelte";
 import Portrait from "../src/games/naval/Portrait.svelte";
 import Race from "../src/games/naval/Race.svelte";
 import Shop from "../src/games/naval/Shop.svelte";
+import type { Attack } from "../src/games/naval/types";
 import quartermaster from "../src/games/quartermaster";
 import Chips from "../src/games/quartermaster/Chips.svelte";
 import Hand from "../src/games/quartermaster/Hand.svelte";
@@ -167,6 +170,9 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
     ["a bot plays for us", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha", { away: "bot" })] }), close: () => undefined })],
     ["in a tournament", () => ({ live: live({}, { tournament: true }), close: () => undefined })],
   ]],
+  ["TableClocks", "naval", TableClocks as never, [
+    ["ours comes first, and is low", () => ({ live: live({ mine: ["bravo"] }, { clock: WEEK, clocks: [time("alpha", { off: 90_000 }), time("bravo", { runs: true, outs: 2 }), time("charlie", { away: "bot" })] }) })],
+  ]],
   ["MenuBox", "naval", MenuBox as never, [
     ["with standing orders", () => menu(live({ orders: { alpha: [order("never"), order("ask"), order("ask", { seat: "bravo" })] } })), ["[data-ask-again]"]],
     ["a bot plays for us", () => menu(live({}, { seats: [seat("alpha", { kind: "bot", level: "officer" }), seat("bravo")] })), ["[data-take]"]],
@@ -268,6 +274,16 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
     ["a plane that has flown twice", () => ({ ...unit({ type: "fighter", sorties: 2 }), kind: { kind: 1 } })],
   ]],
 ];
+
+test.each([
+  [["air_strike", "torpedo"], "air"],
+  [["torpedo"], "water"],
+  [["ssm"], "surface"],
+])("an attack by %j comes by %s", (types, by) => {
+  const box = { left: 0, right: 10, top: 0, bottom: 10, port: 5 };
+  const drawn = arrows([attack("a1", "kiev", { types }) as Attack], () => box, () => box, () => true);
+  expect([...new Set(drawn.map((one) => one.by))]).toEqual([by]);
+});
 
 const wait = async (): Promise<void> => {
   for (let turns = 0; turns < 4; turns += 1) {
