@@ -14,7 +14,7 @@ from wartable.bots.budget import Budget
 from wartable.bots.tree import TYPICAL, Edge, Node, softmax
 from wartable.core.decision import Decision
 from wartable.core.game import Game
-from wartable.core.parts import Knowledge
+from wartable.core.parts import MOVES, Knowledge, part
 
 TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""
@@ -82,6 +82,10 @@ class Search:
         self._first: Any = world
         judged = known.judge(world, decision)
         budget.spend(1)
+        moves = part(game, MOVES)
+        if moves is not None:
+            habits = [moves.habit(world, decision, option) for option in decision.options]
+            judged = [one + habit for one, habit in zip(judged, habits, strict=True)]
         priors = softmax(judged, TEMPERATURE)
         self.root.meet(decision.options, priors)
         best = max(judged)

@@ -54,10 +54,12 @@ SPEND = 3.0
 FIRST = 30.0
 """Before anything else is done."""
 STRENGTH = (
-    "united_states", "soviet_union", "france", "united_kingdom", "japan", "china", "argentina",
-    "taiwan", "norway",
+    "soviet_union", "united_states", "france", "united_kingdom", "japan", "china", "taiwan",
+    "argentina", "norway",
 )  # fmt: skip
-"""The navies, those with the strongest fleets first."""
+"""The navies, those that win most first."""
+AHEAD = 2.0
+"""How much better each of them is than the next."""
 PRECIOUS = 1.45
 """A card that is worth more is kept for the turns of the others; all else is spent, for every
 hand is filled up again at the end of a turn."""
@@ -108,8 +110,8 @@ class Judgement:
         return dict(guards(self.state, self.own))
 
     def navy(self, navy: int) -> float:
-        """The navies with the strongest fleets first."""
-        return -SURE * STRENGTH.index(NAVIES[navy])
+        """The navies that win most first."""
+        return -AHEAD * STRENGTH.index(NAVIES[navy])
 
     def buy(self, card: int) -> float:
         """Ships are worth more than cards."""

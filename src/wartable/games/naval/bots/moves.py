@@ -5,11 +5,12 @@ from functools import cache
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
+from wartable.games.naval.bots.fleets import ANYBODY, PLANS, table
 from wartable.games.naval.bots.judgement import judge as rough
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
-__all__ = ["rough", "situation", "text", "words"]
+__all__ = ["PLANS", "habit", "rough", "situation", "text", "words"]
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
@@ -41,10 +42,12 @@ def situation(state: State, decision: Decision) -> tuple[int, int]:
 
 
 def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:
-    """The navy that is asked, and the same situation in words."""
+    """The navy that is asked, and the same situation in words; of a plan, the kind of table."""
     navy, bits = situation(state, decision)
-    found = tuple(word for number, word in enumerate(WORDS) if bits >> number & 1)
-    return NAVIES[navy] if navy >= 0 else "", found
+    who = NAVIES[navy] if navy >= 0 else ANYBODY
+    if decision.ask in PLANS:
+        return who, (table(state),)
+    return who, tuple(word for number, word in enumerate(WORDS) if bits >> number & 1)
 
 
 @cache
@@ -53,6 +56,11 @@ def _text(option: int) -> str:
     words = op.text(option).split()
     # The number of an attack says nothing about the next one.
     return " ".join(words[:2]) if verb in (op.GUARD, op.EVADE, op.DEFEND) else " ".join(words)
+
+
+def habit(state: State, decision: Decision, option: int) -> float:
+    """What searches find looks like what people do."""
+    return 0.0
 
 
 def text(state: State, option: int) -> str:

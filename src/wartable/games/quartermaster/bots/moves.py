@@ -1,6 +1,9 @@
 """What a learnt judgement of Quartermaster goes by, besides the answer itself."""
 
+from collections.abc import Mapping
+
 from wartable.core.decision import Decision
+from wartable.core.parts import Plan
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import NATIONS
@@ -9,14 +12,19 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
-__all__ = ["rough", "situation", "text", "words"]
+__all__ = ["PLANS", "habit", "rough", "situation", "text", "words"]
 
+PLANS: Mapping[str, Plan] = {}
 EARLY, MIDDLE = 4, 12
 """The last rounds of the first two parts of a game."""
 PARTS = ("early", "middle", "late")
 SHORT = 1 << 4
 HELD = tuple(kind.name.lower() for kind in (*fx.BASIC,))
 _BIT = {kind: 1 << number for number, kind in enumerate(fx.BASIC)}
+WARFARE = 1.2
+"""How much more Economic Warfare is played, and how much less thrown away."""
+STATUS = 1.6
+"""How much more a Status is laid in the first rounds, when it pays longest."""
 
 
 def situation(state: State, decision: Decision) -> tuple[int, int, int, int]:
@@ -44,3 +52,15 @@ def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:
 def text(state: State, option: int) -> str:
     """An answer in words: the same in all editions."""
     return op.text(option, edition(state.edition).catalogue, -1)
+
+
+def habit(state: State, decision: Decision, option: int) -> float:
+    """What people expect: Economic Warfare is played, and a Status is laid early."""
+    verb = op.verb(option)
+    if verb not in (op.PLAY, op.DISCARD):
+        return 0.0
+    kind = edition(state.edition).catalogue.type[op.argument(option)]
+    if kind == fx.Type.ECONOMIC_WARFARE:
+        return WARFARE if verb == op.PLAY else -WARFARE
+    early = verb == op.PLAY and state.round <= EARLY
+    return STATUS if early and kind == fx.Type.STATUS else 0.0
