@@ -66,7 +66,7 @@ def test_who_may_answer_an_intelligence_is_told_which_card_it_is_played_against(
     against = (
         "Alpha plays “Intelligence” against “Near Miss (guns and missiles)” (Bravo, attack a2)."
     )
-    assert teller.ask(sea.state, sea.asked) == f"{against} Do you cancel it?"
+    assert teller.ask(sea.state, sea.asked) == f"{against} Do you cancel it with “Intelligence”?"
     assert teller.log(sea.state, sea.seen("played")[-1]) == against
 
 
@@ -76,7 +76,8 @@ def test_it_is_told_which_attack_card_an_intelligence_is_played_against(sea: Sea
     sea.do("play missile_launch", "target kiev", "with gary", "cancel p1", "pass")
     said = Teller(GAME, "fr").ask(sea.state, sea.asked).replace("\xa0", " ")
     assert said == (
-        "Bravo joue « Renseignement » contre « Lancement de missile » (Alpha). L’annulez-vous ?"
+        "Bravo joue « Renseignement » contre « Lancement de missile » (Alpha). "
+        "L’annulez-vous avec « Renseignement » ?"
     )
 
 
