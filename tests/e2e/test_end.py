@@ -57,7 +57,7 @@ def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks
     desk = desks.new("fr-FR", width=390, height=844, dark=True)
     page = finished(desk, "naval/usual-1.txt")
     expect(page.locator("[data-luck]")).to_have_count(2)
-    expect(page.locator("[data-luck=alpha]")).to_contain_text("attendus")
+    expect(page.locator("[data-luck=alpha]")).to_contain_text("attendues")
     expect(page.locator("[data-best]").first).to_contain_text("point")
     assert page.evaluate("document.querySelector('.end .page').scrollWidth <= innerWidth")
     assert faults(page) == []

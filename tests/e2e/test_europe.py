@@ -306,7 +306,7 @@ def test_one_press_passes_over_the_small_questions_before_the_fighting_and_after
     page = desk.open(f"/table/{table}")
     page.locator("[data-skip=before]").click()
     # A second front may decide the game: it is asked about, and passed over only if that is wished.
-    expect(page.locator(".now")).to_contain_text(["", "Poland already fights your other side"])
+    expect(page.locator(".now")).to_contain_text(["", "Poland is already fighting your other side"])
     page.locator("[data-skip=before]").click()
     expect(page.locator(".question .ask")).to_have_text("What do you do?")
     # Wars, gifts and trips of the Axis and of the Soviets; the units that fight are asked for.

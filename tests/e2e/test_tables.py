@@ -72,7 +72,7 @@ def test_a_table_with_open_seats_never_waits_for_ever(desks: Desks) -> None:
     other.click("[data-accept]")
     expect(other.locator(".hand [data-card]").first).to_be_visible()
     expect(other.locator("[data-take-back]")).to_have_count(0)
-    expect(page.locator("[role=log]")).to_contain_text("Bernard takes United Kingdom")
+    expect(page.locator("[role=log]")).to_contain_text("Bernard takes the United Kingdom")
 
 
 def test_against_bots_undo_is_one_click_and_only_where_there_is_something_to_undo(

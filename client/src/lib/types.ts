@@ -677,7 +677,7 @@ export interface Opponent {
   level: string;
 }
 
-/** Use a card always, never, or ask; perhaps only where something else is the case too. */
+/** Use a card always, never, or ask; perhaps only if something else holds too. */
 export interface Order {
   card: string;
   do: string;
@@ -787,7 +787,7 @@ export interface Ready {
   cause?: string;
 }
 
-/** Why something is not allowed: the rule, a message and what the message speaks of. */
+/** Why something is not allowed: the rule, a message, and what the message is about. */
 export interface Reason {
   rule: string;
   message: string;
