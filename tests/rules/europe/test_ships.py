@@ -286,6 +286,8 @@ def test_a_carrier_strikes_from_the_sea_and_goes_back_to_port(war: War) -> None:
     assert war.may("raid") == ["luftflotte_2"]
     war.dice(3, 3)
     war.do("raid luftflotte_2")
+    (raid,) = war.seen("raids")
+    assert "put to sea to strike" in Teller(GAME, "en").log(war.state, raid)
     assert war.seen("air-combat")
     assert war.at("home_fleet") == "0206"
 

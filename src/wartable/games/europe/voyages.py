@@ -81,7 +81,7 @@ def _perils(state: State, unit: int, way: ships.Path) -> object:
 def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: ships.Path) -> None:
     """eu 6.4 A ship puts to sea; that is a sortie."""
     changes.tire(state, unit, 1)
-    changes.tell(state, ("sails", "carries", "lands", "ships.raids")[purpose], unit, cargo, goal)
+    changes.tell(state, ("sails", "carries", "lands", "raids")[purpose], unit, cargo, goal)
     state.frames.append(("sail", unit, purpose, cargo, goal, way))
 
 
