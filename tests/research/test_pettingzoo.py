@@ -76,6 +76,26 @@ def test_a_game_is_stopped_after_so_many_cycles(variant: Variant) -> None:
     assert all(stopped.truncations.values()) and not any(stopped.terminations.values())
 
 
+def test_a_game_that_ends_with_the_last_cycle_is_over_and_not_cut_short() -> None:
+    def last(**more: Any) -> tuple[int, Any, Any]:
+        table, count = made(ALL[0], parallel_env, **more), 0
+        observed, _ = table.reset(seed=1)
+        terminated = truncated = {}
+        while table.agents:
+            doing = {
+                who: int(np.flatnonzero(seen["action_mask"])[0]) for who, seen in observed.items()
+            }
+            observed, _, terminated, truncated, _ = table.step(doing)
+            count += 1
+        return count, terminated, truncated
+
+    cycles, *_ = last()
+    for limit, over in ((cycles, True), (cycles - 1, False)):
+        _, terminated, truncated = last(max_cycles=limit)
+        assert all(done == over for done in terminated.values())
+        assert all(cut != over for cut in truncated.values())
+
+
 @every
 def test_every_way_to_render_works(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(made, variant, env))

@@ -212,9 +212,10 @@ def test_only_bombers_bomb(war: War) -> None:
 
 
 @rule("eu 9.2.1-5")
-def test_a_bombing_marker_goes_at_once_if_the_city_changes_hands(war: War) -> None:
+@pytest.mark.parametrize("whose", ["axis", "western", "soviet"])
+def test_a_bombing_marker_goes_at_once_if_the_city_changes_hands(war: War, whose: str) -> None:
     war.position(
-        f"{BOMBERS}\n{FRANCE}bombing axis 0807\nunit german_6th_army 0907\nhold germany 0907"
+        f"{BOMBERS}\n{FRANCE}bombing {whose} 0807\nunit german_6th_army 0907\nhold germany 0907"
     )
     war.do("move german_6th_army 0807")
     assert war.state.bombing == []

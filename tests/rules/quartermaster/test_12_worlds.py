@@ -6,7 +6,7 @@ from tests.helpers import to_turn
 
 from wartable.core.game import SPECTATOR
 from wartable.games.quartermaster.board import NATIONS
-from wartable.games.quartermaster.changes import IN_HAND
+from wartable.games.quartermaster.changes import IN_HAND, arrange_top, look_at_top
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Type
 from wartable.games.quartermaster.state import State
@@ -197,3 +197,24 @@ def test_a_spectator_knows_only_what_everybody_knows(table: Table) -> None:
         seat: [card in world.hand[2] for world in worlds(table, seat)] for seat in (0, SPECTATOR)
     }
     assert all(held[0]) and not all(held[SPECTATOR])
+
+
+@rule("qm 12")
+@pytest.mark.parametrize("arranged", [False, True])
+def test_what_all_know_of_the_deck_below_the_cards_looked_at_stays_known(
+    table: Table, arranged: bool
+) -> None:
+    table.position(POSITION)
+    state, japan, everybody = table.state, NATIONS.index("japan"), (1 << len(NATIONS)) - 1
+    top = state.deck[japan][-4:][::-1]
+    state.known = [(japan, card, depth, everybody) for depth, card in enumerate(top)]
+    if arranged:
+        arrange_top(state, japan, (top[1], top[0], top[2]))
+        own = [top[1], top[0], top[2]]
+    else:
+        look_at_top(state, japan, 3)
+        own = top[:3]
+    assert sorted(state.known, key=lambda row: row[2]) == [
+        *((japan, card, depth, 1 << japan) for depth, card in enumerate(own)),
+        (japan, top[3], 3, everybody),
+    ]
