@@ -4,8 +4,7 @@ from random import Random
 
 from wartable.bots.policy import Policy
 from wartable.core.game import find
-from wartable.games.naval.bots.fleets import table
-from wartable.games.naval.catalogue import NAVIES, SHIP
+from wartable.games.naval.catalogue import SHIP
 from wartable.lab import practice
 from wartable.lab.opening_fitting import fit_openings, with_openings
 from wartable.lab.practice import LearntFiles, Opening, Practice, Practised
@@ -51,14 +50,7 @@ def test_the_ships_of_each_fleet_are_what_a_game_is_known_by() -> None:
     assert found.won == played.won
     game = find("naval")
     state = next(s for _, s, _ in practice.replay(game, played) if s.round)
-    firsts = [side[0] == "ask-navy first" for side in found.sides]
-    assert firsts.count(True) == 1 and firsts[state.first]
-    for seat, side in enumerate(found.sides):
-        navy, here, *ships = side[firsts[seat] :]
-        assert navy == f"ask-navy anybody navy {NAVIES[state.navy[seat]]}"
-        assert here == f"{navy} / {table(state)}"
-        assert sorted(ships[1::2]) == sorted(f"{key} / {table(state)}" for key in ships[::2])
-        keys = [key for key in ships[::2] if not key.endswith(" done")]
+    for seat, keys in enumerate(found.sides):
         taken = {SHIP[key.split()[-1]] & 31 for key in keys}
         fleet = state.rows[3 * seat] | state.rows[3 * seat + 1] | state.rows[3 * seat + 2]
         fleet |= state.subs[seat]

@@ -14,9 +14,6 @@ from wartable.core.parts import Moves
 FAR = -10.0
 """An answer that is judged so far behind the best stays there: nothing was learnt about it."""
 
-DECIDED = 1000.0
-"""A point of a plan counts so much: no search looks far enough to see what a plan is good for."""
-
 
 def keys(ask: str, who: str, answer: str, words: tuple[str, ...]) -> list[str]:
     """What an answer is known by: alone, from somebody, and from somebody in a situation."""
@@ -33,15 +30,11 @@ class LearntJudge:
 
     def judge(self, state: Any, decision: Decision) -> list[float]:
         """For each option the logarithm of its odds, as far as options are worth comparing."""
-        ask = decision.ask
+        rough = self._moves.rough(state, decision)
+        ask, best = decision.ask, max(rough)
         slope = self._policy.slopes.get(ask)
         if slope is None:
-            return self._moves.rough(state, decision)
-        plan = self._moves.PLANS.get(ask)
-        if plan is not None:
-            return [DECIDED * one for one in plan(state, decision, self._policy.weights)]
-        rough = self._moves.rough(state, decision)
-        best = max(rough)
+            return rough
         at = (self._moves.situation(state, decision), ask)
         table = self._tables.get(at)
         if table is None:

@@ -155,16 +155,8 @@ class Knowledge(Protocol):
         """Whether dice follow an answer, and `value` already knows what to expect of them."""
 
 
-Plan = Callable[[Any, Decision, Mapping[str, float]], list[float]]
-"""What each option promises, by the weights of everything that may still be chosen with it."""
-
-
 class Moves(Protocol):
     """What a learnt judgement goes by: see bots/learnt_judge.py."""
-
-    @property
-    def PLANS(self) -> Mapping[str, Plan]:
-        """For questions whose answers only make sense together, such as the ships of a fleet."""
 
     def rough(self, state: Any, decision: Decision) -> list[float]:
         """What each option promises at once, by the game's own rules of thumb."""

@@ -28,27 +28,25 @@ def fit_openings(openings: Sequence[Opening]) -> dict[str, float]:
     names = sorted({key for one in decided for side in one.sides for key in side})
     columns = {key: number for number, key in enumerate(names)}
     sides = max(len(one.sides) for one in decided)
-    shape = len(decided), sides
-    there = np.zeros(shape, dtype=bool)
-    choices: list[tuple[int, int]] = []
+    chosen = np.zeros((len(decided), sides, len(names)), dtype=np.float32)
+    there = np.zeros((len(decided), sides), dtype=bool)
     for number, one in enumerate(decided):
         there[number, : len(one.sides)] = True
         for side, keys in enumerate(one.sides):
-            choices += [(number * sides + side, columns[key]) for key in keys]
-    whose, what = np.array(choices).T
+            for key in keys:
+                chosen[number, side, columns[key]] += 1
     won = np.array([one.won for one in decided])
     games = np.arange(len(decided))
 
     def loss(weights: Any) -> tuple[float, Any]:
-        added = np.bincount(whose, weights[what], there.size).reshape(shape)
-        strengths = np.where(there, added, -np.inf)
+        strengths = np.where(there, chosen @ weights, -np.inf)
         strengths -= strengths.max(axis=1, keepdims=True)
         likely = np.exp(strengths)
         likely /= likely.sum(axis=1, keepdims=True)
         away = likely.copy()
         away[games, won] -= 1
         total = -np.log(np.maximum(likely[games, won], 1e-12)).sum()
-        slope = np.bincount(what, away.ravel()[whose], len(names)) + RIDGE * weights
+        slope = np.tensordot(away, chosen, axes=([0, 1], [0, 1])) + RIDGE * weights
         return float(total + RIDGE * (weights**2).sum() / 2), slope
 
     weights = lowest(np, loss, np.zeros(len(names)))
@@ -70,5 +68,5 @@ def with_openings(policy: Policy | None, openings: Sequence[Opening], made: Any)
         known,
         slopes=dict(sorted(slopes.items())),
         weights=dict(sorted(weights.items())),
-        made={**known.made, **made, "openings": sum(one.won >= 0 for one in openings)},
+        made=known.made | {"openings": sum(one.won >= 0 for one in openings)},
     )

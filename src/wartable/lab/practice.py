@@ -16,7 +16,7 @@ from wartable.bots import model as models
 from wartable.bots import policy as policies
 from wartable.bots.belief import Sighting
 from wartable.bots.budget import Budget
-from wartable.bots.learnt_judge import DECIDED, FAR, LearntJudge, keys
+from wartable.bots.learnt_judge import FAR, LearntJudge, keys
 from wartable.bots.officer import OfficerBot
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
@@ -41,9 +41,6 @@ LEVELS = ("random", "recruit", "officer", "general")
 their questions."""
 FREEDOM = (0.1, 0.3, 0.6)
 """Recruits draw their answers, the more by chance the higher; each game has one of these."""
-UNDECIDED, PLANNED = 2.0, (0.2, 1.0)
-"""How freely plans are drawn before anything is learnt about them, and after; each game has one of
-these. What nobody tries, nobody learns about."""
 NOISE, LOOSE = (0.0, 0.05, 0.15), 1.0
 """How often an officer draws its answer, and how freely; each game has one of these."""
 SEARCHED = 0.25
@@ -52,8 +49,6 @@ TRIED = 2
 """How many answers an officer tries at least, as a general does that has no time to search."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
-FIRST = "first"
-"""What whoever chooses first is known by."""
 AT_ITS_END, INSIDE = 0.1, 0.01
 """How often a position is kept: at the end of a turn, and inside one."""
 
@@ -178,9 +173,6 @@ def practise(job: Practice) -> Practised:
     state, seats = table.state, table.seats(likely=False)
     officers = [looking(game, known, job.seed * SEATS_APART + n) for n in range(len(seats))]
     freedom, noise = random.choice(FREEDOM), random.choice(NOISE)
-    moves = part(game, MOVES)
-    planned = moves.PLANS if moves else {}
-    undecided = DECIDED * random.choice(PLANNED) if job.learnt.policy else UNDECIDED
     answers: list[int] = []
     searched: dict[int, Tried] = {}
     while state.decisions:
@@ -188,9 +180,7 @@ def practise(job: Practice) -> Practised:
         options, seat = decision.options, seats[decision.seat]
         option = options[0]
         if len(options) > 1:
-            if job.level != "random" and decision.ask in planned:
-                option = _drawn(known, state, decision, undecided, random)
-            elif job.level == "general" and random.random() < SEARCHED:
+            if job.level == "general" and random.random() < SEARCHED:
                 option, tried = _search(game, known, seat, decision, random)
                 if len(tried) > 1:
                     searched[len(answers)] = tried
@@ -292,23 +282,13 @@ def opening(job: tuple[str, Practised]) -> Opening:
             break
         sides = known.sides(state)
         chosen = chosen or [[] for _ in range(max(sides) + 1)]
-        if moves and _worth_a_thought(moves, state, decision):
-            who, words = moves.words(state, decision)
+        rough = sorted(moves.rough(state, decision)) if moves else []
+        who, _ = moves.words(state, decision) if moves else ("", ())
+        # Where nobody is somebody yet, what comes of a choice shows in the choices after it.
+        if moves and who and len(rough) > 1 and rough[-1] - rough[-2] < -FAR:
             text = moves.text(state, played.answers[number])
-            special = words if decision.ask in moves.PLANS else ()
-            _, *known_by = keys(decision.ask, who, text, special)
-            # Who chooses first may win more for that alone.
-            first = [] if any(chosen) else [f"{decision.ask} {FIRST}"]
-            chosen[sides[decision.seat]] += [*first, *known_by]
+            chosen[sides[decision.seat]].append(keys(decision.ask, who, text, ())[1])
     return Opening(played.seed, chosen, played.won)
-
-
-def _worth_a_thought(moves: Moves, state: Any, decision: Decision) -> bool:
-    """Whether a question before the first turn has another answer that is not plainly worse."""
-    if len(decision.options) == 1:
-        return False
-    *_, second, best = sorted(moves.rough(state, decision))
-    return decision.ask in moves.PLANS or best - second < -FAR
 
 
 def examples(job: tuple[str, Practised]) -> list[Example]:

@@ -54,12 +54,10 @@ SPEND = 3.0
 FIRST = 30.0
 """Before anything else is done."""
 STRENGTH = (
-    "soviet_union", "united_states", "france", "united_kingdom", "japan", "china", "taiwan",
-    "argentina", "norway",
+    "united_states", "soviet_union", "france", "united_kingdom", "japan", "china", "argentina",
+    "taiwan", "norway",
 )  # fmt: skip
-"""The navies, those that win most first."""
-AHEAD = 2.0
-"""How much better each of them is than the next."""
+"""The navies, those with the strongest fleets first."""
 PRECIOUS = 1.45
 """A card that is worth more is kept for the turns of the others; all else is spent, for every
 hand is filled up again at the end of a turn."""
@@ -110,8 +108,8 @@ class Judgement:
         return dict(guards(self.state, self.own))
 
     def navy(self, navy: int) -> float:
-        """The navies that win most first."""
-        return -AHEAD * STRENGTH.index(NAVIES[navy])
+        """The navies with the strongest fleets first."""
+        return -SURE * STRENGTH.index(NAVIES[navy])
 
     def buy(self, card: int) -> float:
         """Ships are worth more than cards."""

@@ -5,12 +5,11 @@ from functools import cache
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
-from wartable.games.naval.bots.fleets import ANYBODY, PLANS, table
 from wartable.games.naval.bots.judgement import judge as rough
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
-__all__ = ["PLANS", "habit", "rough", "situation", "text", "words"]
+__all__ = ["habit", "rough", "situation", "text", "words"]
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
@@ -42,12 +41,10 @@ def situation(state: State, decision: Decision) -> tuple[int, int]:
 
 
 def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:
-    """The navy that is asked, and the same situation in words; of a plan, the kind of table."""
+    """The navy that is asked, and the same situation in words."""
     navy, bits = situation(state, decision)
-    who = NAVIES[navy] if navy >= 0 else ANYBODY
-    if decision.ask in PLANS:
-        return who, (table(state),)
-    return who, tuple(word for number, word in enumerate(WORDS) if bits >> number & 1)
+    found = tuple(word for number, word in enumerate(WORDS) if bits >> number & 1)
+    return NAVIES[navy] if navy >= 0 else "", found
 
 
 @cache

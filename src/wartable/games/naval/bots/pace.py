@@ -3,7 +3,7 @@
 ANSWERS = 16000
 AHEAD = 0
 WORLDS = 2
-TRIED = 1
+TRIED = 3
 GENERAL = 0.05
 SLIPS = 0.5
 """Dice forgive much, so a beginner's mistakes must be many to be felt."""

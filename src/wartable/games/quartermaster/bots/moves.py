@@ -1,9 +1,6 @@
 """What a learnt judgement of Quartermaster goes by, besides the answer itself."""
 
-from collections.abc import Mapping
-
 from wartable.core.decision import Decision
-from wartable.core.parts import Plan
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import NATIONS
@@ -12,9 +9,8 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
-__all__ = ["PLANS", "habit", "rough", "situation", "text", "words"]
+__all__ = ["habit", "rough", "situation", "text", "words"]
 
-PLANS: Mapping[str, Plan] = {}
 EARLY, MIDDLE = 4, 12
 """The last rounds of the first two parts of a game."""
 PARTS = ("early", "middle", "late")
