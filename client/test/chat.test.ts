@@ -26,6 +26,15 @@ function serve(reply?: unknown): void {
   );
 }
 
+/** Write something in the line, without sending it. */
+function write(said: string): HTMLInputElement {
+  const input = at("[data-chat-text]")[0] as HTMLInputElement;
+  input.value = said;
+  input.dispatchEvent(new Event("input"));
+  flushSync();
+  return input;
+}
+
 const empty = { on: true, room: "seats", me: ["north"], lines: [], muted: [] };
 
 beforeAll(() => speech.use("en", ""));
@@ -78,12 +87,18 @@ describe("the chat", () => {
     const live = table(["person", "person"]);
     show(Chat, { live });
     serve();
-    const input = at("[data-chat-text]")[0] as HTMLInputElement;
-    input.value = "still here";
-    input.dispatchEvent(new Event("input"));
-    flushSync();
+    const input = write("still here");
     at("[data-chat-send]")[0]!.click();
     await vi.waitFor(() => expect(at(".bad")).toHaveLength(1));
     expect(input.value).toBe("still here");
+  });
+
+  it("keeps the line that is being written when a face is sent", async () => {
+    show(Chat, { live: table(["person", "person"]) });
+    serve({ ...line(1, "north", ""), emote: "wow" });
+    const input = write("not yet");
+    at("[data-emote=wow]")[0]!.click();
+    await vi.waitFor(() => expect(at("[data-said]")).toHaveLength(1));
+    expect(input.value).toBe("not yet");
   });
 });

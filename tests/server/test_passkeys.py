@@ -1,15 +1,10 @@
 """Passkeys refuse whatever no device of theirs has signed."""
 
 import base64
-import hashlib
 import json
-import os
-import struct
 from typing import Any
 
-import cbor2
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
+from tests.server.authenticator import Authenticator
 from tests.server.harness import Person, Running
 from tests.server.test_accounts import PASSWORD, enter, sign_up
 
@@ -43,53 +38,14 @@ def test_what_no_passkey_has_signed_signs_nobody_in(server: Running) -> None:
     stranger.post("/api/account/passkeys", {"credential": "{}"}, 403)
 
 
-def text(data: bytes) -> str:
-    """Bytes as WebAuthn writes them."""
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-class Authenticator:
-    """A device with one passkey, as far as a server can tell."""
-
-    def __init__(self, server: Running) -> None:
-        self._site, self._id, self._count = server.url, os.urandom(16), 0
-        self._key = ec.generate_private_key(ec.SECP256R1())
-
-    def _data(self, kind: str, wish: Any) -> tuple[bytes, bytes]:
-        """What it signs: what was asked, and for whom."""
-        self._count += 1
-        asked = {"type": kind, "challenge": wish["challenge"], "origin": self._site}
-        host = hashlib.sha256(b"127.0.0.1").digest()
-        flags = 0x45 if kind.endswith("create") else 0x05
-        return json.dumps(asked).encode(), host + struct.pack(">BI", flags, self._count)
-
-    def _credential(self, **response: bytes) -> str:
-        signed = {name: text(data) for name, data in response.items()}
-        known = {"id": text(self._id), "rawId": text(self._id), "type": "public-key"}
-        return json.dumps({**known, "response": signed})
-
-    def make(self, wish: Any) -> str:
-        """A new passkey."""
-        asked, data = self._data("webauthn.create", wish)
-        at = self._key.public_key().public_numbers()
-        public = {1: 2, 3: -7, -1: 1, -2: at.x.to_bytes(32, "big"), -3: at.y.to_bytes(32, "big")}
-        data += bytes(16) + struct.pack(">H", len(self._id)) + self._id + cbor2.dumps(public)
-        made = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        return self._credential(clientDataJSON=asked, attestationObject=made)
-
-    def sign(self, wish: Any) -> str:
-        """What signs its person in."""
-        asked, data = self._data("webauthn.get", wish)
-        signature = self._key.sign(data + hashlib.sha256(asked).digest(), ec.ECDSA(hashes.SHA256()))
-        return self._credential(clientDataJSON=asked, authenticatorData=data, signature=signature)
+def wish(who: Person, path: str, body: Any = None) -> str:
+    """What a device is asked to sign."""
+    return str(who.post(f"/api/account/passkeys/{path}", body)["options"])
 
 
 def test_what_a_passkey_has_signed_holds_once_and_for_what_was_asked(server: Running) -> None:
-    person, device = Person(server), Authenticator(server)
+    person, device = Person(server), Authenticator(server.url)
     sign_up(person, "Keyholder")
-
-    def wish(who: Person, path: str, body: Any = None) -> Any:
-        return json.loads(who.post(f"/api/account/passkeys/{path}", body)["options"])
 
     password = {"password": PASSWORD}
     made = {"credential": device.make(wish(person, "new", password)), "name": "Phone"}
@@ -112,4 +68,15 @@ def test_what_a_passkey_has_signed_holds_once_and_for_what_was_asked(server: Run
     other.post("/api/account/passkeys/remove", {"id": key}, 409)
     person.post("/api/account/passkeys/remove", {"id": key})
     signed["credential"] = device.sign(wish(Person(server), "ask"))
+    enter(Person(server), "/passkeys/in", signed, 403)
+
+
+def test_a_recovery_code_takes_every_passkey_away(server: Running) -> None:
+    person, device = Person(server), Authenticator(server.url)
+    code = sign_up(person, "Keyloser")["recovery"]
+    made = device.make(wish(person, "new", {"password": PASSWORD}))
+    person.post("/api/account/passkeys", {"credential": made, "name": "Phone"})
+    again = {"name": "keyloser", "code": code, "password": "another password"}
+    enter(Person(server), "/recover", again)
+    signed = {"credential": device.sign(wish(Person(server), "ask"))}
     enter(Person(server), "/passkeys/in", signed, 403)

@@ -6,9 +6,11 @@ import pytest
 from tests.conftest import Table, rule
 
 from wartable.core.game import REFEREE, SPECTATOR
+from wartable.core.layers import over
 from wartable.games.quartermaster.board import NATIONS
 from wartable.games.quartermaster.editions import edition
-from wartable.games.quartermaster.view import view
+from wartable.games.quartermaster.state import FIELDS
+from wartable.games.quartermaster.view import Viewer, view
 
 POSITION = """
     turn japan play
@@ -218,3 +220,21 @@ def test_a_view_names_every_nation_and_no_number(table: Table, seat: int) -> Non
     names = {card.id for card in edition(0).catalogue.cards}
     for nation in found["nations"].values():
         assert set(nation["status"]) | set(nation["discard"]) <= names
+
+
+@rule("qm 12")
+@pytest.mark.parametrize("field", [field for field in FIELDS if field != "edition"])
+def test_who_has_looked_before_sees_whatever_has_changed_since(table: Table, field: str) -> None:
+    table.position(POSITION)
+    state, seats, viewer = table.state.copy(), (*range(6), SPECTATOR, REFEREE), Viewer()
+    viewer.look(state, seats)
+    value, state.supplied = getattr(state, field), [None] * len(NATIONS)
+    if isinstance(value, list) and len(value) == len(NATIONS):
+        bit = state.status[JAPAN] if field == "used" else 1
+        value[JAPAN] = [*value[JAPAN], 0] if isinstance(value[JAPAN], list) else value[JAPAN] ^ bit
+    elif field == "known":
+        value.append((JAPAN, 0, 0, -1))
+    elif isinstance(value, int):
+        setattr(state, field, value ^ 1)
+    public, layers = viewer.look(state, seats)
+    assert [over(public, layer) for layer in layers] == [view(state, seat) for seat in seats]
