@@ -16,8 +16,9 @@ import pytest
 from tests.server.harness import SIX, Person, Running, bots, me
 from tests.server.test_admin import admin
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 
-from wartable.server import streams, websocket
+from wartable.server import speed, streams, websocket
 from wartable.server.calls import CALLS
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -322,8 +323,14 @@ def test_tokens_have_a_limit_and_go_with_whoever_made_them(server: Running) -> N
 
 def test_texts_are_found_again_in_frames_of_every_length() -> None:
     found = [b"x" * size for size in (0, 1, 125, 126, 65_535, 65_536, 70_000)]
-    frames = b"".join(websocket.frame(text) for text in found)
+    frames = b"".join(speed.frame(text) for text in found)
     assert list(websocket.texts(frames)) == found
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_frame_is_written_as_the_library_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert speed.frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_where_a_program_was_is_read_from_its_words() -> None:

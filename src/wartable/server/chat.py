@@ -11,9 +11,9 @@ from typing import Literal
 from wartable.core.decision import BadInput, Illegal
 from wartable.server import api, names, people
 from wartable.server.limits import Buckets, Limits
+from wartable.server.speed import frame
 from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import Table
-from wartable.server.websocket import frame
 
 log = logging.getLogger("wartable.chat")
 

@@ -16,9 +16,8 @@ from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
 from wartable.server.spectating import Gallery
-from wartable.server.speed import layered
+from wartable.server.speed import frame, layered
 from wartable.server.tables import Table
-from wartable.server.websocket import frame
 
 Outgoing = tuple["Socket", bytes]
 Outbox = dict["Socket", bytes]

@@ -2,6 +2,8 @@
 
 - `layered` makes the patch of a seat from the public one, and looks only where its own layer lies.
   Two whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
+- `frame` writes the head of a frame itself. `websockets` takes 12 us more for an answer, which goes
+  out in seven frames; a test holds the two to each other.
 - `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables
   stops everybody for 32 ms, and Python would begin one whenever the tables have grown by a quarter.
 - `share_turns` lets the loop wait half a millisecond, not five, for a thread that reads a record.
@@ -25,6 +27,11 @@ QUIET = 5_000
 """
 TURN = 0.0005
 """Seconds that a thread may compute while the loop waits for its turn."""
+
+TEXT = 0x81
+"""How a frame begins that is a whole text."""
+SHORT, LONG = 125, 0xFFFF
+"""Bytes that a frame may have whose length is one byte, or two."""
 
 Seen = tuple[dict[str, Any], Layer]
 """What is public, and the layer of a seat over it."""
@@ -65,6 +72,16 @@ def _with(patch: Any, path: Path, change: Any) -> Any:
     if inner is not SAME and (inner or len(path) == 1):
         return {**patch, key: inner}
     return {other: kept for other, kept in patch.items() if other != key} if patch else patch
+
+
+def frame(text: bytes) -> bytes:
+    """A text as a websocket's frame; without compression it is the same for every socket."""
+    size = len(text)
+    if size <= SHORT:
+        return bytes((TEXT, size)) + text
+    if size <= LONG:
+        return bytes((TEXT, SHORT + 1, size >> 8, size & 0xFF)) + text
+    return bytes((TEXT, SHORT + 2)) + size.to_bytes(8) + text
 
 
 def share_turns() -> None:

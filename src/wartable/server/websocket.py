@@ -1,7 +1,7 @@
 """Websockets: `websockets` reads and writes frames; the application hears and sends at once.
 
 Only the handshake goes through ASGI. After that a message is handed to `receive` where it arrives,
-without a queue or a task, and a frame is made once for all who read it.
+without a queue or a task, and a frame is made once for all who read it: see speed.py.
 """
 
 import asyncio
@@ -16,13 +16,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from wartable.server.connections import Connections
+from wartable.server.speed import SHORT
 
 log = logging.getLogger("wartable.websocket")
 
 KEY = "wartable.websocket"
 """Where the application finds the connection: in the state of its scope."""
-SHORT = 125
-"""Bytes that a frame may have whose length is one byte."""
 LINGER = 5.0
 """Seconds that a last word may take."""
 PING = 20.0
@@ -31,11 +30,6 @@ GOING_AWAY, RESTARTS, NO_REPLY = 1001, 1012, 1011
 SILENT = "no reply to a ping"
 
 Message = MutableMapping[str, Any]
-
-
-def frame(text: bytes) -> bytes:
-    """A text as a frame; without compression it is the same for every socket."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def texts(frames: bytes) -> Iterator[bytes]:

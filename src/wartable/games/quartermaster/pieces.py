@@ -162,7 +162,7 @@ def lift(state: State, nation: int, space: int) -> None:
 def liftable(state: State, nation: int) -> int:
     """qm 2.1 What a nation may lift: any piece, or in its turn those of a kind all in play."""
     if edition(state.edition).lift_any_time:
-        return standing(state, nation, fx.PIECE)
+        return state.armies[nation] | state.navies[nation]
     if state.nation != nation:
         return 0
     armies = 0 if reserve(state, nation, 0) else state.armies[nation]

@@ -45,6 +45,8 @@ class Viewer:
         self._own: list[Part] = [{}] * len(NATIONS)
         self._layers: list[Layer] = [{}] * len(NATIONS)
         """By nation: its own part, laid over the public one."""
+        self._offered: dict[int, tuple[Layer, tuple[int, ...], Layer]] = {}
+        """By nation: its own part, what it may do at any time, and both of them as one layer."""
         self._nations: Part = {}
 
     def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
@@ -80,13 +82,25 @@ class Viewer:
         found = []
         for seat in seats:
             layer = self._layer(state, seat) if secrets or seat < 0 else layers[seat]
-            if opening or seat in asked or seat == REFEREE:
-                layer = {**layer, ("decisions",): _questions(state, seat, opening)}
             offered = wishes.offered(state, seat) if seat >= 0 else ()
             if offered:
-                layer = {**layer, ("offers",): [text(o, rules.catalogue, seat) for o in offered]}
+                layer = self._with_offers(layer, rules, seat, offered)
+            if opening or seat in asked or seat == REFEREE:
+                layer = {**layer, ("decisions",): _questions(state, seat, opening)}
             found.append(layer)
         return everybody, found
+
+    def _with_offers(
+        self, layer: Layer, rules: Edition, seat: int, offered: tuple[int, ...]
+    ) -> Layer:
+        """A layer with what its nation may do at any time: the very same one, if it was before."""
+        before = self._offered.get(seat)
+        if before is not None and before[0] is layer and before[1] == offered:
+            return before[2]
+        said = [text(option, rules.catalogue, seat) for option in offered]
+        found: Layer = {**layer, ("offers",): said}
+        self._offered[seat] = layer, offered, found
+        return found
 
     def _layer(self, state: State, seat: int) -> Layer:
         """The nations of which a seat knows more than everybody."""
