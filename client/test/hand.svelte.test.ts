@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import Hand from "../src/games/quartermaster/Hand.svelte";
 import type { NationView } from "../src/games/quartermaster/types";
+import type { Question } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { at, serveWords, show } from "./page";
 
@@ -34,4 +35,23 @@ test("a card that stays in the hand keeps its place, and what is drawn comes las
     "blitzkrieg",
   ]);
   expect(next("japan", ["blitzkrieg", "build_army"])).toEqual(["blitzkrieg", "build_army"]);
+});
+
+test("what was picked to be discarded is forgotten when another question comes", () => {
+  const asks = (verb: string): Question =>
+    ({ number: 1, ask: `ask-${verb}`, args: {}, choices: [{ answer: `${verb} build_army`, args: {} }] }) as unknown as Question;
+  const props = $state({
+    nation: "germany",
+    view: { hand: ["build_army", "land_battle"] } as unknown as NationView,
+    cards: new Map(),
+    question: asks("discard"),
+    answer: () => Promise.resolve(),
+  });
+  show(Hand, props);
+  at("[data-card=build_army]")[0]!.click();
+  flushSync();
+  expect(at("[data-answer=discard]")).toHaveLength(1);
+  props.question = asks("use");
+  flushSync();
+  expect(at("[data-answer=discard]")).toHaveLength(0);
 });

@@ -172,6 +172,7 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
   ]],
   ["TableClocks", "naval", TableClocks as never, [
     ["ours comes first, and is low", () => ({ live: live({ mine: ["bravo"] }, { clock: WEEK, clocks: [time("alpha", { off: 90_000 }), time("bravo", { runs: true, outs: 2 }), time("charlie", { away: "bot" })] }) })],
+    ["ours is low, but we have a day off", () => ({ live: live({ mine: ["bravo"] }, { clock: WEEK, clocks: [time("bravo", { runs: true, off: 90_000 })] }) })],
   ]],
   ["MenuBox", "naval", MenuBox as never, [
     ["with standing orders", () => menu(live({ orders: { alpha: [order("never"), order("ask"), order("ask", { seat: "bravo" })] } })), ["[data-ask-again]"]],

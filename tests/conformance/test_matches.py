@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from tests.conformance.walks import ALL, NAMES, Variant, pick, played, samples
 
+from wartable.core import record as records
 from wartable.core.decision import BadInput, Illegal
-from wartable.core.match import Match
+from wartable.core.match import CHECKPOINT, Match
 from wartable.core.replaying import replay
 
 every = pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.id)
@@ -119,6 +120,38 @@ def test_an_altered_record_is_refused(name: str) -> None:
             # Only what says nothing may be left out: a hash on the way.
             assert again.state.dump() == replay(text).state.dump()
     assert refused > 20
+
+
+@each_game
+def test_a_record_has_the_hash_of_every_turn(name: str) -> None:
+    match = some(Variant(name), 30, 150)
+    assert records.read(match.record()).hashes == {
+        **match.hashes,
+        len(match.answers): match.hash(),
+    }
+
+
+@each_game
+def test_a_match_that_went_back_goes_on_like_one_that_never_did(name: str) -> None:
+    variant, random = Variant(name), Random(31)
+    match = some(variant, 31, 2 * CHECKPOINT + 20)
+    match.rewind(CHECKPOINT + 20)
+    while not match.over and len(match.answers) < 2 * CHECKPOINT + 30:
+        decision = random.choice(match.decisions)
+        match.answer(decision.seat, pick(match.game, match.state, decision, random))
+    straight = Match(variant.game, variant.options, 31)
+    for given in match.answers:
+        straight.answer(given.seat, given.option)
+    assert match.record() == straight.record()
+    assert (match.marks, match.hashes, match.kept) == (
+        straight.marks,
+        straight.hashes,
+        straight.kept,
+    )
+    for seat in range(len(match.orders)):
+        assert match.information(seat) == straight.information(seat)
+    for count in (CHECKPOINT, CHECKPOINT + 21, 2 * CHECKPOINT, len(match.answers)):
+        assert match.at(count).dump() == straight.at(count).dump()
 
 
 @every

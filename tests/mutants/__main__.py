@@ -35,7 +35,10 @@ SPOKEN = ("tests/test_text.py", "tests/test_telling.py", "tests/stored")
 FOLDERS = {
     **{game: (f"src/wartable/games/{game}", tests_of(game)) for game in NAMES},
     "server": ("src/wartable/server", ["tests/server"]),
-    "core": ("src/wartable/core", ["tests/core", "tests/conformance", "tests/cli", PLAYED]),
+    "core": (
+        "src/wartable/core",
+        ["tests/core", "tests/conformance", "tests/cli", "tests/stored", PLAYED],
+    ),
     "words": (
         "src/wartable/words",
         [*SPOKEN, "tests/cli", "tests/core", "tests/bots/test_hint.py"],

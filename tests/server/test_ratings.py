@@ -16,7 +16,7 @@ from tests.server.test_leavers import once
 
 from wartable.server.answered import AnswerShares
 from wartable.server.ratings import MONTH, Kind, Rating, Ratings, counts, rate
-from wartable.server.results import Finished, SeatResult
+from wartable.server.results import NOBODY, Finished, SeatResult
 
 KEYS = ("A1", "B2", "C3", "D4")
 
@@ -42,6 +42,12 @@ def test_who_wins_rises_and_people_and_bots_are_apart() -> None:
     assert people["A1"] > 1500 > people["B2"]
     assert mixed["officer"] > 1500 > mixed["A1"]
     assert found["chess", "", "people"]["person", "A1"].games == 1
+
+
+def test_a_seat_that_nobody_played_leaves_the_others_among_people() -> None:
+    first, second, third = game(("a", "A1", 1.0), ("b", "B2", 0.0), ("c", "", 0.0)).seats
+    seats = (first, second, replace(third, kind=NOBODY))
+    assert set(rate([Finished("t", "chess", "", 0, True, seats)])) == {("chess", "", "people")}
 
 
 def test_what_does_not_say_who_is_stronger_does_not_count() -> None:
