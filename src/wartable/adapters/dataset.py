@@ -83,7 +83,7 @@ def play_game(job: DataJob) -> dict[str, NDArray[Any]]:
             found["legal_starts"].append(len(found["legal"]))
             found["choices"].append(observer.numbering.index(state, option))
             found["seats"].append(seat)
-            game.answer(state, seat, option)
+            table.answer(seat, option)
             recent.extend(state.events)
     finally:
         for bot in bots:

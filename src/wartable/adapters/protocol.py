@@ -124,7 +124,7 @@ class Protocol:
         while match and (asked := [one for one in match.decisions if one.seat in bots]):
             decision = asked[0]
             number = decision.seat
-            seat = Seat(match.game, lambda: match.state, number)
+            seat = Seat.of(match, number)
             try:
                 option = bots[number].choose(seat, decision)
             except BadInput:
@@ -225,7 +225,7 @@ class Protocol:
         decision, match = self._asked(name), self.match
         share = _share(asked["think"])
         _, seed = _take_seed([f"seed={asked['seed']}"])
-        seat = Seat(match.game, lambda: match.state, decision.seat)
+        seat = Seat.of(match, decision.seat)
         found = hint(seat, decision, asked["level"], share, seed=seed, clock=None)
         told = {lang: tell(match.game, match.state, found, lang).text() for lang in LANGUAGES}
         row = {**msgspec.to_builtins(found), "text": told}

@@ -93,7 +93,8 @@ class GeneralBot:
         budget = Budget(max(1, int(answers * seconds)), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
         ahead = pace.AHEAD if pace else 0
-        return Search(game, known, decision, worlds, budget, ahead, self.sure, witness)
+        said = seat.answers()
+        return Search(game, known, decision, worlds, budget, ahead, self.sure, witness, said)
 
     @classmethod
     def longest(cls, pace: Pace | None) -> float:

@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from wartable.bots.budget import WALL, Budget
 from wartable.bots.child_process import SIGNAL, receive, send
 from wartable.bots.search import Search
 from wartable.bots.seat import Seat
+from wartable.core.decision import OwnAnswer
 from wartable.core.game import find
 from wartable.core.parts import KNOWLEDGE, part
 
@@ -97,6 +99,7 @@ def think(
     seconds: float,
     ahead: int,
     sure: float,
+    said: Sequence[OwnAnswer],
 ) -> Found:
     """Search until somebody says stop; a world that the seat may be in is all that is known."""
     game = find(game_id)
@@ -106,7 +109,7 @@ def think(
     decision = next(found for found in state.decisions if found.seat == seat)
     worlds = Seat(game, lambda: state, seat).worlds(seed)
     budget = Budget(answers, seconds, WALL)
-    search = Search(game, known, decision, worlds, budget, ahead, sure)
+    search = Search(game, known, decision, worlds, budget, ahead, sure, answers=said)
     search.think(lambda: bool(select.select([sys.stdin], [], [], 0)[0]))
     return {o: (len(search.results[o]), sum(search.results[o])) for o in search.live}
 

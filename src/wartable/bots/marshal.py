@@ -36,6 +36,7 @@ class MarshalBot(GeneralBot):
                         self.seconds * self.think,
                         search.ahead,
                         search.sure,
+                        seat.answers(),
                     )
                 )
             search.think()

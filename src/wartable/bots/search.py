@@ -6,13 +6,13 @@ that answers are compared under the same luck. Behind the answer a tree shared b
 are to be rolled whose odds are known, and the position reached is valued.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2, sqrt
 from typing import Any, Protocol
 
 from wartable.bots.budget import Budget
 from wartable.bots.tree import TYPICAL, Edge, Node, softmax
-from wartable.core.decision import Decision
+from wartable.core.decision import Decision, OwnAnswer
 from wartable.core.game import Game
 from wartable.core.parts import MOVES, Knowledge, part
 
@@ -69,6 +69,7 @@ class Search:
         ahead: int,
         sure: float,
         witness: Witness | None = None,
+        answers: Sequence[OwnAnswer] = (),
     ) -> None:
         self.witness = witness
         self.game, self.known, self.decision = game, known, decision
@@ -84,7 +85,7 @@ class Search:
         budget.spend(1)
         moves = part(game, MOVES)
         if moves is not None:
-            habits = [moves.habit(world, decision, option) for option in decision.options]
+            habits = moves.habits(world, decision, answers)
             judged = [one + habit for one, habit in zip(judged, habits, strict=True)]
         priors = softmax(judged, TEMPERATURE)
         self.root.meet(decision.options, priors)

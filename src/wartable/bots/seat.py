@@ -1,12 +1,14 @@
 """A seat as a bot sees it: its view, its answers in words, and worlds that agree with both."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from math import inf
-from typing import Any
+from typing import Any, Self
 
-from wartable.core.decision import Decision
+from wartable.core.decision import Decision, OwnAnswer
 from wartable.core.game import Game
+from wartable.core.match import Match
 from wartable.core.parts import LIKELY_WORLD, part
 
 
@@ -20,13 +22,22 @@ class Seat:
         number: int,
         left: Callable[[], float] = lambda: inf,
         likely: bool = True,
+        answers: Callable[[], Sequence[OwnAnswer]] = tuple,
     ) -> None:
         self.game, self.number = game, number
         self._deal = (part(game, LIKELY_WORLD) if likely else None) or game.world
         self.name = game.seats(now())[number]
         self.left = left
         """How many seconds are left for the answer."""
+        self.answers = answers
+        """What it has answered so far: the turn and the words, as far as anybody remembers."""
         self.__now = now
+
+    @classmethod
+    def of(cls, match: Match, number: int) -> Self:
+        """A seat of a game that is being played, which remembers its answers."""
+        said = partial(match.own_answers, number)
+        return cls(match.game, lambda: match.state, number, answers=said)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""

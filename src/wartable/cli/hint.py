@@ -48,7 +48,7 @@ def hint(
     text = sys.stdin.read() if str(file) == "-" else inputs.read(file, "file")
     match = _match(text, at, seed)
     decision = _asked(match, seat)
-    asked = Seat(match.game, lambda: match.state, decision.seat)
+    asked = Seat.of(match, decision.seat)
     found = think_about(asked, decision, level, think, seed=seed, clock=None)
     if json:
         print(msgspec.json.encode(found).decode())

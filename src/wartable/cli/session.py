@@ -121,8 +121,7 @@ class Session:
                 return
             option = asked.options[0]
             if len(asked.options) > 1:
-                seat = Seat(self.game, lambda: self.match.state, asked.seat)
-                option = self.bots[asked.seat].choose(seat, asked)
+                option = self.bots[asked.seat].choose(Seat.of(self.match, asked.seat), asked)
             self.match.answer(asked.seat, option)
 
     def _quick(self, decision: Decision) -> bool:
@@ -366,7 +365,7 @@ class Session:
 
     def _hint(self, decision: Decision) -> None:
         """What a bot would answer, and why."""
-        seat = Seat(self.game, lambda: self.match.state, decision.seat)
+        seat = Seat.of(self.match, decision.seat)
         # The same question gets the same hint: more hints about it would tell nothing new.
         found = hint(seat, decision, seed=len(self.match.answers), clock=WALL)
         show(self.console, tell(self.game, self.match.state, found, self.words.lang))

@@ -8,6 +8,10 @@ SENT_BACK = 400
 """How much of a word from outside is shown to whoever wrote it, in characters."""
 
 
+OwnAnswer = tuple[str, str]
+"""What a seat has answered before: the turn, and its words."""
+
+
 class Decision(Struct, frozen=True, gc=False):
     """A question to one seat with every legal answer, in canonical order; there is always one."""
 

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from wartable.core import joint, rng
 from wartable.core import record as records
-from wartable.core.decision import Decision, Illegal
+from wartable.core.decision import Decision, Illegal, OwnAnswer
 from wartable.core.events import Event
 from wartable.core.game import SPECTATOR, Game, Options, Shown, accepts, heeded, offers, requests
 from wartable.core.orders import Order, Orders
@@ -208,6 +208,16 @@ class Match:
         other._checkpoints = {**self._checkpoints}
         other.orders = deepcopy(self.orders) if self._ordered else [Orders() for _ in self.orders]
         return other
+
+    def own_answers(self, seat: int) -> list[OwnAnswer]:
+        """What a seat has answered so far, and in which turn."""
+        found, first = list[OwnAnswer](), self.kept.get(0)
+        turn = self.game.mark(self.game.lift(first)) if first is not None else ""
+        for count, given in enumerate(self.answers):
+            turn = self.marks.get(count, turn)
+            if given.seat == seat:
+                found.append((turn, given.words))
+        return found
 
     def recall(self, seat: int) -> Iterator[Event | GivenAnswer | SeenQuestions]:
         """Everything a seat has seen and said since the game began, in order."""

@@ -5,7 +5,7 @@ with a warning that says so, once: the game goes on without it.
 """
 
 import warnings
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
-from wartable.core.decision import BadInput, Decision, Reason
+from wartable.core.decision import BadInput, Decision, OwnAnswer, Reason
 from wartable.core.events import Event
 from wartable.core.game import BrokenPart, Game, Options, games
 from wartable.core.layers import Layer
@@ -170,8 +170,8 @@ class Moves(Protocol):
     def text(self, state: Any, option: int) -> str:
         """An answer in words."""
 
-    def habit(self, state: Any, decision: Decision, option: int) -> float:
-        """What speaks for an option because people expect it of a player; mostly nothing.
+    def habits(self, state: Any, decision: Decision, answers: Sequence[OwnAnswer]) -> list[float]:
+        """What speaks for each option because people expect it of a player; mostly nothing.
 
         A search adds it to its judgement of the answers it may give, and of no others.
         """

@@ -9,6 +9,7 @@ from typing import Any
 from wartable.bots import Bot, dismiss, make
 from wartable.bots.budget import Thoughts
 from wartable.bots.seat import Seat
+from wartable.core.decision import OwnAnswer
 from wartable.core.game import Game, Options, find
 from wartable.core.parts import KNOWLEDGE, part
 from wartable.lab.collecting import collector
@@ -25,11 +26,20 @@ class BotTable:
     def __init__(self, game: Game, options: Options, seed: int) -> None:
         self.game = game
         self.state: Any = game.new(options, seed)
+        self._said: list[list[OwnAnswer]] = [[] for _ in game.seats(self.state)]
 
     def seats(self, likely: bool = True) -> list[Seat]:
         """A seat for each chair; `likely`: what is hidden is where it probably is."""
-        chairs = range(len(self.game.seats(self.state)))
-        return [Seat(self.game, lambda: self.state, number, likely=likely) for number in chairs]
+        return [
+            Seat(self.game, lambda: self.state, number, likely=likely, answers=said.copy)
+            for number, said in enumerate(self._said)
+        ]
+
+    def answer(self, seat: int, option: int) -> None:
+        """Take an answer, which its seat remembers."""
+        state, game = self.state, self.game
+        self._said[seat].append((game.mark(state), game.text(state, option)))
+        game.answer(state, seat, option)
 
 
 def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcome:
@@ -77,7 +87,7 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
             clock = by_seat[seat]
             clock.busy.append(thread_time() - busy)
             clock.elapsed.append(perf_counter() - began)
-        game.answer(state, seat, option)
+        table.answer(seat, option)
         watching.look()
         state.events.clear()
         answers += 1

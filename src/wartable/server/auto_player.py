@@ -247,13 +247,15 @@ class AutoPlayer:
     ) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        data = table.playing.state.dump()
+        data, said = table.playing.state.dump(), table.playing.own_answers(seat)
         level = table.chairs[seat].level
         for name in dict.fromkeys((level, FALLBACK)):
             try:
                 game = table.game.id
                 with self._metrics.thinking(name):
-                    option = await self._thinkers.choose(game, data, seat, name, requester, within)
+                    option = await self._thinkers.choose(
+                        game, data, seat, name, requester, within, said
+                    )
                 if option in decision.options:
                     return option
                 why = "not an option"

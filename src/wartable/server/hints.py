@@ -63,6 +63,7 @@ class Hints:
     async def _think(self, table: Table, seat: int, question: Question) -> api.Hinted:
         data = table.playing.state.dump()
         requester = Requester(network(logs.client.get()), "", table.id)
-        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, requester)
+        said = table.playing.own_answers(seat)
+        found = await self._thinkers.hint(table.game.id, data, seat, LEVEL, requester, said)
         hint, told = msgspec.json.decode(found, type=tuple[Hint, dict[str, HintText]])
         return api.Hinted(question[2], hint, told)

@@ -4,13 +4,13 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from wartable.bots import BUDGET
-from wartable.core.decision import Illegal, Reason
+from wartable.core.decision import Illegal, OwnAnswer, Reason
 from wartable.server import api, logs
 from wartable.server.connections import network
 from wartable.server.fair_shares import Requester
@@ -53,6 +53,7 @@ class Thinkers:
         bot: str,
         requester: Requester = NOBODY,
         within: float | None = None,
+        said: Sequence[OwnAnswer] = (),
     ) -> int:
         """The answer of a bot to the open question of its seat, within some seconds from now."""
         pool = self._slow if bot in BUDGET else self._quick
@@ -63,19 +64,25 @@ class Thinkers:
         # When its turn comes, there may be less time left.
         end = now + self._limit if until is None else until
         share = pool.share(requester)
-        question = ("choose", game, data, seat, bot, chance, share, cores, self._limit, end)
+        question = ("choose", game, data, seat, said, bot, chance, share, cores, self._limit, end)
         option, why = await pool.think(question, self._limit, requester, until)
         if option is None:
             raise BotFailed(why)
         return option
 
     async def hint(
-        self, game: str, data: bytes, seat: int, level: str, requester: Requester = NOBODY
+        self,
+        game: str,
+        data: bytes,
+        seat: int,
+        level: str,
+        requester: Requester = NOBODY,
+        said: Sequence[OwnAnswer] = (),
     ) -> str:
         """What a bot would answer to the open question of a seat, and why: see worker.py."""
         pool = self._slow
         chance = secrets.randbits(48)
-        question = ("hint", game, data, seat, level, chance, pool.share(requester))
+        question = ("hint", game, data, seat, said, level, chance, pool.share(requester))
         found, text = await pool.think(question, self._limit, requester)
         if found is None:
             raise BotFailed(text)

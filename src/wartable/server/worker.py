@@ -16,7 +16,7 @@ from wartable.bots.budget import WALL
 from wartable.bots.child_process import end_with_parent, receive, send
 from wartable.bots.hint import hint
 from wartable.bots.seat import Seat
-from wartable.core.decision import BadInput, Reason
+from wartable.core.decision import BadInput, OwnAnswer, Reason
 from wartable.core.exact import believed
 from wartable.core.game import SPECTATOR, Game, find, games, settle
 from wartable.core.match import Match
@@ -51,6 +51,7 @@ def think(
     game_id: str,
     data: bytes,
     seat: int,
+    said: list[OwnAnswer],
     bot: str,
     seed: int,
     share: float,
@@ -66,15 +67,25 @@ def think(
     state = game.load(data)
     decision = next(found for found in state.decisions if found.seat == seat)
     thinker = make(bot, seed, think=share, clock=WALL, cores=cores)
-    return thinker.choose(Seat(game, lambda: state, seat, lambda: end - WALL()), decision)
+    asked = Seat(game, lambda: state, seat, lambda: end - WALL(), answers=lambda: said)
+    return thinker.choose(asked, decision)
 
 
-def advise(game_id: str, data: bytes, seat: int, level: str, seed: int, share: float) -> str:
+def advise(
+    game_id: str,
+    data: bytes,
+    seat: int,
+    said: list[OwnAnswer],
+    level: str,
+    seed: int,
+    share: float,
+) -> str:
     """A hint about the open question of a seat, and its words in every language, as JSON."""
     game = find(game_id)
     state = game.load(data)
     decision = next(found for found in state.decisions if found.seat == seat)
-    found = hint(Seat(game, lambda: state, seat), decision, level, share, seed=seed, clock=WALL)
+    asked = Seat(game, lambda: state, seat, answers=lambda: said)
+    found = hint(asked, decision, level, share, seed=seed, clock=WALL)
     told = {lang: tell(game, state, found, lang) for lang in LANGUAGES}
     return msgspec.json.encode((found, told)).decode()
 

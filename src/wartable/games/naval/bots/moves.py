@@ -1,15 +1,16 @@
 """What a learnt judgement of the naval game goes by, besides the answer itself."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from wartable.core.decision import Decision
+from wartable.core.decision import Decision, OwnAnswer
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
 from wartable.games.naval.bots.judgement import judge as rough
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
-__all__ = ["habit", "rough", "situation", "text", "words"]
+__all__ = ["habits", "rough", "situation", "text", "words"]
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
@@ -55,9 +56,9 @@ def _text(option: int) -> str:
     return " ".join(words[:2]) if verb in (op.GUARD, op.EVADE, op.DEFEND) else " ".join(words)
 
 
-def habit(state: State, decision: Decision, option: int) -> float:
+def habits(state: State, decision: Decision, answers: Sequence[OwnAnswer]) -> list[float]:
     """What searches find looks like what people do."""
-    return 0.0
+    return [0.0] * len(decision.options)
 
 
 def text(state: State, option: int) -> str:

@@ -1,15 +1,18 @@
 """What a learnt judgement of Quartermaster goes by, besides the answer itself."""
 
-from wartable.core.decision import Decision
+from collections.abc import Sequence
+
+from wartable.core.decision import Decision, OwnAnswer
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
-from wartable.games.quartermaster.board import NATIONS
+from wartable.games.quartermaster.board import NATIONS, SPACES
 from wartable.games.quartermaster.bots.judgement import judge as rough
 from wartable.games.quartermaster.editions import edition
+from wartable.games.quartermaster.game import GAME
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
-__all__ = ["habit", "rough", "situation", "text", "words"]
+__all__ = ["habits", "rough", "situation", "text", "words"]
 
 EARLY, MIDDLE = 4, 12
 """The last rounds of the first two parts of a game."""
@@ -21,6 +24,10 @@ WARFARE = 1.2
 """How much more Economic Warfare is played, and how much less thrown away."""
 STATUS = 1.6
 """How much more a Status is laid in the first rounds, when it pays longest."""
+WORN = -30.0
+"""A third battle of a space in a row where nothing is built: anything else comes first."""
+FEW = 12
+"""So many chances to react are passed by before a nation is asked again."""
 
 
 def situation(state: State, decision: Decision) -> tuple[int, int, int, int]:
@@ -50,8 +57,65 @@ def text(state: State, option: int) -> str:
     return op.text(option, edition(state.edition).catalogue, -1)
 
 
-def habit(state: State, decision: Decision, option: int) -> float:
-    """What people expect: Economic Warfare is played, and a Status is laid early."""
+def habits(state: State, decision: Decision, answers: Sequence[OwnAnswer]) -> list[float]:
+    """What people expect: Economic Warfare, an early Status, no third battle in a row."""
+    worn = worn_out(state, decision.seat, answers)
+    found = [_habit(state, option) for option in decision.options]
+    if worn:
+        for number, option in enumerate(decision.options):
+            if _battles_only(state, decision.seat, option, worn):
+                found[number] += WORN
+    return found
+
+
+def worn_out(state: State, own: int, answers: Sequence[OwnAnswer]) -> set[str]:
+    """The spaces that a nation battled in each of its last two turns and did not build in."""
+    now, name = state.round, NATIONS[own]
+    battled: dict[int, set[str]] = {now - 1: set(), now - 2: set()}
+    built = set()
+    rounds = {f"round {number} {name}": number for number in (now - 2, now - 1, now)}
+    for turn, said in answers:
+        verb, _, space = said.partition(" ")
+        number = rounds.get(turn)
+        if verb == "battle" and number in battled:
+            battled[number].add(space)
+        elif verb in ("build", "recruit") and number is not None:
+            built.add(space)
+    return (battled[now - 1] & battled[now - 2]) - built if state.nation == own else set()
+
+
+def _battles_only(state: State, own: int, option: int, worn: set[str]) -> bool:
+    """Whether an answer battles one of some spaces, or leaves no other space to battle."""
+    verb = op.verb(option)
+    if verb == op.BATTLE:
+        return SPACES[op.argument(option)] in worn
+    if verb not in (op.PLAY, op.USE, op.CHOOSE):
+        return False
+    later = state.copy()
+    GAME.answer(later, own, option)
+    for _ in range(FEW):
+        if not later.decisions:
+            return False
+        decision = later.decisions[0]
+        if decision.seat == own:
+            battled = [op.argument(o) for o in decision.options if op.verb(o) == op.BATTLE]
+            enemies = _enemies(later, own)
+            others = [at for at in battled if enemies >> at & 1 and SPACES[at] not in worn]
+            return bool(battled) and not others
+        # Whoever may react does not: `pass` is the first answer.
+        GAME.answer(later, decision.seat, decision.options[0])
+    return False
+
+
+def _enemies(state: State, own: int) -> int:
+    """Where the other team has pieces."""
+    found = 0
+    for nation in range(1 - own % 2, len(NATIONS), 2):
+        found |= state.armies[nation] | state.navies[nation]
+    return found
+
+
+def _habit(state: State, option: int) -> float:
     verb = op.verb(option)
     if verb not in (op.PLAY, op.DISCARD):
         return 0.0
