@@ -27,13 +27,13 @@ def rounds_of(said: list[OwnAnswer], own: str) -> dict[int, list[str]]:
 
 def battles_on(rounds: dict[int, list[str]]) -> bool:
     """Whether a nation battled a space three turns running and built nothing there."""
-    return any(
-        set.intersection(*(spaces(rounds.get(n, []), "battle") for n in range(first, first + 3)))
-        - set.union(
-            *(spaces(rounds.get(n, []), "build", "recruit") for n in range(first, first + 3))
-        )
-        for first in rounds
-    )
+    for first in rounds:
+        three = [rounds.get(number, []) for number in range(first, first + 3)]
+        one, two, last = (spaces(said, "battle") for said in three)
+        built = spaces([words for said in three for words in said], "build", "recruit")
+        if (one & two & last) - built:
+            return True
+    return False
 
 
 def spaces(said: list[str], *verbs: str) -> set[str]:
