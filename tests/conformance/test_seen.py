@@ -25,3 +25,20 @@ def test_a_map_is_as_the_game_says_that_maps_are(variant: Variant) -> None:
     assert scenery is not None and seen is not None
     drawn = scenery(variant.game.new(variant.options, 1))
     assert msgspec.convert(msgspec.to_builtins(drawn), seen) == drawn
+
+
+@pytest.mark.parametrize("variant", TYPED, ids=lambda variant: variant.id)
+def test_a_view_has_one_question_of_each_seat_and_answers_for_who_is_asked(
+    variant: Variant,
+) -> None:
+    game = variant.game
+    for state in samples(variant)[::5]:
+        for seat, name in enumerate(game.seats(state)):
+            rows = game.view(state, seat)["decisions"]
+            assert len({row["seat"] for row in rows}) == len(rows)
+            assert [row.get("options") for row in rows if row["seat"] == name] == [
+                [game.text(state, option) for option in asked.options]
+                for asked in state.decisions
+                if asked.seat == seat
+            ]
+            assert not any("options" in row for row in rows if row["seat"] != name)

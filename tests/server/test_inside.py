@@ -660,10 +660,10 @@ def test_only_the_last_lines_of_a_chat_are_kept(
 
 def test_the_newest_tournament_comes_first_of_those_that_can_be_joined(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        cups = house.registry.tournaments
-        for now in (5.0, 7.0, 6.0):
+        cups, made = house.registry.tournaments, []
+        for now in (5.0, 7.0, 6.0, 6.0):
             cups.clock = lambda now=now: now  # type: ignore[misc]
-            await cups.make(NewTournament(title="Cup", game="naval"), HOST)
-        assert [one.made for one in cups.listed()] == [7, 6, 5]
+            made.append(await cups.make(NewTournament("Cup", "naval"), HOST))
+        assert [made.index(one) for one in cups.listed()] == [1, 3, 2, 0]
 
     run(tmp_path, story)

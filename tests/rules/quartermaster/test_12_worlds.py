@@ -218,3 +218,17 @@ def test_what_all_know_of_the_deck_below_the_cards_looked_at_stays_known(
         *((japan, card, depth, 1 << japan) for depth, card in enumerate(own)),
         (japan, top[3], 3, everybody),
     ]
+
+
+@rule("qm 12")
+def test_who_puts_cards_in_order_knows_which_ones_lie_there_already(table: Table) -> None:
+    table.position("""
+        turn germany
+        germany
+          armies germany
+          status superior_planning
+          hand build_army, land_battle
+          deck plunder, v_weapons, sea_battle, build_navy, blitzkrieg, wolf_packs, volksturm
+        """)
+    table.do("use superior_planning", "arrange sea_battle")
+    assert all(world.decisions == table.state.decisions for world in worlds(table, 0))

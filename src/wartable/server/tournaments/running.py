@@ -76,7 +76,9 @@ class Tournaments:
     def listed(self) -> list[Tournament]:
         """All of them, those first that can be joined, then the newest."""
         order = {"open": 0, "playing": 1, "over": 2}
-        return sorted(self._all.values(), key=lambda one: (order[one.status], -one.made, one.id))
+        # Of those made in the same second, too.
+        newest = reversed(self._all.values())
+        return sorted(newest, key=lambda one: (order[one.status], -one.made))
 
     def may_make(self, browser: bytes) -> bool:
         """Whether somebody may make a tournament."""
