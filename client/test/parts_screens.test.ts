@@ -186,6 +186,7 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
     ["everybody is here", () => ({ live: live({ here: ["alpha", "bravo"] }), waiting: ["bravo"], folded: false })],
     ["an open seat, for who made no table", () => ({ live: live({}, { seats: [seat("alpha"), seat("bravo", { kind: "open", name: "" })] }), waiting: ["bravo"], folded: false })],
     ["we are asked, and a bot", () => ({ live: live(), waiting: ["alpha", "charlie"], folded: false })],
+    ["we are asked on another device", () => ({ live: live({ here: [] }), waiting: ["alpha"], folded: false })],
     ["before it begins", () => ({ live: live({}, { status: "waiting" }), waiting: ["bravo"], folded: false })],
   ]],
   ["TableRow", "naval", TableRow as never, [

@@ -667,3 +667,27 @@ def test_the_newest_tournament_comes_first_of_those_that_can_be_joined(tmp_path:
         assert [made.index(one) for one in cups.listed()] == [1, 3, 2, 0]
 
     run(tmp_path, story)
+
+
+def test_an_address_is_asked_once_however_it_is_written(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        kept = house.registry.notices.subscriptions
+        asked = await kept.add(ANNA, "mail", "Ben@example.org", "en")
+        assert asked is not None
+        await kept.drop(asked)
+        with refused("reason-mail-asked"):
+            await kept.add(BEN, "mail", "ben@EXAMPLE.org", "en")
+
+    run(tmp_path, story)
+
+
+def test_who_wanted_notices_and_stops_them_may_want_them_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        kept = house.registry.notices.subscriptions
+        wanted = await kept.add(ANNA, "mail", "anna@example.org", "en")
+        assert wanted is not None
+        await kept.confirm(wanted)
+        await kept.drop(wanted, block=True)
+        assert await house.rows("SELECT * FROM blocked") == []
+
+    run(tmp_path, story)
