@@ -11,7 +11,7 @@ from wartable.games.europe.reading import decode
 from wartable.games.europe.scenery import drawn, scenery
 from wartable.games.europe.seen import Approach, Ground, Plan, Reach
 from wartable.games.europe.telling import answer
-from wartable.games.europe.turn import PHASES
+from wartable.games.europe.turn import PHASES, idle
 from wartable.games.europe.view import view
 
 BOTH = "unit xvi_panzer_corps 0612\nunit lodz_army 0710\n"
@@ -227,6 +227,14 @@ def test_a_view_names_the_phases_that_will_be_passed_over(war: War) -> None:
     assert "no_supply" in view(war.state, 0)["idle"]
     war.position(GUARDED + "unit lodz_army 0710 none\n")
     assert "no_supply" not in view(war.state, 0)["idle"]
+
+
+@rule("eu 1.2")
+def test_a_phase_that_is_being_played_is_not_passed_over(war: War) -> None:
+    war.new()
+    now = next(number for number in range(13) if idle(war.state, number))
+    war.state.phase = now
+    assert PHASES[now].id not in view(war.state, 0)["idle"]
 
 
 def test_the_scenery_says_where_weather_seas_and_sources_are(war: War) -> None:

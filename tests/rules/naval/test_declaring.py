@@ -284,3 +284,12 @@ def test_a_mate_sees_no_defence_before_it_is_complete(sea: Sea) -> None:
     assert sea.seat == "bravo"
     assert [row["by"] for row in sea.view("bravo")["defences"]] == ["near_miss_surface"]
     assert sea.view("delta")["defences"] == []
+
+
+@rule("naval 13.10")
+def test_everybody_sees_which_of_the_cards_played_was_cancelled(sea: Sea) -> None:
+    attacked(sea)
+    sea.do("defend near_miss_surface a1", "defend near_miss_surface a2", "done")
+    sea.do("cancel p2", "bravo: pass")
+    for seat in ("alpha", "bravo"):
+        assert [row["cancelled"] for row in sea.view(seat)["played"]] == [False, True, False]
