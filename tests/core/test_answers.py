@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.core.answers import MANY, Answers, among
+from wartable.core.answers import Answers
 
 FOUND = Answers((1, 5), [(1000, 0b1011), (3000, 0), (5000, 1 << 400 | 1 << 3)])
 WRITTEN = (1, 5, 1000, 1001, 1003, 5003, 5400)
@@ -41,10 +41,3 @@ def test_they_are_read_in_rising_order_and_equal_to_a_tuple_of_the_same() -> Non
     assert Answers(WRITTEN, []) == FOUND
     assert hash(FOUND) == hash(WRITTEN)
     assert Answers(WRITTEN[1:], []) != FOUND
-
-
-def test_many_in_a_tuple_are_searched_by_halves() -> None:
-    many = tuple(range(0, 4 * MANY, 2))
-    assert among(many, 6)
-    assert not among(many, 7)
-    assert not among(many, 4 * MANY)

@@ -1,6 +1,5 @@
 """Many answers to a question, written out only when somebody reads them all."""
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
@@ -122,15 +121,3 @@ def _halves(levels: int) -> tuple[tuple[int, int], ...]:
     """The lengths to cut a mask at, longest first, each with the mask of what lies below."""
     lengths = [1 << level for level in reversed(range(levels))]
     return tuple((length, (1 << length) - 1) for length in lengths)
-
-
-def among(options: Sequence[int], option: int) -> bool:
-    """Whether an answer is one of many; a long list in rising order is searched by halves."""
-    if type(options) is tuple and len(options) > MANY:
-        at = bisect_left(options, option)
-        return at < len(options) and options[at] == option
-    return option in options
-
-
-MANY = 32
-"""More options than this are searched by halves."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from wartable.core.answers import among
 from wartable.core.decision import Decision, Illegal
 
 Frame = tuple[Any, ...]
@@ -72,7 +71,7 @@ class Steps:
                 break
         else:
             raise Illegal("table", "reason-not-asked", seat=seat)
-        if not among(decision.options, option):
+        if option not in decision.options:
             raise Illegal(decision.rule, "reason-not-an-option", seat=seat)
         frame = state.frames[-1]
         self.takes[frame[0]](state, frame, seat, option)

@@ -10,6 +10,8 @@ _MULTIPLIER = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT = 0x5851F42D4C957F2D14057B7EF767814F
 _ALL = (1 << 128) - 1
 _HALF = (1 << 64) - 1
+_TWICE = (1 << 64) + 1
+"""Times this, 64 bits stand twice side by side: a shift then rotates them."""
 
 
 class Seeded(Protocol):
@@ -41,9 +43,8 @@ def below(state: Seeded, limit: int) -> int:
         outcome, state.seed = scripted(state.seed, limit)
         return outcome
     state.seed = seed = (state.seed * _MULTIPLIER + _INCREMENT) & _ALL
-    rotate = seed >> 122
     folded = ((seed >> 64) ^ seed) & _HALF
-    word = ((folded >> rotate) | (folded << (64 - rotate))) & _HALF
+    word = folded * _TWICE >> (seed >> 122) & _HALF
     return (word * limit) >> 64
 
 
@@ -58,9 +59,8 @@ def shuffle(state: Seeded, cards: list[Any]) -> None:
         return
     for i in range(len(cards) - 1, 0, -1):
         seed = (seed * _MULTIPLIER + _INCREMENT) & _ALL
-        rotate = seed >> 122
         folded = ((seed >> 64) ^ seed) & _HALF
-        word = ((folded >> rotate) | (folded << (64 - rotate))) & _HALF
+        word = folded * _TWICE >> (seed >> 122) & _HALF
         j = (word * (i + 1)) >> 64
         cards[i], cards[j] = cards[j], cards[i]
     state.seed = seed

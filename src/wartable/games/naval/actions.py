@@ -1,12 +1,14 @@
 """The action phase: what the active seat may do, in any order, until its attacks are final."""
 
+from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
 from wartable.games.naval.board import closed, depth, enemies, holds, strike_number, surface
-from wartable.games.naval.catalogue import ASW as ASW_NUMBERS
 from wartable.games.naval.catalogue import (
+    AFFORDABLE,
     ASW_TYPES,
+    DEAREST,
     HUNTERS,
     NUMBERS,
     PLACES,
@@ -16,6 +18,7 @@ from wartable.games.naval.catalogue import (
     VALUE,
     VP,
 )
+from wartable.games.naval.catalogue import ASW as ASW_NUMBERS
 from wartable.games.naval.options import (
     ACTIVE,
     ARGUMENT,
@@ -95,16 +98,10 @@ def can_reinforce(state: State, seat: int, cards: list[int]) -> bool:
     reserve = state.reserve[seat]
     if not reserve or not cards or not reinforcements(state):
         return False
-    base = state.navy[seat] * PLACES
     purse = 0
     for card in cards:
         purse += VALUE[card]
-    while reserve:
-        low = reserve & -reserve
-        if VP[base + low.bit_length() - 1] <= purse:
-            return True
-        reserve ^= low
-    return False
+    return bool(reserve & AFFORDABLE[state.navy[seat]][min(purse, DEAREST)])
 
 
 @STEPS.run("reinforce")
@@ -113,16 +110,8 @@ def run_reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, seat, points, bought = frame
     navy, reserve = state.navy[seat], state.reserve[seat]
     options = [DONE] if points or bought else []
-    worth = 0
-    affordable = 0
-    while reserve:
-        low = reserve & -reserve
-        reserve ^= low
-        cost = VP[navy * PLACES + low.bit_length() - 1]
-        worth += cost
-        if cost <= points:
-            affordable |= low
-    if not bought and points < worth:
+    affordable = reserve & AFFORDABLE[navy][min(points, DEAREST)]
+    if not bought and (affordable != reserve or points < _worth(navy, reserve)):
         options += [PAY | card for card in sorted(set(held(state, seat)))]
     options += ships(ENLIST, navy, affordable)
     if not options or options == [DONE]:
@@ -130,6 +119,11 @@ def run_reinforce(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         state.frames.pop()
         return None
     return (Decision(seat, "naval 7.2", "ask-reinforce", tuple(options), (points,)),)
+
+
+def _worth(navy: int, fleet: int) -> int:
+    """What some ships of a navy cost together."""
+    return sum(VP[navy * PLACES + place] for place in walk(fleet))
 
 
 @STEPS.take("reinforce")
@@ -198,13 +192,13 @@ def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
             options.append(ship | 2)
         if not third & low:
             options.append(ship | 3)
-    # ruling naval A9: a submarine with a declared attack stays active
-    busy = 0
-    for attack in state.attacks:
-        busy |= attack.ships
-    subs = state.subs[seat] & ~moved
-    options += ships(ACTIVE, state.navy[seat], subs & ~active)
-    options += ships(PASSIVE, state.navy[seat], subs & active & ~busy)
+    if subs := state.subs[seat] & ~moved:
+        # ruling naval A9: a submarine with a declared attack stays active
+        busy = 0
+        for attack in state.attacks:
+            busy |= attack.ships
+        options += ships(ACTIVE, state.navy[seat], subs & ~active)
+        options += ships(PASSIVE, state.navy[seat], subs & active & ~busy)
     return (Decision(seat, "naval 7.4", "ask-reorganise", tuple(options)),)
 
 

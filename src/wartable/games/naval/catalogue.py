@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from wartable.core.bits import mask
 from wartable.games.naval.cards import ACTIONS, FLEETS, NON_COMBATANT
 from wartable.games.naval.effects import (
     AIR_STRIKES,
@@ -71,6 +72,15 @@ PLATFORMS = [
 
 HULL = [ship.hull if ship else 0 for ship in SHIPS]
 VP = [ship.vp if ship else 0 for ship in SHIPS]
+DEAREST = max(VP)
+AFFORDABLE = [
+    [
+        mask(p for p in range(PLACES) if VP[navy * PLACES + p] <= points)
+        for points in range(DEAREST + 1)
+    ]
+    for navy in _ALL_NAVIES
+]
+"""By navy and points, the ships that cost no more."""
 NUMBERS = [ship.air_strikes if ship else () for ship in SHIPS]
 ASW = [ship.asw if ship else () for ship in SHIPS]
 AIR_DEFENCE = [tuple(sorted(ship.air_defence)) if ship else () for ship in SHIPS]

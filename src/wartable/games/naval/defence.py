@@ -88,8 +88,9 @@ def defences_left(
     """naval 11.2 What may be added to a defence."""
     attacks = under_attack(state, seat)
     options = []
-    for ship, _ in guards(state, seat, declared):
-        options += [GUARD | ship << 6 | k for k, attack in attacks if attack.types & SHIP_STOPS]
+    if stopped := [number for number, attack in attacks if attack.types & SHIP_STOPS]:
+        for ship, _ in guards(state, seat, declared):
+            options += [GUARD | ship << 6 | number for number in stopped]
     for card in cards:
         if STOPS[card]:
             options += [DEFEND | card << 6 | k for k in stoppable(attacks, card)]

@@ -74,9 +74,10 @@ def depths(state: State, seat: int, design: int, ready: int) -> int:
     one = two = three = 0
     for symbol in SYMBOLS[design]:
         carry = carriers[symbol]
-        one += (first & carry).bit_count()
-        two += (second & carry).bit_count()
-        three += (third & carry).bit_count()
+        if ready & carry:
+            one += (first & carry).bit_count()
+            two += (second & carry).bit_count()
+            three += (third & carry).bit_count()
     need = NEEDED[design]
     found = 0
     if one >= need:
@@ -203,14 +204,15 @@ def screenable(state: State, seat: int, declared: Sequence[Declared] = ()) -> li
 def guards(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[tuple[int, int]]:
     """naval 11.3 and naval A24 Ships with a defence number left in this turn, and that number."""
     navy = state.navy[seat]
+    busy = [d.source for d in state.defences if d.how == BY_SHIP]
+    busy += [by for card, _, _, by in declared if card < 0]
     found = []
     ships = fleet(state, seat) & DEFENDERS[navy]
     while ships:
         low = ships & -ships
         ships ^= low
         ship = navy * 32 + low.bit_length() - 1
-        used = sum(1 for d in state.defences if d.how == BY_SHIP and d.source == ship)
-        used += sum(1 for card, _, _, by in declared if card < 0 and by == ship)
+        used = busy.count(ship)
         if used < len(AIR_DEFENCE[ship]):
             found.append((ship, AIR_DEFENCE[ship][used]))
     return found

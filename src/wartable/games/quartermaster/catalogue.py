@@ -126,6 +126,10 @@ class Catalogue:
                 self.type.append(card.type)
             self.by_nation.append(list(range(first, len(self.cards))))
         self.first = [numbers[0] for numbers in self.by_nation]
+        self._full = [
+            [number for number in numbers for _ in range(self.cards[number].count)]
+            for numbers in self.by_nation
+        ]
         self.number = {
             (self.nation[number], card.id): number for number, card in enumerate(self.cards)
         }
@@ -175,6 +179,8 @@ class Catalogue:
             for kind in KINDS
         }
         """By kind of event and the nation it is told by."""
+        self.began = tuple(self.watchers[kind] for kind in BEGAN)
+        """Those of the beginning of each step, which every turn looks for."""
         self.support_mask = [
             sum(self.bit[number] for number in numbers if self.type[number] == Type.SUPPORT)
             for numbers in self.by_nation
@@ -218,7 +224,7 @@ class Catalogue:
 
     def full(self, nation: int) -> list[int]:
         """The whole deck of a nation, with every copy."""
-        return [n for n in self.by_nation[nation] for _ in range(self.cards[n].count)]
+        return self._full[nation][:]
 
     def named(self, mask: int, nation: int) -> list[int]:
         """The card numbers of a mask of a nation's cards."""

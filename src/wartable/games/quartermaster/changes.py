@@ -13,6 +13,8 @@ from wartable.games.quartermaster.state import State
 IN_HAND, IN_DECK, UNDER = -1, -2, -3
 OUT_OF_DECK = (IN_HAND, UNDER)
 
+TURN_BEGINS = int(Step.TURN)
+
 
 def tell(state: State, kind: str, *args: int) -> None:
     """Note what everybody saw."""
@@ -33,13 +35,13 @@ def begin_turn(state: State, nation: int) -> None:
         state.supplied = [None] * 6
     state.began = tuple(state.armies)
     state.reallocated = state.battled = state.no_air = 0
-    state.step = int(Step.TURN)
+    state.step = TURN_BEGINS
     tell(state, "turn", state.round, nation)
 
 
-def begin_step(state: State, step: Step) -> None:
+def begin_step(state: State, step: int) -> None:
     """qm 4.2 A step of the turn begins."""
-    state.step = int(step)
+    state.step = step
 
 
 def next_round(state: State) -> None:

@@ -71,9 +71,11 @@ class Quartermaster(SteppedGame):
 
     def answer(self, state: State, seat: int, option: int) -> None:
         """Take a legal answer; anything else raises Illegal and changes nothing."""
-        take = wishes.answer if state.wishes else STEPS.answer
         try:
-            take(state, seat, option)
+            if state.wishes:
+                wishes.answer(state, seat, option)
+            else:
+                STEPS.answer(state, seat, option)
         except Illegal:
             if option not in self.requests(state, seat):
                 raise

@@ -55,7 +55,8 @@ class Standing(Struct, frozen=True):
 
 
 @cache
-def _standing(number: int) -> tuple[Standing, ...]:
+def _standing(number: int) -> tuple[tuple[Standing, ...], ...]:
+    """For each nation, what Status cards change about its supply."""
     rules, found = edition(number), []
     cards = rules.catalogue
     for card, index in cards.standing:
@@ -76,7 +77,9 @@ def _standing(number: int) -> tuple[Standing, ...]:
                     found.append(Standing(owner, bit, whose, army=army, navy=navy))
                 case _:
                     raise AssertionError(effect)
-    return tuple(found)
+    return tuple(
+        tuple(change for change in found if change.nations >> nation & 1) for nation in range(6)
+    )
 
 
 def lines(state: State, nation: int) -> Lines:
@@ -92,8 +95,8 @@ def lines(state: State, nation: int) -> Lines:
     near = board.near(team, axis)
     stars, army, navy = STARS, state.granted[nation], state.granted[nation]
     status, build = state.status, 0
-    for change in _standing(state.edition):
-        if status[change.owner] & change.bit and change.nations >> nation & 1:
+    for change in _standing(state.edition)[nation]:
+        if status[change.owner] & change.bit:
             if state.laid[change.owner] & change.bit and rules.status_delay:
                 continue
             stars = stars & ~change.lost | change.won

@@ -12,7 +12,6 @@ from wartable.games.quartermaster.catalogue import BEGAN, NOTHING, Happened
 from wartable.games.quartermaster.changes import tell
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step
-from wartable.games.quartermaster.meaning import standing
 from wartable.games.quartermaster.options import (
     ARGUMENT,
     DISCARD,
@@ -35,6 +34,11 @@ from wartable.games.quartermaster.triggers import answerable, happen, open_windo
 HAND = 7
 ROUNDS = 20
 LEAD = 30
+
+PLAY_STEP, AIR_STEP, SUPPLY_STEP, VICTORY_STEP, DISCARD_STEP, DRAW_STEP = (
+    int(step) for step in Step if step != Step.TURN
+)
+"""The steps as a state holds them: a plain number is quicker than a member of an enumeration."""
 
 
 @STEPS.run("opening")
@@ -72,42 +76,43 @@ def take_opening(state: State, frame: Frame, seat: int, option: int) -> None:
 def begin_turn(state: State, nation: int) -> None:
     """qm 4.1 The next nation's turn begins, and others may react."""
     changes.begin_turn(state, nation)
-    happen(state, (BEGAN[Step.TURN], nation, nation, -1, -1))
+    if edition(state.edition).catalogue.began[changes.TURN_BEGINS][nation]:
+        happen(state, (BEGAN[changes.TURN_BEGINS], nation, nation, -1, -1))
 
 
 def play_step(state: State, nation: int) -> None:
     """qm 5 Play one card, use a Status instead, or discard one."""
-    _after_its_beginning(state, nation, Step.PLAY, "play_step", None)
+    _after_its_beginning(state, nation, PLAY_STEP, "play_step", _play_one)
 
 
 def air_step(state: State, nation: int) -> None:
     """qm 14.2 With the Air Marshal extension: deploy an air force or marshal one."""
     if edition(state.edition).air:
-        _after_its_beginning(state, nation, Step.AIR, "air", None)
+        _after_its_beginning(state, nation, AIR_STEP, "air", None)
 
 
 def supply_step(state: State, nation: int) -> None:
     """qm 6 Remove the pieces that cannot trace supply."""
-    _after_its_beginning(state, nation, Step.SUPPLY, "supply", _remove_cut_off)
+    _after_its_beginning(state, nation, SUPPLY_STEP, "supply", _remove_cut_off)
 
 
 def victory_step(state: State, nation: int) -> None:
     """qm 7 Collect Victory Points; an enemy army in the home space makes a nation skip it all."""
     if team_armies(state, 1 - (nation & 1)) >> HOME[nation] & 1:
-        changes.begin_step(state, Step.VICTORY)
+        changes.begin_step(state, VICTORY_STEP)
         tell(state, "no-victory-step", nation)
     else:
-        _after_its_beginning(state, nation, Step.VICTORY, "victory", _collect_points)
+        _after_its_beginning(state, nation, VICTORY_STEP, "victory", _collect_points)
 
 
 def discard_step(state: State, nation: int) -> None:
     """qm 8 Discard as many cards as one likes."""
-    _after_its_beginning(state, nation, Step.DISCARD, "discard", None)
+    _after_its_beginning(state, nation, DISCARD_STEP, "discard", _discard_some)
 
 
 def draw_step(state: State, nation: int) -> None:
     """qm 9 Draw up to seven cards."""
-    _after_its_beginning(state, nation, Step.DRAW, "draw_up", _draw_up)
+    _after_its_beginning(state, nation, DRAW_STEP, "draw_up", _draw_up)
 
 
 def end_turn(state: State, nation: int) -> None:
@@ -139,6 +144,11 @@ TURN_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(
     for nation in range(len(NATIONS))
 )
 """A turn of a nation that goes on with a step; every step of every turn needs one."""
+REST_OF_TURN = tuple(
+    tuple(tuple(zip(TURN[at:], frames[at + 1 :], strict=True)) for at in range(len(frames)))
+    for frames in TURN_FRAMES
+)
+"""What a turn of a nation still has to do from a step on, each with the frame for the rest."""
 
 STARTS = {
     Step.TURN: 0,
@@ -157,18 +167,19 @@ def run_turn(state: State, frame: Frame) -> None:
     """qm 4.2 The steps in their order."""
     _, nation, index = frame
     frames = state.frames
-    while frames and frames[-1] is frame:
-        step, index = TURN[index], index + 1
-        frames[-1] = frame = TURN_FRAMES[nation][index]
+    for step, rest in REST_OF_TURN[nation][index]:
+        frames[-1] = rest
         step(state, nation)
+        if not frames or frames[-1] is not rest:
+            return
 
 
 def _after_its_beginning(
-    state: State, nation: int, step: Step, action: str, at_once: Callable[[State, int], None] | None
+    state: State, nation: int, step: int, action: str, at_once: Callable[[State, int], None] | None
 ) -> None:
     """qm 14.7 The beginning of a step is before its action; the team at turn reacts second."""
     changes.begin_step(state, step)
-    if edition(state.edition).catalogue.watchers[BEGAN[step]][nation]:
+    if edition(state.edition).catalogue.began[step][nation]:
         event: Happened = (BEGAN[step], nation, nation, -1, -1)
         if watched(state, event):
             state.frames.append((action, nation))
@@ -178,6 +189,14 @@ def _after_its_beginning(
         state.frames.append((action, nation))
     else:
         at_once(state, nation)
+
+
+def _play_one(state: State, nation: int) -> None:
+    """qm 5.2 Who has no card at all is not asked."""
+    if state.hand[nation] or state.status[nation] or state.down[nation]:
+        state.frames.append(("play_step", nation))
+    else:
+        _nothing_to_play(state, nation)
 
 
 @STEPS.run("play_step")
@@ -289,7 +308,7 @@ def take_search(state: State, frame: Frame, seat: int, option: int) -> None:
 
 def _remove_cut_off(state: State, nation: int) -> None:
     """qm 6 All unsupplied pieces are found first, then removed; other nations' are not touched."""
-    cut_off = standing(state, nation, fx.PIECE) & ~lines(state, nation).supplied
+    cut_off = (state.armies[nation] | state.navies[nation]) & ~lines(state, nation).supplied
     while cut_off:
         # Pushed from the last space to the first, so that they go from the first to the last.
         space = cut_off.bit_length() - 1
@@ -299,16 +318,14 @@ def _remove_cut_off(state: State, nation: int) -> None:
 
 def _collect_points(state: State, nation: int) -> None:
     """qm 7 Two points for a star held alone, one where a teammate shares it; then the cards."""
-    held = state.armies[nation] & lines(state, nation).stars
     armies = state.armies
-    # qm 6.1: a Supply space that a Status makes is nobody else's, and so is never shared.
-    shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
-    points = 2 * held.bit_count() - shared.bit_count()
-    if points:
-        changes.score(state, nation, points)
-    cards = edition(state.edition).catalogue
-    if cards.scoring[nation]:
-        table = ready(state, nation)
+    held = armies[nation] & lines(state, nation).stars
+    if held:
+        # qm 6.1: a Supply space that a Status makes is nobody else's, and so is never shared.
+        shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
+        changes.score(state, nation, 2 * held.bit_count() - shared.bit_count())
+    if state.status[nation]:
+        cards, table = edition(state.edition).catalogue, ready(state, nation)
         for card, index in reversed(cards.scoring[nation]):
             if table & cards.bit[card]:
                 state.frames.append(("award", nation, card, index, 0))
@@ -342,6 +359,12 @@ def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
         _, nation, card, index, _ = frame
         tell(state, "used-status", nation, card)
         state.frames.append(("use", nation, card, index, -1, NOTHING))
+
+
+def _discard_some(state: State, nation: int) -> None:
+    """qm 8 Who has no card in the hand is not asked."""
+    if state.hand[nation]:
+        state.frames.append(("discard", nation))
 
 
 @STEPS.run("discard")
