@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import ClockReturn from "../src/components/ClockReturn.svelte";
 import { about, afterwards, described, long, same, short } from "../src/lib/clock";
-import { Clocks, type Standing } from "../src/lib/clocks.svelte";
+import { Clocks, type RunningClock } from "../src/lib/clocks.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import type { SeatTime } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
@@ -88,8 +88,8 @@ describe("clocks between two messages", () => {
 });
 
 describe("after one's time was up", () => {
-  const row = (seat: string, away: string): Standing => ({ seat, away }) as Standing;
-  const back = (mine: string[], ...rows: Standing[]): string[] => {
+  const row = (seat: string, away: string): RunningClock => ({ seat, away }) as RunningClock;
+  const back = (mine: string[], ...rows: RunningClock[]): string[] => {
     const live = new LiveTable("table");
     live.mine = mine;
     document.body.replaceChildren();

@@ -3,12 +3,12 @@ import Cancelled from "../src/games/naval/Cancelled.svelte";
 import Declared from "../src/games/naval/Declared.svelte";
 import Dice from "../src/games/naval/Dice.svelte";
 import type { ShipFacts, View } from "../src/games/naval/types";
-import type { CardInfo, Line, Question } from "../src/lib/types";
+import type { CardInfo, LogLine, Question } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { at, serveWords, show, text } from "./page";
 
-const line = (message: string, args: Line["args"] = {}): Line => ({ message, args }) as Line;
-const roll = (attack: string, die: number, stopped: boolean): Line =>
+const line = (message: string, args: LogLine["args"] = {}): LogLine => ({ message, args }) as LogLine;
+const roll = (attack: string, die: number, stopped: boolean): LogLine =>
   line("log-roll-ship", { seat: "bravo", ship: "kiev", sign: "", ships: ["kiev"], attack, die, needed: 4, change: 0, stopped });
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test("the dice of this turn show what fell and what was needed, and those to com
 });
 
 test("until dice fall in this turn those of the turn before are seen, and at first that there were none", () => {
-  const turn = (round: number): Line => line("log-turn", { seat: "alpha", round });
+  const turn = (round: number): LogLine => line("log-turn", { seat: "alpha", round });
   const view = { defences: [] } as unknown as View;
   show(Dice, { view, lines: [turn(1), roll("a1", 3, false), turn(2), roll("a2", 5, true), turn(3)] });
   expect(at(".before h3")).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrows, spread, type Box } from "../src/games/naval/arrows";
+import { arrows, spread, type ShipBox } from "../src/games/naval/arrows";
 import { columns, wide } from "../src/games/naval/columns";
 import { against, chance, contested, damageOf, led, open, sinks, through } from "../src/games/naval/odds";
 import { offered, seating, teams } from "../src/games/naval/setup";
@@ -195,7 +195,7 @@ describe("silhouettes", () => {
 });
 
 describe("arrows", () => {
-  const box = (left: number, top: number, width = 100, height = 100): Box => ({
+  const box = (left: number, top: number, width = 100, height = 100): ShipBox => ({
     left,
     right: left + width,
     top,
@@ -204,7 +204,7 @@ describe("arrows", () => {
   });
 
   test("an attack has an arrow from each of its ships, and one to its target", () => {
-    const places: Record<string, Box> = { gary: box(0, 0), knox: box(120, 0), kiev: box(600, 0) };
+    const places: Record<string, ShipBox> = { gary: box(0, 0), knox: box(120, 0), kiev: box(600, 0) };
     const found = arrows(
       [{ ...ATTACK, ships: ["gary", "knox"] }],
       (id) => places[id],

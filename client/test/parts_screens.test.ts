@@ -28,7 +28,7 @@ import Pile from "../src/games/quartermaster/Pile.svelte";
 import Score from "../src/games/quartermaster/Score.svelte";
 import { Links } from "../src/lib/links.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
-import type { CardInfo, Choice, Line } from "../src/lib/types";
+import type { CardInfo, Choice, LogLine } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { changed, heard } from "./heard";
 import { serveWords } from "./page";
@@ -102,7 +102,7 @@ const watched = (see: string, waiting: string[], rest: object = {}): object =>
 const row = (rest: object, table: object = {}): object =>
   ({ row: { table: info(table), mine: [], asked: false, round: 3, waiting: [], changed: 1_780_000_000, ...rest }, sit: () => undefined });
 const asking = { seat: "bravo", waiting: ["alpha"], clock: WEEK };
-const line = (message: string, args: Line["args"] = {}): Line => ({ message, args });
+const line = (message: string, args: LogLine["args"] = {}): LogLine => ({ message, args });
 
 const ship = (id: string, rest: object = {}): CardInfo =>
   ({ id: `soviet_union.${id}`, group: "soviet_union", texts: {}, definition: { id, type: "frigate", hull: 6, vp: 8, ...rest } }) as unknown as CardInfo;
@@ -132,7 +132,7 @@ const hand = (cards: string[], count: number | undefined, ...answers: string[]):
   ({ nation: "germany", view: nation({ hand: cards, down: [] }), cards: new Map(), hover: () => undefined,
      question: { number: 1, ask: "ask-discard", args: count ? { count } : {}, choices: answers.map(choice) },
      answer: (words: string) => Promise.resolve(void sent.push(`answer ${words}`)) });
-const turn = (who: string, number: number, ...lines: Line[]): object =>
+const turn = (who: string, number: number, ...lines: LogLine[]): object =>
   ({ seat: who, round: "2", head: { line: line("log-turn"), number, count: 1 },
      lines: lines.map((one, at) => ({ line: one, number: number + at + 1, count: 1 })) });
 const unit = (rest: object = {}): object =>

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PastSteps, PastTable } from "../src/lib/past.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
-import type { Line } from "../src/lib/types";
+import type { LogLine } from "../src/lib/types";
 
-const line = (message: string): Line => ({ message, args: {} });
+const line = (message: string): LogLine => ({ message, args: {} });
 const ANSWERS = 100;
 
 /** The part of a finished game that begins after so many answers: each answer raises the round by one. */

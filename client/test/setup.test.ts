@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Links } from "../src/lib/links.svelte";
-import { Previews } from "../src/lib/previews.svelte";
+import { PreviewStore } from "../src/lib/previews.svelte";
 import { follow, router } from "../src/lib/router.svelte";
 import { Sending } from "../src/lib/sending.svelte";
 import { Setup } from "../src/lib/setup.svelte";
@@ -172,7 +172,7 @@ test("what answers would change is asked once for a question, and only by who st
     asked.push(path);
     return number ? Promise.resolve(new Response(JSON.stringify({ number, answers: { pass: "nothing" } }))) : Promise.reject(new Error("away"));
   });
-  const previews = new Previews();
+  const previews = new PreviewStore();
   previews.want("t", "alpha", 1);
   await vi.advanceTimersByTimeAsync(59);
   expect(asked).toHaveLength(0);

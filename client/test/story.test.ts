@@ -3,9 +3,9 @@ import { leads } from "../src/games/quartermaster/leads";
 import naval from "../src/games/naval";
 import quartermaster from "../src/games/quartermaster";
 import { grouped, kept, latest, retold, shows, since, telling, turns, usualTurn } from "../src/lib/story";
-import type { Line } from "../src/lib/types";
+import type { LogLine } from "../src/lib/types";
 
-const line = (message: string, args: Line["args"] = {}, back?: number): Line => ({
+const line = (message: string, args: LogLine["args"] = {}, back?: number): LogLine => ({
   message,
   args,
   back,
@@ -41,7 +41,7 @@ describe("the story", () => {
   it("says at least whose turn it is where nothing has been done yet", () => {
     const turn = line("log-turn", { seat: "japan" });
     const played = line("log-played", { card: "japan.build_army" });
-    const shown = (lines: Line[], always: boolean): string[] =>
+    const shown = (lines: LogLine[], always: boolean): string[] =>
       latest(kept(lines), usualTurn, always).lines.map((one) => one.line.message);
     expect(shown([played, turn], true)).toEqual(["log-turn"]);
     expect(shown([played, turn], false)).toEqual(["log-played"]);
@@ -56,7 +56,7 @@ describe("the story", () => {
   });
 
   describe("of a turn", () => {
-    const told = (...lines: Line[]) => {
+    const told = (...lines: LogLine[]) => {
       const found = retold(turns(kept([line("log-turn", { nation: "japan" }), ...lines]), quartermaster.turnOf)[0]!, quartermaster);
       return { ...found, lines: found.lines.map((one) => one.line.message) };
     };
@@ -85,7 +85,7 @@ describe("the story", () => {
   });
 
   it("of a naval turn tells first who was sunk", () => {
-    const hit = (ship: string): Line => line("log-damaged", { ship });
+    const hit = (ship: string): LogLine => line("log-damaged", { ship });
     const lines = [hit("a"), hit("b"), hit("c"), hit("d"), hit("e"), line("log-sunk", { ship: "e" }), line("log-sunk-ship")];
     const found = retold(turns(kept([line("log-turn", { seat: "bravo" }), ...lines]), usualTurn)[0]!, naval);
     expect(found.lines.map(({ line: { message, args } }) => args["ship"] ?? message)).toEqual(["a", "b", "c", "e", "log-sunk-ship"]);
@@ -110,8 +110,8 @@ describe("the story", () => {
 });
 
 describe("turns", () => {
-  const turn = (seat: string, round?: number): Line => line("log-turn", { seat, ...(round ? { round } : {}) });
-  const did = (what: string): Line => line(`log-${what}`);
+  const turn = (seat: string, round?: number): LogLine => line("log-turn", { seat, ...(round ? { round } : {}) });
+  const did = (what: string): LogLine => line(`log-${what}`);
   const all = turns(
     kept([did("set"), turn("a", 1), did("one"), turn("b"), did("two"), did("three"), turn("c", 2), turn("a"), did("four")]),
     usualTurn,
@@ -146,7 +146,7 @@ describe("what is told again", () => {
   });
 
   it("shows the face of a card that was played, laid, used, shown or copied", () => {
-    const of = (message: string, args: Line["args"] = { card: "x" }): unknown => shows(line(message, args));
+    const of = (message: string, args: LogLine["args"] = { card: "x" }): unknown => shows(line(message, args));
     expect(["played", "laid-status", "revealed", "used-status", "copied"].map((one) => of(`log-${one}`))).toEqual(
       Array(5).fill("x"),
     );

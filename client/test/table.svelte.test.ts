@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import Consent from "../src/components/Consent.svelte";
 import { Screen } from "../src/lib/screen.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { Sitting, type Seen } from "../src/lib/sitting.svelte";
+import { Sitting, type CommonView } from "../src/lib/sitting.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
-import type { Line, Message, Question, Reply } from "../src/lib/types";
+import type { LogLine, Message, Question, Reply } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { at, serveWords, show } from "./page";
 
@@ -32,7 +32,7 @@ class Socket {
   }
 }
 
-const line = (message: string, args: Line["args"] = {}): Line => ({ message, args });
+const line = (message: string, args: LogLine["args"] = {}): LogLine => ({ message, args });
 const question = (number: number, ...answers: string[]): Question =>
   ({ number, ask: "ask", rule: "", args: {}, choices: answers.map((answer) => ({ answer, args: {} })) }) as unknown as Question;
 
@@ -207,10 +207,10 @@ describe("what happens", () => {
 
 describe("somebody at a table", () => {
   let end: () => void;
-  let sitting: Sitting<Seen>;
+  let sitting: Sitting<CommonView>;
   beforeEach(() => {
     end = $effect.root(() => {
-      sitting = new Sitting<Seen>(() => live);
+      sitting = new Sitting<CommonView>(() => live);
     });
     flushSync();
   });

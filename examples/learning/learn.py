@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wartable.adapters.dataset import Data
+from wartable.adapters.dataset import DataSet
 from wartable.adapters.gymnasium import SoloEnv
 from wartable.core.game import find
 from wartable.core.parts import SIDES, part
@@ -32,7 +32,7 @@ JUDGED, LAST = 10**6, 2 * 10**6
 class Network:
     """Two layers and a value: what to do, and how it will end."""
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: DataSet) -> None:
         random = np.random.default_rng(1)
         self.cells, used = data.used()
         size, actions = len(self.cells), len(used) + 1
@@ -116,7 +116,7 @@ class Network:
             self.weights[name] -= rate * right / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
 
 
-def scale_of(data: Data, sample: int = 20_000) -> Array:
+def scale_of(data: DataSet, sample: int = 20_000) -> Array:
     """Every number is divided by the largest one that was seen in its place."""
     largest = np.ones(data.about["size"], np.float32)
     for row in range(0, len(data), max(len(data) // sample, 1)):
@@ -124,7 +124,7 @@ def scale_of(data: Data, sample: int = 20_000) -> Array:
     return 1 / largest
 
 
-def imitate(network: Network, data: Data, epochs: int) -> Iterator[str]:
+def imitate(network: Network, data: DataSet, epochs: int) -> Iterator[str]:
     """Learn what officers choose; the last part of the games is held out."""
     games = np.unique(data.column("games"))
     held = data.column("games") >= games[int(len(games) * 0.97)]
@@ -234,7 +234,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("network.npz"))
     parser.add_argument("--curve", type=Path, default=Path("curve.json"))
     chosen = parser.parse_args()
-    data = Data(chosen.data)
+    data = DataSet(chosen.data)
     network = Network(data)
     games = Games(data.about, chosen.against)
     curve: list[dict[str, Any]] = []

@@ -10,7 +10,7 @@ from wartable.bots import belief
 from wartable.bots.belief import Beliefs, Sighting, counted
 from wartable.core.game import find, settle
 from wartable.games.quartermaster import hidden
-from wartable.games.quartermaster.bots.beliefs import Odds, sightings
+from wartable.games.quartermaster.bots.beliefs import CountedOdds, sightings
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
 
@@ -28,7 +28,7 @@ def middle(seed: int = 3) -> State:
     return state
 
 
-def in_hand(state: State, odds: hidden.Odds | None) -> Counter[str]:
+def in_hand(state: State, odds: hidden.PlaceOdds | None) -> Counter[str]:
     """How often each card of Japan is in its hand, in worlds of Germany."""
     cards = edition(state.edition).catalogue
     found: Counter[str] = Counter()
@@ -41,7 +41,7 @@ def in_hand(state: State, odds: hidden.Odds | None) -> Counter[str]:
 def test_a_card_that_is_seldom_kept_is_seldom_dealt_into_a_hand() -> None:
     state = middle()
     row = {"japan build_army": [0.1] * 5, "japan land_battle": [8.0] * 5}
-    odds = Odds(Beliefs([row], {})).at(state)
+    odds = CountedOdds(Beliefs([row], {})).at(state)
     by_chance, believed = in_hand(state, None), in_hand(state, odds)
     assert believed["build_army"] < by_chance["build_army"] / 2
     assert believed["land_battle"] > by_chance["land_battle"] * 1.2

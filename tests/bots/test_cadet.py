@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.bots import BOTS, Slipper, make
+from wartable.bots import BOTS, FallibleBot, make
 from wartable.bots.cadet import USELESS
 from wartable.bots.seat import Seat
 from wartable.core.game import find, games, settle
@@ -41,7 +41,7 @@ def test_a_cadet_slips_as_often_as_it_should_and_never_to_a_useless_answer(game_
 
 
 def test_no_other_level_slips() -> None:
-    slipping = [name for name in BOTS if isinstance(make(name, 1), Slipper)]
+    slipping = [name for name in BOTS if isinstance(make(name, 1), FallibleBot)]
     assert slipping == ["cadet"]
 
 

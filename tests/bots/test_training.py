@@ -22,19 +22,19 @@ from wartable.lab.fitting import fit, judged, mean
 from wartable.lab.network_fitting import deepen
 from wartable.lab.policy_fitting import fit_policy, target
 from wartable.lab.practice import (
-    Example,
     LearntFiles,
     Option,
     Practice,
     Practised,
+    SearchedQuestion,
     TrainingRows,
     sparse,
 )
 from wartable.lab.running import results
-from wartable.lab.training import Stage
+from wartable.lab.training import TrainingStage
 
 GAMES = 400
-FEW = [Stage("random", 8), Stage("general", 1)]
+FEW = [TrainingStage("random", 8), TrainingStage("general", 1)]
 
 
 def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
@@ -74,7 +74,7 @@ def test_a_training_that_was_stopped_plays_only_what_is_missing(
 
 
 def test_another_seed_learns_something_else(learnt: tuple[LearntFiles, list[Practised]]) -> None:
-    other = training.learn("quartermaster", [Stage("random", 6)], 40, 0, "this", one_by_one)
+    other = training.learn("quartermaster", [TrainingStage("random", 6)], 40, 0, "this", one_by_one)
     assert other.model.chance != read(learnt[0].model).chance
     assert other.policy is None
 
@@ -87,10 +87,10 @@ def test_a_game_is_read_again_from_its_answers(learnt: tuple[LearntFiles, list[P
         assert set(tried) <= set(asked[number].options)
 
 
-def searched(better: str) -> list[Example]:
+def searched(better: str) -> list[SearchedQuestion]:
     """Questions in which a search likes one answer and rough judgement the other."""
     return [
-        Example(
+        SearchedQuestion(
             seed,
             "ask-play",
             [
@@ -115,7 +115,7 @@ def test_a_policy_learns_what_searches_like(better: str) -> None:
 
 def test_an_answer_that_was_not_tried_is_not_the_right_one() -> None:
     options = [Option(0.0, [], 4, -0.02), Option(0.0, [], 0, 0.0), Option(0.0, [], 2, 0.02)]
-    likely = target(Example(1, "ask-play", options))
+    likely = target(SearchedQuestion(1, "ask-play", options))
     assert likely[1] == 0 < likely[0] < likely[2]
     assert sum(likely) == pytest.approx(1)
 
@@ -244,7 +244,10 @@ def test_a_draw_is_worth_half_a_win_when_officers_compare_what_was_learnt() -> N
 
 
 def test_levels_that_play_are_read_from_words() -> None:
-    assert training.stages("recruit,officer=5", 30) == [Stage("recruit", 30), Stage("officer", 5)]
+    assert training.stages("recruit,officer=5", 30) == [
+        TrainingStage("recruit", 30),
+        TrainingStage("officer", 5),
+    ]
     for wrong in ("robot", "recruit=no", "recruit=0", "officer", "general", "marshal", ""):
         with pytest.raises(BadInput, match="--bots"):
             training.stages(wrong, 30)

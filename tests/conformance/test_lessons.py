@@ -4,7 +4,7 @@ import pytest
 
 from wartable.core.game import Game, games
 from wartable.core.judging import judge
-from wartable.core.lessons import Lesson, Step, Verdict
+from wartable.core.lessons import Exercise, Lesson, Verdict
 from wartable.core.match import Match
 from wartable.core.parts import LESSONS, part
 from wartable.rules import rulebook
@@ -18,7 +18,7 @@ each = pytest.mark.parametrize(
 )
 
 
-def played(game: Game, step: Step, answers: tuple[str, ...]) -> Verdict | None:
+def played(game: Game, step: Exercise, answers: tuple[str, ...]) -> Verdict | None:
     """What is said when somebody answers that; after it, and for others, what comes first."""
     match = Match(game, {}, step.seed, step.position)
     learner, left = game.seats(match.state).index(step.seat), list(answers)
@@ -35,31 +35,31 @@ def played(game: Game, step: Step, answers: tuple[str, ...]) -> Verdict | None:
 
 
 @each
-def test_a_step_can_be_done_right(game: Game, lesson: Lesson, step: Step) -> None:
+def test_a_step_can_be_done_right(game: Game, lesson: Lesson, step: Exercise) -> None:
     verdict = played(game, step, step.solution)
     assert verdict is not None and verdict.right
 
 
 @each
-def test_a_step_can_be_done_wrong(game: Game, lesson: Lesson, step: Step) -> None:
+def test_a_step_can_be_done_wrong(game: Game, lesson: Lesson, step: Exercise) -> None:
     verdict = played(game, step, step.mistake)
     assert verdict is not None and not verdict.right
 
 
 @each
-def test_whoever_does_nothing_is_told_so(game: Game, lesson: Lesson, step: Step) -> None:
+def test_whoever_does_nothing_is_told_so(game: Game, lesson: Lesson, step: Exercise) -> None:
     verdict = played(game, step, ())
     assert verdict is not None and not verdict.right
 
 
 @each
-def test_a_step_asks_its_learner_first(game: Game, lesson: Lesson, step: Step) -> None:
+def test_a_step_asks_its_learner_first(game: Game, lesson: Lesson, step: Exercise) -> None:
     match = Match(game, {}, step.seed, step.position)
     assert [game.seats(match.state)[one.seat] for one in match.decisions] == [step.seat]
 
 
 @each
-def test_a_step_has_its_words_in_every_language(game: Game, lesson: Lesson, step: Step) -> None:
+def test_a_step_has_its_words_in_every_language(game: Game, lesson: Lesson, step: Exercise) -> None:
     named = [f"lesson-{lesson.id}"]
     named += [f"lesson-{lesson.id}-{step.id}{end}" for end in step.words]
     spoken = {lang: words(lang, game.id) for lang in LANGUAGES}
@@ -68,5 +68,5 @@ def test_a_step_has_its_words_in_every_language(game: Game, lesson: Lesson, step
 
 
 @each
-def test_a_verdict_names_a_rule_that_there_is(game: Game, lesson: Lesson, step: Step) -> None:
+def test_a_verdict_names_a_rule_that_there_is(game: Game, lesson: Lesson, step: Exercise) -> None:
     assert all(rulebook.find(verdict.rule)[1] for verdict in step.verdicts)

@@ -12,8 +12,8 @@ from wartable.core.game import find, settle
 from wartable.core.match import Match
 from wartable.core.speaking import speaker
 from wartable.games.quartermaster.board import NATIONS, SPACES
-from wartable.lab.games_file import Run
-from wartable.lab.outcome import Job, Outcome, Played
+from wartable.lab.games_file import RunHeader
+from wartable.lab.outcome import Job, Outcome, PlayedGame
 from wartable.lab.reporting import figures
 from wartable.lab.simulation import SEATS_APART, play_job
 from wartable.lab.summary import summary
@@ -149,7 +149,7 @@ def test_times_are_kept_apart_and_add_up() -> None:
     assert "times" not in Outcome.__struct_fields__
 
 
-def ended(seed: int, winner: str) -> Played:
+def ended(seed: int, winner: str) -> PlayedGame:
     """A game of two that ended in some way."""
     outcome = Outcome(
         game="naval",
@@ -166,14 +166,14 @@ def ended(seed: int, winner: str) -> Played:
         cards={},
         details={},
     )
-    return Played(outcome, {})
+    return PlayedGame(outcome, {})
 
 
 DRAWS = [ended(seed, end) for seed, end in enumerate(("alpha", "draw", "draw", "bravo", "draw"))]
 
 
 def test_a_draw_is_a_win_for_nobody_and_half_a_win_in_a_tournament() -> None:
-    run = Run("simulate", "naval", 1, {}, ("recruit", "random"), 0, 1.0)
+    run = RunHeader("simulate", "naval", 1, {}, ("recruit", "random"), 0, 1.0)
     found = summary(run, DRAWS, 1.0)
     assert found.wins == {"alpha": 1, "bravo": 1, "draw": 3}
     assert {side: row.share for side, row in found.shares.items()} == {

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from wartable.lab.outcome import Times
 from wartable.lab.proportions import margin, paired, wilson
-from wartable.lab.times import STEP, Clock, total
+from wartable.lab.times import STEP, BotTimes, total
 
 WILSON = {
     # Newcombe 1998, Statistics in Medicine 17, table I: method 3 (score, no correction).
@@ -61,7 +61,7 @@ def test_intervals_for_many_comparisons_are_wider() -> None:
 
 def clock(*seconds: float) -> Times:
     """The times of a bot that took so long."""
-    found = Clock()
+    found = BotTimes()
     found.elapsed = list(seconds)
     found.busy = [second / 2 for second in seconds]
     return found.times(1)
@@ -81,7 +81,7 @@ def test_times_of_many_games_give_the_quantiles_of_all_decisions() -> None:
 def test_times_of_games_that_are_added_up_are_those_of_all_their_decisions(
     seconds: list[float], games: int
 ) -> None:
-    clocks = [Clock() for _ in range(games)]
+    clocks = [BotTimes() for _ in range(games)]
     for number, one in enumerate(seconds):
         clocks[number % games].elapsed.append(one)
         clocks[number % games].busy.append(one / 2)

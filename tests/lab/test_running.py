@@ -16,7 +16,7 @@ from distributed import LocalCluster
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.lab.games_file import GamesFile, Run
+from wartable.lab.games_file import GamesFile, RunHeader
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.running import results
 from wartable.lab.simulation import play_job
@@ -26,7 +26,7 @@ RANDOM = ("random",) * 6
 JOBS = [Job("quartermaster", OPTIONS, seed, RANDOM) for seed in range(5)] + [
     Job("naval", settle(find("naval"), ["fleet=15"]), 7, ("random", "recruit"))
 ]
-RUN = Run("simulate", "quartermaster", 1, OPTIONS, RANDOM, 0, 1.0)
+RUN = RunHeader("simulate", "quartermaster", 1, OPTIONS, RANDOM, 0, 1.0)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pytest
 from wartable.cli import main
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.lab.outcome import Played
+from wartable.lab.outcome import PlayedGame
 from wartable.lab.sequential import Shares, shares, verdict
 from wartable.lab.simulation import play_job
 from wartable.lab.tournament import Decider, jobs
@@ -53,7 +53,7 @@ def test_it_ends_in_the_same_place_in_whatever_order_games_are_finished() -> Non
     work = jobs(game, settle(game, []), ("recruit", "random"), 40, 1, 1.0)
     played = [play_job(job) for job in work]
 
-    def ends(order: list[Played]) -> list[int]:
+    def ends(order: list[PlayedGame]) -> list[int]:
         match = Decider(ASKED, "recruit", work)
         for one in order:
             if match.add(one):

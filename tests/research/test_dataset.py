@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from wartable.adapters.dataset import COLUMNS, Data
+from wartable.adapters.dataset import COLUMNS, DataSet
 from wartable.adapters.learning import NumberedGame
 from wartable.cli import main
 from wartable.core.decision import BadInput
@@ -22,7 +22,7 @@ def test_a_file_holds_whole_games_that_can_be_played_again(
     more = ["--options", "scenario=falkland_express", "--jobs", jobs]
     assert main(["dataset", "naval", *words, *more]) == 0
     assert "3 games" in capsys.readouterr().out
-    data = Data(out)
+    data = DataSet(out)
     assert data.about["bots"] == ["random", "random"] and data.about["games"] == 3
     assert list(np.unique(data.column("games"))) == [1, 2, 3]
     table = NumberedGame("naval", {"scenario": "falkland_express"})
@@ -49,7 +49,7 @@ def test_a_file_holds_whole_games_that_can_be_played_again(
     for name in ("half.npz", "half.parquet"):
         (tmp_path / name).write_bytes(out.read_bytes()[:1000])
         with pytest.raises(BadInput):
-            Data(tmp_path / name)
+            DataSet(tmp_path / name)
 
 
 def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(
@@ -78,7 +78,7 @@ def test_the_largest_seed_is_written_and_no_game_goes_beyond_it(
     assert main(["dataset", "naval", *words, "2"]) == 2
     assert f"at most {largest - 1}" in capsys.readouterr().err and not out.exists()
     assert main(["dataset", "naval", *words, "1"]) == 0
-    assert {*Data(out).column("games").tolist()} == {largest}
+    assert {*DataSet(out).column("games").tolist()} == {largest}
 
 
 @pytest.mark.parametrize("name", ["games.npz", "games.parquet"])
@@ -110,7 +110,7 @@ def test_parquet_holds_the_same_as_npz(tmp_path: Path) -> None:
     words = ["--games", "2", "--bots", "others=random", "--options", "scenario=falkland_express"]
     for file in files:
         assert main(["dataset", "naval", *words, "--jobs", "1", "--out", str(file)]) == 0
-    one, other = map(Data, files)
+    one, other = map(DataSet, files)
     assert one.about == other.about and len(one) == len(other) > 20
     for name in COLUMNS:
         assert np.array_equal(one.column(name), other.column(name)), name

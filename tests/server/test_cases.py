@@ -232,19 +232,19 @@ def test_a_new_code_takes_the_place_of_an_earlier_one_and_goes_with_whoever_leav
         first, second = devices.code(table, ANNA), devices.code(table, ANNA)
         other = devices.code(table, BEN)
         with refused("reason-wrong-code"):
-            await devices.join(found.seating, table, api.Join(first.code), b"tablet")
-        await devices.join(found.seating, table, api.Join(second.code), b"tablet")
+            await devices.join(found.seating, table, api.JoinDevice(first.code), b"tablet")
+        await devices.join(found.seating, table, api.JoinDevice(second.code), b"tablet")
         await found.seating.leave(table, api.OfSeat("bravo"), BEN)
         with refused("reason-wrong-code"):
-            await devices.join(found.seating, table, api.Join(other.code), b"phone")
+            await devices.join(found.seating, table, api.JoinDevice(other.code), b"phone")
         assert second.link == f"/table/{table.id}#device.{second.code}"
         assert second.seconds == devices.LIFE
         table.chairs[2].devices += [Device(bytes([n])) for n in range(devices.MOST_DEVICES - 2)]
         code = devices.code(table, b"clara")
-        await devices.join(found.seating, table, api.Join(code.code), b"last")
+        await devices.join(found.seating, table, api.JoinDevice(code.code), b"last")
         code = devices.code(table, b"clara")
         with refused("reason-too-many-devices"):
-            await devices.join(found.seating, table, api.Join(code.code), b"one more")
+            await devices.join(found.seating, table, api.JoinDevice(code.code), b"one more")
         with refused("reason-too-many-devices"):
             body = {"seat": "charlie", "name": "Robot"}
             await found.ask("/api/tables/{table}/program", b"clara", body, table=table.id)

@@ -26,7 +26,7 @@ SIX = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_st
 
 def told(table: Table) -> list[str]:
     """The lines of the table's log that are not of the game."""
-    return [line.message for line in table.log if isinstance(line, api.Line)]
+    return [line.message for line in table.log if isinstance(line, api.LogLine)]
 
 
 def waiting(table: Table) -> set[int]:
@@ -134,7 +134,7 @@ def test_a_side_with_an_open_seat_is_not_given_up(tmp_path: Path) -> None:
         table = await found.table("quartermaster", people=people)
         for number in (0, 2):
             table.chairs[number].kind, table.chairs[number].resigned = "bot", True
-        kinds: tuple[api.Kind, ...] = ("open", "person", "bot")
+        kinds: tuple[api.Occupant, ...] = ("open", "person", "bot")
         given_up = []
         for table.chairs[4].kind in kinds:
             given_up.append(results.given_up(table))
@@ -503,21 +503,21 @@ def test_a_code_adds_a_device_once_and_not_when_it_is_too_old(
         made, other = devices.code(table, ANNA), devices.code(table, BEN)
         now += devices.LIFE - 1
         with refused("reason-wrong-code"):
-            await devices.join(found.seating, table, api.Join("AAAAAAAA"), b"tablet")
-        await devices.join(found.seating, table, api.Join(made.code.lower()), b"tablet")
+            await devices.join(found.seating, table, api.JoinDevice("AAAAAAAA"), b"tablet")
+        await devices.join(found.seating, table, api.JoinDevice(made.code.lower()), b"tablet")
         assert table.chairs[0].browsers == [ANNA, b"tablet"]
         with refused("reason-wrong-code"):
-            await devices.join(found.seating, table, api.Join(made.code), b"phone")
+            await devices.join(found.seating, table, api.JoinDevice(made.code), b"phone")
         now += 2
         with refused("reason-wrong-code"):
-            await devices.join(found.seating, table, api.Join(other.code), b"phone")
+            await devices.join(found.seating, table, api.JoinDevice(other.code), b"phone")
         # Each of them can send the other away, and nobody themselves.
         (mine, second) = table.chairs[0].devices
         with refused("reason-no-such-device"):
-            await devices.expel(found.seating, table, api.Expel(mine.id), ANNA)
+            await devices.expel(found.seating, table, api.ExpelDevice(mine.id), ANNA)
         with refused("reason-no-such-device"):
-            await devices.expel(found.seating, table, api.Expel(second.id), BEN)
-        await devices.expel(found.seating, table, api.Expel(second.id), ANNA)
+            await devices.expel(found.seating, table, api.ExpelDevice(second.id), BEN)
+        await devices.expel(found.seating, table, api.ExpelDevice(second.id), ANNA)
         assert table.chairs[0].browsers == [ANNA]
 
     run(tmp_path, story)

@@ -86,7 +86,7 @@ async def names_told(found: House) -> int:
     count = 0
     for (table_id,) in await found.rows("SELECT id FROM tables"):
         table = await found.registry.open(table_id)
-        lines = [line for line in table.log if isinstance(line, api.Line)]
+        lines = [line for line in table.log if isinstance(line, api.LogLine)]
         count += sum(NAME in map(str, line.args.values()) for line in lines)
     return count
 

@@ -302,7 +302,7 @@ def test_what_fails_is_tried_again_and_nobody_is_led_elsewhere(
     ],
 )
 def test_no_call_goes_to_this_machine_or_its_network(url: str) -> None:
-    with pytest.raises(outside.Gone, match="public"):
+    with pytest.raises(outside.AddressGone, match="public"):
         outside.post(url, b"", {}, private=False)
 
 

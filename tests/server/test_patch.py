@@ -12,7 +12,7 @@ from wartable.core.layers import over
 from wartable.core.match import Match
 from wartable.core.parts import VIEWER, part
 from wartable.server.patch import GONE, apply, difference
-from wartable.server.speed import Seen, layered
+from wartable.server.speed import LayeredView, layered
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -55,7 +55,9 @@ seen = st.tuples(public, layers)
 
 
 @given(seen, seen)
-def test_the_patch_of_a_layered_view_turns_the_old_into_the_new(old: Seen, new: Seen) -> None:
+def test_the_patch_of_a_layered_view_turns_the_old_into_the_new(
+    old: LayeredView, new: LayeredView
+) -> None:
     patch = layered(difference(old[0], new[0]), old, new)
     assert apply(over(*old), patch) == over(*new)
     assert bool(patch) == (over(*old) != over(*new))

@@ -15,7 +15,7 @@ from tests.server.test_accounts import enter, sign_up
 from tests.server.test_leavers import once
 
 from wartable.server.answered import AnswerShares
-from wartable.server.ratings import MONTH, Kind, Rating, Ratings, counts, rate
+from wartable.server.ratings import MONTH, Rating, Ratings, TableKind, counts, rate
 from wartable.server.results import NOBODY, Finished, SeatResult
 
 KEYS = ("A1", "B2", "C3", "D4")
@@ -30,7 +30,7 @@ def game(*rows: tuple[str, str, float], kind: str = "person", rated: bool = True
     return Finished("t", "chess", "", 0, rated, seats)
 
 
-def values(found: Ratings, kind: Kind) -> dict[str, int]:
+def values(found: Ratings, kind: TableKind) -> dict[str, int]:
     return {who: row.value for (_, who), row in found["chess", "", kind].items()}
 
 

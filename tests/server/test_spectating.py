@@ -181,7 +181,7 @@ def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPat
 
     def opened() -> int:
         """How many lines spectators have after the table was read again."""
-        fresh = spectating.Gallery(table)
+        fresh = spectating.SpectatorScreen(table)
         fresh.refresh()
         return fresh.number
 

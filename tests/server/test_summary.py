@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.conftest import rule
 from tests.server.harness import Running
 
-from wartable.core.summary import Deed, GameSummary, Roll, Turn
+from wartable.core.summary import DiceRoll, GameSummary, TurnStart, UsedItem
 from wartable.server import summaries
 
 STORED = Path(__file__).parents[1] / "replays"
@@ -103,15 +103,15 @@ TOLD = GameSummary(
     facts={},
     sides=["a", "b", "a"],
     scores={"a": 9, "b": 4},
-    turns=[Turn(0, 1, 0), Turn(4, 1, 1), Turn(8, 2, 0), Turn(12, 2, 1)],
+    turns=[TurnStart(0, 1, 0), TurnStart(4, 1, 1), TurnStart(8, 2, 0), TurnStart(12, 2, 1)],
     points={1: [2, 1, 1], 2: [3, 2, 0]},
     counts={},
     deeds=[
-        Deed(1, 1, 0, {"card": "bridge"}),
-        Deed(5, 1, 1, {"card": "fort"}),
-        Deed(6, 1, 2, {"card": "road"}),
-        Deed(9, 2, 0, {"card": "bridge"}),
-        Deed(12, 2, 1, {"card": "wall"}),
+        UsedItem(1, 1, 0, {"card": "bridge"}),
+        UsedItem(5, 1, 1, {"card": "fort"}),
+        UsedItem(6, 1, 2, {"card": "road"}),
+        UsedItem(9, 2, 0, {"card": "bridge"}),
+        UsedItem(12, 2, 1, {"card": "wall"}),
     ],
 )
 CHANCES = {
@@ -167,18 +167,22 @@ def test_where_a_game_counts_points_those_of_all_uses_are_added_up() -> None:
         ("fort", 1, 2.0, 4),
     ]
     assert {row.chance for row in best} == {None}
-    many = [Deed(n, 1, 0, {"card": str(n)}, float(n)) for n in range(1, 10)]
+    many = [UsedItem(n, 1, 0, {"card": str(n)}, float(n)) for n in range(1, 10)]
     best = summaries._best(replace(TOLD, deeds=many), CHANCES, NAMES)
     assert [row.points for row in best] == [9, 8, 7, 6, 5, 4]
 
 
 def test_luck_is_the_dice_of_each_seat_against_what_was_to_be_expected() -> None:
-    rolls = [Roll.of_chance(0, 0.5, True), Roll.of_chance(0, 0.5, True), Roll(2, 1.0, 1.0, 0.0)]
+    rolls = [
+        DiceRoll.of_chance(0, 0.5, True),
+        DiceRoll.of_chance(0, 0.5, True),
+        DiceRoll(2, 1.0, 1.0, 0.0),
+    ]
     luck = summaries._luck(rolls, NAMES)
     assert list(luck) == ["north", "east"]
     assert (luck["north"].rolls, luck["north"].expected, luck["north"].happened) == (2, 1.0, 2.0)
     # One above what was expected, and the spread is the root of a half.
     assert luck["north"].better == pytest.approx(0.921, abs=0.001)
     assert luck["east"].better == 0.5
-    unlucky = summaries._luck([Roll.of_chance(1, 0.5, False)] * 2, NAMES)
+    unlucky = summaries._luck([DiceRoll.of_chance(1, 0.5, False)] * 2, NAMES)
     assert unlucky["south"].better == pytest.approx(0.079, abs=0.001)

@@ -148,7 +148,7 @@ def look(table: Table) -> dict[str, str]:
     if table.match is not None:
         seen["answers"] = str(len(table.playing.answers))
         seen["orders"] = str([len(one.given) for one in table.playing.orders])
-    lines = [line.message for line in table.log if isinstance(line, api.Line)]
+    lines = [line.message for line in table.log if isinstance(line, api.LogLine)]
     seen["log"] = " ".join(lines)
     return seen
 

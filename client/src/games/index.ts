@@ -23,16 +23,16 @@ export interface EndParts {
   /** Attributes of an element that is about a seat: they give it the seat's colours. */
   colours?: (seat: string, live: LiveTable) => Record<string, string>;
   /** A picture of something that was used, by the one fact that names it. */
-  picture?: Component<Shown & { what: Record<string, unknown>; seat: string }>;
+  picture?: Component<GameShown & { what: Record<string, unknown>; seat: string }>;
   /** A small sign of a seat. */
   sign?: Component<{ seat: string }>;
   /** A drawing of the winners for the poster: one SVG element of 300 by 300. */
-  winners?: Component<Shown & { seats: string[] }>;
+  winners?: Component<GameShown & { seats: string[] }>;
   /** Sections of its own. */
   more?: Component<{ live: LiveTable; summary: Summary }>;
 }
 
-interface Shown {
+interface GameShown {
   live: LiveTable;
   cards: Map<string, CardInfo>;
 }

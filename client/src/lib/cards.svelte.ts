@@ -4,7 +4,7 @@ import type { LiveTable } from "./table.svelte";
 import type { CardInfo } from "./types";
 import { speech } from "./words.svelte";
 
-export class Cards {
+export class CardStore {
   all = $state.raw(new Map<string, CardInfo>());
 
   private lang = "";

@@ -9,11 +9,11 @@ const DAY = 86400;
 /** From so many seconds on a table is a slow one. */
 export const SLOW = 6 * HOUR;
 
-type Choice = Pick<Required<ClockRules>, "kind" | "seconds" | "gain">;
-const move = (seconds: number): Choice => ({ kind: "move", seconds, gain: 0 });
-const bank = (seconds: number, gain: number): Choice => ({ kind: "bank", seconds, gain });
+type ClockChoice = Pick<Required<ClockRules>, "kind" | "seconds" | "gain">;
+const move = (seconds: number): ClockChoice => ({ kind: "move", seconds, gain: 0 });
+const bank = (seconds: number, gain: number): ClockChoice => ({ kind: "bank", seconds, gain });
 
-export const NONE: Choice = { kind: "none", seconds: 0, gain: 0 };
+export const NONE: ClockChoice = { kind: "none", seconds: 0, gain: 0 };
 export const LIVE = [move(2 * MINUTE), move(10 * MINUTE), bank(30 * MINUTE, 30), bank(HOUR, MINUTE)];
 export const SLOWLY = [move(12 * HOUR), move(DAY), move(3 * DAY), bank(7 * DAY, 12 * HOUR)];
 

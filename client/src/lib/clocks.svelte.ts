@@ -2,7 +2,7 @@
 import type { ClockRules, SeatTime } from "./types";
 
 /** A clock as it stands now. */
-export interface Standing extends SeatTime {
+export interface RunningClock extends SeatTime {
   low: boolean;
 }
 
@@ -29,7 +29,7 @@ export class Clocks {
   }
 
   /** All clocks as they stand now. */
-  standing(rules: ClockRules): Standing[] {
+  standing(rules: ClockRules): RunningClock[] {
     const passed = (this.now - this.told) / 1000;
     return this.rows.map((row) => {
       const ran = row.runs ? Math.max(0, passed - row.off) : 0;

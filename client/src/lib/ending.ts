@@ -1,7 +1,7 @@
 // How a finished game went, put in order for people: sides, totals round by round, who leads.
 import type { Summary } from "./types";
 
-export interface Side {
+export interface SideResult {
   id: string;
   seats: string[];
   points: number;
@@ -30,7 +30,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + on
 export const pointsOf = (summary: Summary, seat: string): number => sum(gained(summary, seat));
 
 /** The sides in the order of the table, each with its seats and its points. */
-export function sides(summary: Summary): Side[] {
+export function sides(summary: Summary): SideResult[] {
   const named = Object.entries(summary.sides ?? {});
   return [...new Set(named.map(([, side]) => side))].map((id) => {
     const seats = named.filter(([, side]) => side === id).map(([seat]) => seat);

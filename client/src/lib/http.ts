@@ -14,7 +14,7 @@ import type {
   Insight,
   History,
   Ladders,
-  Known,
+  PersonalData,
   LessonTold,
   Lobby,
   TournamentList,
@@ -148,7 +148,7 @@ export const removeNotice = (notice: string): Promise<Notices> =>
 /** What a link in a notice is for; whoever has it need not sign in. */
 export const noticeLink = (purpose: "stop" | "confirm", token: string): Promise<NoticeStopped> =>
   call("POST", `/notices/${purpose}/${token}`);
-export const known = (): Promise<Known> => call("GET", "/me");
+export const known = (): Promise<PersonalData> => call("GET", "/me");
 export const account = (): Promise<Account> => call("GET", "/account");
 export const signUp = (body: SignUp): Promise<SignedUp> => call("POST", "/account", body);
 export const signIn = (body: SignIn): Promise<unknown> => call("POST", "/account/in", body);

@@ -1,6 +1,6 @@
 // A game in parts, as server/replay.py and server/history.py tell it, and the moments they hold.
 import { apply } from "./patch";
-import type { Choice, History, Line, ReplayPart } from "./types";
+import type { Choice, History, LogLine, ReplayPart } from "./types";
 
 /** How many answers a part of a finished game holds, and steps a part of one that goes on. */
 export const PART = 64;
@@ -11,7 +11,7 @@ export interface Moment {
   seat: string;
   ask: string;
   said?: Choice;
-  log: Line[];
+  log: LogLine[];
   /** By seat; of a finished game there is one, with nothing hidden. */
   views: Record<string, unknown>;
 }
@@ -35,7 +35,7 @@ export function unfold(part: ReplayPart): [number, Moment][] {
 }
 
 /** The steps of a part by their number; the log is ours already, from a line on. */
-export function steps(part: History, log: Line[], from: number): [number, Moment][] {
+export function steps(part: History, log: LogLine[], from: number): [number, Moment][] {
   let views = part.views;
   return part.steps.map((patches, index) => {
     const seen = Object.entries(patches).map(([seat, patch]) => [seat, apply(views[seat] ?? {}, patch)]);

@@ -2,7 +2,7 @@
 import * as http from "./http";
 import { order, PART, partOf, STEPS, steps, unfold, type Moment } from "./moments";
 import { LiveTable } from "./table.svelte";
-import type { Line } from "./types";
+import type { LogLine } from "./types";
 import { complaint } from "./why.svelte";
 
 export abstract class Past extends LiveTable {
@@ -33,7 +33,7 @@ export abstract class Past extends LiveTable {
   /** Fetch a part; it says also how many moments there are. */
   protected abstract fetch(first: number): Promise<[number, Moment][]>;
   /** What happened up to now, as far back as it is known. */
-  protected abstract story(): Line[];
+  protected abstract story(): LogLine[];
 
   /** The first moment to be shown; then the rest of the game is loaded. */
   async begin(at: number): Promise<void> {
@@ -150,7 +150,7 @@ export class PastTable extends Past {
     return eyes === this.eyes ? unfold(part) : [];
   }
 
-  protected story(): Line[] {
+  protected story(): LogLine[] {
     let start = this.at;
     while (start && this.moments[start - 1]) start -= 1;
     return this.moments.slice(start, this.at + 1).flatMap((one) => one.log);
@@ -218,7 +218,7 @@ export class PastSteps extends Past {
     return steps(part, this.live.log, this.live.first);
   }
 
-  protected story(): Line[] {
+  protected story(): LogLine[] {
     this.first = this.live.first;
     return this.live.log.slice(0, Math.max(0, this.lines[this.at]! - this.live.first));
   }

@@ -4,7 +4,7 @@ import * as http from "./http";
 /** A pointer that only passes over an answer asks nothing. */
 const PATIENCE = 60;
 
-export class Previews {
+export class PreviewStore {
   private known = $state.raw<{ key: string; answers: Record<string, unknown> }>({ key: "", answers: {} });
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;

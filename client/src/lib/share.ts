@@ -4,7 +4,7 @@ import { sha256 } from "./sha256";
 import type { Promises, TableInfo } from "./types";
 
 /** What this browser writes down of a table. */
-interface Kept {
+interface KeptShare {
   value: string;
   /** What everybody was bound to when we told our share: the server first. */
   seen?: string[];
@@ -34,9 +34,9 @@ export function fresh(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function recall(table: string): Kept | undefined {
+export function recall(table: string): KeptShare | undefined {
   const text = localStorage.getItem(key(table));
-  return text ? (JSON.parse(text) as Kept) : undefined;
+  return text ? (JSON.parse(text) as KeptShare) : undefined;
 }
 
 export function keep(table: string, value: string, seen?: string[]): void {
@@ -48,7 +48,7 @@ export function due(
   info: TableInfo,
   mine: string[],
   promises: Promises,
-  kept: Kept | undefined,
+  kept: KeptShare | undefined,
 ): "promise" | "tell" | "lost" | undefined {
   if (info.status !== "waiting" || !mine.length) return undefined;
   const own = promises.shares.find((share) => share.seats.some((seat) => mine.includes(seat)));
@@ -73,7 +73,7 @@ export const bound = (promises: Promises): string[] => [
 ];
 
 /** Check a record of a game that is over; undefined, if its seed was not drawn together. */
-export function check(record: string, kept: Kept | undefined): Outcome | undefined {
+export function check(record: string, kept: KeptShare | undefined): Outcome | undefined {
   const rows = (first: string): string[][] =>
     record
       .split("\n")

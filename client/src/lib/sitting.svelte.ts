@@ -1,19 +1,19 @@
 // Somebody at a table: which seat is in front, what it sees, what it is asked, what it answers.
-import { Previews } from "./previews.svelte";
+import { PreviewStore } from "./previews.svelte";
 import { Screen } from "./screen.svelte";
 import { play } from "./sound";
 import type { LiveTable } from "./table.svelte";
 import type { Choice, Question } from "./types";
-import { refusal, Why } from "./why.svelte";
+import { refusal, WhyNot } from "./why.svelte";
 import { say } from "./words.svelte";
 
 /** What every game's view has. */
-export interface Seen {
+export interface CommonView {
   decisions: { seat: string }[];
   winner?: string | null;
 }
 
-export class Sitting<View extends Seen> {
+export class Sitting<View extends CommonView> {
   readonly screen: Screen;
   /** The answer that the pointer or the focus is on. */
   considered = $state<string | undefined>();
@@ -22,8 +22,8 @@ export class Sitting<View extends Seen> {
   refused = $state("");
   /** Whether we said unasked that we want to do something, and wait to be asked. */
   wished = $state(false);
-  readonly why = new Why();
-  private readonly previews = new Previews();
+  readonly why = new WhyNot();
+  private readonly previews = new PreviewStore();
 
   /** Given as a function: the table may be another one, at a moment of the past. */
   constructor(

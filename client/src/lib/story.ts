@@ -1,15 +1,15 @@
 // The log as a story: without what was taken back, and lines of one kind told once.
-import type { Line } from "./types";
+import type { LogLine } from "./types";
 
 export interface Told {
   number: number;
-  line: Line;
+  line: LogLine;
   /** How many lines of the log it stands for. */
   count: number;
 }
 
 /** Lines that an undo took back are not part of the story any more. */
-export function kept(lines: Line[], first = 0): Told[] {
+export function kept(lines: LogLine[], first = 0): Told[] {
   const found: Told[] = [];
   lines.forEach((line, index) => {
     const back = line.back;
@@ -39,18 +39,18 @@ export function grouped(lines: Told[]): Told[] {
   return found;
 }
 
-function cardsOf(line: Line): unknown[] {
+function cardsOf(line: LogLine): unknown[] {
   const cards = line.args["cards"];
   return Array.isArray(cards) ? cards : [];
 }
 
-function like(line: Line): string {
+function like(line: LogLine): string {
   const { cards, ...rest } = line.args;
   return `${line.message} ${JSON.stringify(rest)} ${Array.isArray(cards)}`;
 }
 
 /** Whether a line tells that a card was played, so that its face is shown. */
-export function shows(line: Line): string | undefined {
+export function shows(line: LogLine): string | undefined {
   const card = line.args["card"];
   const played = /^log-(played|laid|revealed|used|copied)/.test(line.message);
   return played && typeof card === "string" ? card : undefined;
@@ -73,10 +73,10 @@ export interface Turn {
 }
 
 /** Whose turn begins with a line, and in which round; each game says it in its own way. */
-export type TurnOf = (line: Line) => { seat: string; round?: unknown } | undefined;
+export type TurnOf = (line: LogLine) => { seat: string; round?: unknown } | undefined;
 
 /** Points that a line gives a team, or takes from it; each game says it in its own way. */
-export type PointsOf = (line: Line) => { team: string; points: number } | undefined;
+export type PointsOf = (line: LogLine) => { team: string; points: number } | undefined;
 
 export const usualTurn: TurnOf = (line) =>
   line.message === "log-turn"

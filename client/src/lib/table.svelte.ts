@@ -6,7 +6,7 @@ import { apply } from "./patch";
 import { shows } from "./story";
 import { settings } from "./settings.svelte";
 import type {
-  Line,
+  LogLine,
   Message,
   Order,
   Question,
@@ -39,7 +39,7 @@ export class LiveTable {
   asked = $state.raw<Record<string, Question | null>>({});
   undo = $state.raw<Record<string, number>>({});
   consent = $state.raw<UndoAsked | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   /** The number of the first line in `log`. */
   first = $state(0);
   connected = $state(false);
@@ -53,7 +53,7 @@ export class LiveTable {
   unsaved = $state.raw<Reason | undefined>();
   /** Counts what has happened, so that the board can show it. */
   beat = $state(0);
-  fresh = $state.raw<Line[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
 
   /** What people say to each other here. */
   chat: ChatRoom;
@@ -182,7 +182,7 @@ export class LiveTable {
   }
 
   /** For how long a game tells some lines before it shows what they changed. */
-  tells: (lines: Line[]) => number = () => 0;
+  tells: (lines: LogLine[]) => number = () => 0;
 
   private toldFor(message: Message): number {
     const lines = (message.type === "update" && message.log) || [];

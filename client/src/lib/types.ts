@@ -219,7 +219,7 @@ export interface EntrantTold {
 }
 
 /** Send one of your other devices away, by its id. */
-export interface Expel {
+export interface ExpelDevice {
   device: string;
 }
 
@@ -233,13 +233,15 @@ export interface Failure {
   error: Reason;
 }
 
-/** What the other side might answer: in worlds that were dealt, not in the true one. */
-export interface Fear {
-  seat: string;
-  said: Said;
-  before: Said | null;
-  cost: number;
-  likely: number;
+/** A game that somebody has played to its end. */
+export interface FinishedGame {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  ended: number;
+  seats: string[];
+  outcome: "drawn" | "lost" | "won";
+  others: Opponent[];
 }
 
 /** Nothing is kept of you any more. */
@@ -324,8 +326,8 @@ export interface Hint {
   outlook: "lost" | "open" | "won";
   moves: Move[];
   why: Cause[];
-  plan: Said[];
-  fear: Fear | null;
+  plan: HintedAnswer[];
+  fear: LikelyReply | null;
 }
 
 /** What to show people: a line for each of the best answers, and some sentences. */
@@ -342,6 +344,14 @@ export interface Hinted {
   number: number;
   hint: Hint;
   told: Record<string, HintText>;
+}
+
+/** An answer, and how to say it to people. */
+export interface HintedAnswer {
+  answer: string;
+  ask: string;
+  message: string;
+  facts: Record<string, unknown>;
 }
 
 /** Some moments of a game one after the other, as your seats saw them, or a spectator. */
@@ -367,7 +377,7 @@ export interface Insight {
 }
 
 /** Add this browser to the seats of the one that gave the code. */
-export interface Join {
+export interface JoinDevice {
   code: string;
   device?: string;
 }
@@ -377,19 +387,6 @@ export interface Judged {
   right: boolean;
   message: string;
   rule: string;
-}
-
-/** What is kept of you: your seats, the tables that you made, the tokens of your programs, */
-export interface Known {
-  seats: KnownSeat[];
-  made: string[];
-  tokens: TokenInfo[];
-  said: KnownLine[];
-  notices: NoticeInfo[];
-  tournaments: KnownTournament[];
-  passkeys: KnownPasskey[];
-  left: string[];
-  answered: Record<string, number>;
 }
 
 /** Something that you said at a table. */
@@ -472,11 +469,13 @@ export interface LetWatch {
   agree: boolean;
 }
 
-/** A line of the log: a message and what it speaks of. */
-export interface Line {
-  message: string;
-  args: Record<string, unknown>;
-  back?: number | null;
+/** What the other side might answer: in worlds that were dealt, not in the true one. */
+export interface LikelyReply {
+  seat: string;
+  said: HintedAnswer;
+  before: HintedAnswer | null;
+  cost: number;
+  likely: number;
 }
 
 /** A row of the lobby. */
@@ -497,6 +496,13 @@ export interface Lobby {
   mine: Listed[];
 }
 
+/** A line of the log: a message and what it speaks of. */
+export interface LogLine {
+  message: string;
+  args: Record<string, unknown>;
+  back?: number | null;
+}
+
 /** How the dice of a seat fell, against what was to be expected of the very same rolls. */
 export interface Luck {
   rolls: number;
@@ -515,7 +521,7 @@ export type Message = Snapshot | Update | TableChanged | Present | Spoken | Cloc
 
 /** An answer of the seat and what came of it in worlds that may be the true one. */
 export interface Move {
-  said: Said;
+  said: HintedAnswer;
   chance: number;
   error: number;
   lead: number | null;
@@ -709,15 +715,17 @@ export interface Passkeys {
   passkeys: Passkey[];
 }
 
-/** A game that somebody has played to its end. */
-export interface PlayedGame {
-  table: string;
-  game: string;
-  options: Record<string, string>;
-  ended: number;
-  seats: string[];
-  outcome: "drawn" | "lost" | "won";
-  others: Opponent[];
+/** What is kept of you: your seats, the tables that you made, the tokens of your programs, */
+export interface PersonalData {
+  seats: KnownSeat[];
+  made: string[];
+  tokens: TokenInfo[];
+  said: KnownLine[];
+  notices: NoticeInfo[];
+  tournaments: KnownTournament[];
+  passkeys: KnownPasskey[];
+  left: string[];
+  answered: Record<string, number>;
 }
 
 /** Somebody came or went: the seats whose people have the table open now. */
@@ -739,7 +747,7 @@ export interface Profile {
   own: boolean;
   shown: boolean;
   records: Tally[];
-  games: PlayedGame[];
+  games: FinishedGame[];
   against: HeadToHead[];
 }
 
@@ -811,7 +819,7 @@ export interface Rename {
 export interface ReplayPart {
   first: number;
   answers: number;
-  log: Line[];
+  log: LogLine[];
   view: Record<string, unknown>;
   moments: ReplayStep[];
   old?: number;
@@ -822,7 +830,7 @@ export interface ReplayStep {
   seat: string;
   ask: string;
   said: Choice | null;
-  log: Line[];
+  log: LogLine[];
   patch: Record<string, unknown>;
 }
 
@@ -870,14 +878,6 @@ export interface RuleTold {
   title: Record<string, string>;
   text: Record<string, string>;
   examples: Record<string, string>[];
-}
-
-/** An answer, and how to say it to people. */
-export interface Said {
-  answer: string;
-  ask: string;
-  message: string;
-  facts: Record<string, unknown>;
 }
 
 /** A line, or one of the signs that everybody reads in their own language. */
@@ -1014,7 +1014,7 @@ export interface Snapshot {
   type: "snapshot";
   number: number;
   first: number;
-  log: Line[];
+  log: LogLine[];
   table: TableInfo;
   mine: string[];
   owner: boolean;
@@ -1074,7 +1074,7 @@ export interface StreamLine {
 
 /** How a finished game went. */
 export interface Summary {
-  why: Line;
+  why: LogLine;
   sides?: Record<string, string>;
   before?: Record<string, number>;
   points?: Record<string, Record<string, number>>;
@@ -1239,7 +1239,7 @@ export interface UndoAsked {
 export interface Update {
   type: "update";
   number: number;
-  log?: Line[];
+  log?: LogLine[];
   views?: Record<string, unknown>;
   asked?: Record<string, Question | null>;
   undo?: Record<string, number>;

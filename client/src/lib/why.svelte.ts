@@ -18,7 +18,7 @@ export function complaint(error: unknown): string {
   return say(error.reason.message, error.reason.args);
 }
 
-export class Why {
+export class WhyNot {
   private reply = $state.raw<Reply | undefined>();
   private last = "";
 

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from wartable.adapters.learning import HISTORY, Observer, Row
+from wartable.adapters.learning import HISTORY, NumberRow, Observer
 from wartable.bots import dismiss, make
 from wartable.core.decision import BadInput
 from wartable.core.events import Event
@@ -180,7 +180,7 @@ def _read_npz(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         return {name: file[name] for name in COLUMNS}, json.loads(str(file["about"]))
 
 
-class Data:
+class DataSet:
     """A file that was written, to learn from."""
 
     def __init__(self, path: str | Path) -> None:
@@ -208,7 +208,7 @@ class Data:
         """By row: how many actions were legal."""
         return np.diff(self._rows["legal_starts"])
 
-    def observation(self, at: int, out: Row | None = None) -> Row:
+    def observation(self, at: int, out: NumberRow | None = None) -> NumberRow:
         """What the seat of a row saw."""
         row = np.zeros(self.about["size"], np.float32) if out is None else out
         if out is not None:

@@ -19,11 +19,11 @@ from wartable.core.decision import BadInput
 from wartable.core.game import games
 from wartable.core.parts import SIDES, part
 
-Seen = dict[str, Any]
+Observation = dict[str, Any]
 BOT_SEEDS = 1 << 30
 
 
-class SoloEnv(gymnasium.Env[Seen, np.int64]):
+class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """One agent in one seat, or in all seats of a side; bots answer for the others."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012
@@ -51,7 +51,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         """A new game, at the first question to the agent."""
         super().reset(seed=seed)
         table, begun = self.table, False
@@ -67,7 +67,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
             begun = bool(table.asked)
         return self._seen(), {}
 
-    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the agent's answer, and let the bots play until it is asked again."""
         table, seat = self.table, self._asked()
         legal = table.legal(seat)
@@ -96,7 +96,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
             option = self._bots[decision.seat].choose(seat, decision)
             table.step(decision.seat, table.observer.numbering.index(table.state, option))
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> Observation:
         return self.table.observation(self._asked())
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -14,8 +14,8 @@ from wartable.core.events import Event
 from wartable.core.game import Game, Options, find, settle
 from wartable.core.parts import TENSORS, part
 
-Row = NDArray[np.float32]
-Mask = NDArray[np.int8]
+NumberRow = NDArray[np.float32]
+ActionMask = NDArray[np.int8]
 IfIllegal = Literal["replace", "raise"]
 """What comes of an illegal action: another one, or an error."""
 
@@ -66,8 +66,8 @@ class Observer:
         self._kind = {kind: number for number, kind in enumerate(self.encoder.kinds, 1)}
 
     def observe(
-        self, state: Any, seat: int, recent: Iterable[Event] = (), out: Row | None = None
-    ) -> Row:
+        self, state: Any, seat: int, recent: Iterable[Event] = (), out: NumberRow | None = None
+    ) -> NumberRow:
         """The view of a seat, and the last events as it saw them."""
         row = np.zeros(self.size, np.float32) if out is None else out
         if out is not None:
@@ -76,7 +76,7 @@ class Observer:
         self.write(row[self.at["history"] :], recent, seat)
         return row
 
-    def write(self, row: Row, events: Iterable[Event], seat: int) -> None:
+    def write(self, row: NumberRow, events: Iterable[Event], seat: int) -> None:
         """Write events as a seat saw them, each into its own line, as many as there is room for."""
         seats, kinds, numbers = 1 << seat, self._kind, list[float]()
         for event in islice(events, len(row) // WIDE):
@@ -92,14 +92,14 @@ class Observer:
         """The number of a kind of event, from 1."""
         return self._kind.get(event, 0)
 
-    def named(self, row: Row) -> dict[str, Row]:
+    def named(self, row: NumberRow) -> dict[str, NumberRow]:
         """The parts of an observation by name, in their shapes, without copying."""
         return {
             name: row[self.at[name] : self.at[name] + prod(shape)].reshape(shape)
             for name, shape in self.shapes.items()
         }
 
-    def mask(self, state: Any, seat: int, out: Mask | None = None) -> Mask:
+    def mask(self, state: Any, seat: int, out: ActionMask | None = None) -> ActionMask:
         """1 for each action that a seat may choose now."""
         mask = np.zeros(self.actions, np.int8) if out is None else out
         if out is not None:

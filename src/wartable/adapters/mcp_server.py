@@ -28,7 +28,7 @@ class Refused(Exception):
     """The server says no, in words."""
 
 
-class Player:
+class ModelTools:
     """What a model can do, and what it has been told."""
 
     def __init__(self, url: str, token: str, lang: str) -> None:

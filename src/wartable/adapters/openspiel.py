@@ -11,7 +11,7 @@ from zlib import crc32
 import numpy as np
 import pyspiel
 
-from wartable.adapters.learning import WIDE, Observer, Row, chosen, flat
+from wartable.adapters.learning import WIDE, NumberRow, Observer, chosen, flat
 from wartable.core.chance_match import ChanceMatch
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.events import Event
@@ -210,7 +210,7 @@ class WartableObserver:
         self._shared, self._recall = shared, bool(kind.perfect_recall)
         seen = shared.observer.size
         size = seen + (RECALLED * WIDE if self._recall else 0)
-        self.tensor: Row = np.zeros(size, np.float32)
+        self.tensor: NumberRow = np.zeros(size, np.float32)
         self.dict = shared.observer.named(self.tensor[:seen])
         if self._recall:
             self.dict["recall"] = self.tensor[seen:].reshape(RECALLED, WIDE)

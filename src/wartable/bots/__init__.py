@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from shutil import which
 from typing import Protocol, runtime_checkable
 
-from wartable.bots.budget import CPU, Clock
+from wartable.bots.budget import CPU, ReadClock
 from wartable.bots.cadet import CadetBot
 from wartable.bots.general import GeneralBot
 from wartable.bots.marshal import MarshalBot
@@ -36,12 +36,12 @@ class Bot(Protocol):
 class Thinker(Protocol):
     """A bot that takes its time."""
 
-    def allow(self, think: float, clock: Clock | None, cores: int) -> None:
+    def allow(self, think: float, clock: ReadClock | None, cores: int) -> None:
         """How much of its time it may use, by which clock (none: by count), on how many cores."""
 
 
 @runtime_checkable
-class Slipper(Protocol):
+class FallibleBot(Protocol):
     """A bot that makes mistakes on purpose, unless it is told not to."""
 
     slips: bool
@@ -119,7 +119,7 @@ def make(
     where: str = "bots",
     think: float = 1.0,
     *,
-    clock: Clock | None = CPU,
+    clock: ReadClock | None = CPU,
     cores: int = 1,
     slips: bool = True,
 ) -> Bot:
@@ -130,7 +130,7 @@ def make(
     bot = BOTS[name](seed)
     if isinstance(bot, Thinker):
         bot.allow(float(share) if at else think, clock, cores)
-    if isinstance(bot, Slipper):
+    if isinstance(bot, FallibleBot):
         bot.slips = bot.slips and slips
     return bot
 

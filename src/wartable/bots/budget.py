@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Clock = Callable[[], float]
+ReadClock = Callable[[], float]
 
-CPU: Clock = time.thread_time
+CPU: ReadClock = time.thread_time
 """For the laboratory: what else the machine does makes no difference."""
-WALL: Clock = time.monotonic
+WALL: ReadClock = time.monotonic
 """For a table: somebody is waiting."""
 
 
@@ -19,7 +19,7 @@ class Budget:
     thought the same on every machine, the clock keeps its promise on a slow one.
     """
 
-    def __init__(self, answers: int, seconds: float, clock: Clock | None) -> None:
+    def __init__(self, answers: int, seconds: float, clock: ReadClock | None) -> None:
         self._clock, self.left, self.tried, self.cut = clock, answers, 0, False
         self._end = clock() + seconds if clock else 0.0
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from wartable.bots.model import Model
-from wartable.bots.outlook import Rows
+from wartable.bots.outlook import OwnAndOthers
 from wartable.core.game import Game
 from wartable.core.parts import REASONS, part
 
@@ -32,7 +32,7 @@ class Cause(Struct, frozen=True):
     """How much it adds to the odds of winning (as a logarithm), against the other answers."""
 
 
-class _Heap:
+class _Weighed:
     """All that belongs to one reason, weighed: now, after the answer, after others."""
 
     __slots__ = ("after", "now", "others")
@@ -42,13 +42,18 @@ class _Heap:
 
 
 def causes(
-    game: Game, model: Model, world: Any, now: Rows, after: Rows, others: Rows
+    game: Game,
+    model: Model,
+    world: Any,
+    now: OwnAndOthers,
+    after: OwnAndOthers,
+    others: OwnAndOthers,
 ) -> tuple[Cause, ...]:
     """What speaks most for an answer: the mean rows after it against those after others."""
     reasons = part(game, REASONS)
     if reasons is None:
         return ()
-    heaps: dict[tuple[str, bool, tuple[tuple[str, str], ...]], _Heap] = {}
+    heaps: dict[tuple[str, bool, tuple[tuple[str, str], ...]], _Weighed] = {}
     for number, name in enumerate(model.names):
         found = reasons.reason(name)
         if found is None:
@@ -61,7 +66,7 @@ def causes(
             # A weight that says the contrary of what people know is an accident of learning.
             if not change or (weight * change > 0) != better:
                 continue
-            heap = heaps.setdefault((kind, own, tuple(facts.items())), _Heap())
+            heap = heaps.setdefault((kind, own, tuple(facts.items())), _Weighed())
             heap.now += weight * now[side][number]
             heap.after += weight * after[side][number]
             heap.others += weight * others[side][number]
@@ -74,7 +79,7 @@ def causes(
     return _strongest(found_causes)
 
 
-def _how(own: bool, heap: _Heap) -> How:
+def _how(own: bool, heap: _Weighed) -> How:
     """Whether the answer brings something that was not there, or keeps what others would lose."""
     changes = heap.after - heap.now > (heap.after - heap.others) / 2
     if own:

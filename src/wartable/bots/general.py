@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from wartable.bots.budget import CPU, Budget, Clock, Thoughts
+from wartable.bots.budget import CPU, Budget, ReadClock, Thoughts
 from wartable.bots.officer import OfficerBot
-from wartable.bots.search import Search, Witness
+from wartable.bots.search import Search, SearchObserver
 from wartable.bots.seat import Seat
 from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
@@ -46,7 +46,7 @@ class GeneralBot:
         self.thoughts = Thoughts()
         self.allow()
 
-    def allow(self, think: float = 1.0, clock: Clock | None = CPU, cores: int = 1) -> None:
+    def allow(self, think: float = 1.0, clock: ReadClock | None = CPU, cores: int = 1) -> None:
         """How much of its time it may use, by which clock (none: by count), on how many cores."""
         self.think, self.clock, self.cores = think, clock, cores
 
@@ -81,20 +81,24 @@ class GeneralBot:
         return search.best()
 
     def search(
-        self, seat: Seat, decision: Decision, known: Knowledge, witness: Witness | None = None
+        self,
+        seat: Seat,
+        decision: Decision,
+        known: Knowledge,
+        observer: SearchObserver | None = None,
     ) -> Search:
         """A search with the time that it may use, not yet begun."""
         game = seat.game
         pace = part(game, PACE)
         # Who looks on wants to see a whole search, also where a general of the game needs none.
-        longest = self.seconds if witness else self.longest(pace)
+        longest = self.seconds if observer else self.longest(pace)
         seconds = min(longest * self.think, PROMPT * seat.left())
         answers = answers_a_second(game.id) if self.clock else usual(game.id)
         budget = Budget(max(1, int(answers * seconds)), seconds, self.clock)
         worlds = seat.worlds(self._random.randrange(1 << 40))
         ahead = pace.AHEAD if pace else 0
         said = seat.answers()
-        return Search(game, known, decision, worlds, budget, ahead, self.sure, witness, said)
+        return Search(game, known, decision, worlds, budget, ahead, self.sure, observer, said)
 
     @classmethod
     def longest(cls, pace: Pace | None) -> float:

@@ -1,6 +1,6 @@
 """What a bot would answer, and why: ids and numbers only, from what the seat may know.
 
-While the bot searches, a witness writes down where each answer led. Then the best few answers are
+While the bot searches, an observer writes down where each answer led. Then the best few answers are
 tried in some more worlds, all in the same ones, and there the replies of the other side are
 watched: what a reply costs is how far it lowers the chance of winning.
 """
@@ -11,20 +11,21 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wartable.bots.budget import CPU, Clock
+from wartable.bots.budget import CPU, ReadClock
 from wartable.bots.causes import Cause, causes
 from wartable.bots.general import GeneralBot
 from wartable.bots.judging import JudgingBot
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
-from wartable.bots.outlook import Outlook, Rows
+from wartable.bots.outlook import Outlook, OwnAndOthers
 from wartable.bots.recruit import RecruitBot
 from wartable.bots.search import NEAR, Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game
-from wartable.core.parts import KNOWLEDGE, REASONS, Facts, Reasons, part
+from wartable.core.parts import KNOWLEDGE, REASONS, Reasons, part
 from wartable.core.speaking import speaker
+from wartable.core.summary import Facts
 
 LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
 """The bots that search: they tell what they have found."""
@@ -46,7 +47,7 @@ STEPS = 3
 """A plan is no longer than this."""
 
 
-class Said(Struct, frozen=True):
+class HintedAnswer(Struct, frozen=True):
     """An answer, and how to say it to people."""
 
     answer: str
@@ -58,7 +59,7 @@ class Said(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """An answer of the seat and what came of it in worlds that may be the true one."""
 
-    said: Said
+    said: HintedAnswer
     chance: float
     """How likely its side is to win, from 0 to 1."""
     error: float
@@ -68,12 +69,12 @@ class Move(Struct, frozen=True):
     worlds: int
 
 
-class Fear(Struct, frozen=True):
+class LikelyReply(Struct, frozen=True):
     """What the other side might answer: in worlds that were dealt, not in the true one."""
 
     seat: str
-    said: Said
-    before: Said | None
+    said: HintedAnswer
+    before: HintedAnswer | None
     """What the seat answered just before, where that was a choice too: the card, mostly."""
     cost: float
     """By how much it makes winning less likely."""
@@ -92,9 +93,9 @@ class Hint(Struct, frozen=True):
     """The best first, at most three."""
     why: tuple[Cause, ...]
     """Reasons for the first, the strongest first."""
-    plan: tuple[Said, ...]
+    plan: tuple[HintedAnswer, ...]
     """What the seat would do next after the first, as far as most of the lines agree."""
-    fear: Fear | None
+    fear: LikelyReply | None
 
 
 class Trial(Struct, frozen=True):
@@ -103,22 +104,22 @@ class Trial(Struct, frozen=True):
     chance: float
     value: float
     lead: float | None
-    rows: Rows | None
+    rows: OwnAndOthers | None
 
 
 class OpponentReply(Struct, frozen=True):
     """An answer of the other side, and what the same seat answered just before."""
 
     seat: int
-    said: Said
-    before: Said | None
+    said: HintedAnswer
+    before: HintedAnswer | None
 
     def __hash__(self) -> int:
         return hash((self.seat, self.said.answer))
 
 
 class Notes:
-    """The witness of a search."""
+    """The observer of a search."""
 
     def __init__(self, game: Game, outlook: Outlook) -> None:
         self._game, self._outlook, self._speaker = game, outlook, speaker(game)
@@ -126,7 +127,7 @@ class Notes:
         """By answer and number of the world."""
         self.replies: dict[OpponentReply, list[float]] = {}
         """By answer of the other side: each time, how the chance changed."""
-        self.plans: list[list[Said]] = []
+        self.plans: list[list[HintedAnswer]] = []
         """Behind the first answer, in each line that was watched: what the seat itself does."""
         self.watched = 0
         """Behind how many lines replies were watched."""
@@ -182,11 +183,11 @@ class Notes:
         lines[self._world] = _average(self._seen)
         self._seen = []
 
-    def say(self, world: Any, decision: Decision, option: int) -> Said:
+    def say(self, world: Any, decision: Decision, option: int) -> HintedAnswer:
         """An answer and how to say it."""
         message, facts = self._speaker.answer(world, decision, option)
         ask = decision.ask.removeprefix("ask-")
-        return Said(self._game.text(world, option), ask, message, facts)
+        return HintedAnswer(self._game.text(world, option), ask, message, facts)
 
 
 def hint(
@@ -196,7 +197,7 @@ def hint(
     think: float = 1.0,
     *,
     seed: int = 0,
-    clock: Clock | None = CPU,
+    clock: ReadClock | None = CPU,
 ) -> Hint:
     """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
     if level not in LEVELS and level not in QUICK:
@@ -268,7 +269,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(spread / len(values))
 
 
-def _move(said: Said, first: dict[int, Trial], own: dict[int, Trial]) -> Move:
+def _move(said: HintedAnswer, first: dict[int, Trial], own: dict[int, Trial]) -> Move:
     """An answer by how far it is from the first, for they were not tried in equally many worlds."""
     chance, error = _mean([line.chance for line in first.values()])
     lead: float | None = None
@@ -327,12 +328,12 @@ def _columns(rows: list[list[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def _plan(plans: list[list[Said]], reasons: Reasons | None) -> tuple[Said, ...]:
+def _plan(plans: list[list[HintedAnswer]], reasons: Reasons | None) -> tuple[HintedAnswer, ...]:
     """The longest way that most of the lines have in common, of deeds alone."""
     if reasons is None:
         return ()
     ways = [[said for said in plan if reasons.deed(said.answer)] for plan in plans]
-    found: list[Said] = []
+    found: list[HintedAnswer] = []
     while len(found) < STEPS:
         at = len(found)
         ways = [way for way in ways if len(way) > at]
@@ -345,13 +346,13 @@ def _plan(plans: list[list[Said]], reasons: Reasons | None) -> tuple[Said, ...]:
     return tuple(found)
 
 
-def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> Fear | None:
+def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> LikelyReply | None:
     """The reply that costs most on average, counting how often it comes."""
     declined: dict[tuple[int, str], list[float]] = {}
     for reply, changes in notes.replies.items():
         if reply.said.answer == PASS:
             declined.setdefault((reply.seat, reply.said.ask), []).extend(changes)
-    found: list[tuple[float, Fear]] = []
+    found: list[tuple[float, LikelyReply]] = []
     for reply, changes in notes.replies.items():
         said = reply.said
         # Not to react has its price too: what a reaction prevents is what counts.
@@ -359,6 +360,6 @@ def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> Fear |
         cost = sum(usual) / len(usual) - sum(changes) / len(changes)
         likely = min(1.0, len(changes) / notes.watched)
         if cost >= FEARED and reasons is not None and reasons.deed(said.answer):
-            fear = Fear(seats[reply.seat], said, reply.before, cost, likely)
+            fear = LikelyReply(seats[reply.seat], said, reply.before, cost, likely)
             found.append((cost * likely, fear))
     return max(found, key=lambda pair: pair[0])[1] if found else None

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from wartable.core.game import Game
 from wartable.core.parts import FEATURES, Features, folder, package, part
 
-Rows = Sequence[Sequence[float]]
+FeatureRows = Sequence[Sequence[float]]
 """One row of features for each side."""
 FILE = "model.json"
 CERTAIN = 0.85
@@ -102,7 +102,7 @@ class Model(Struct, frozen=True):
             network=_network_at(self.network, early),
         )
 
-    def near(self, rows: Rows, side: int) -> "Model":
+    def near(self, rows: FeatureRows, side: int) -> "Model":
         """The model without its network, which weighs as the network does for a side just there."""
         if self.network is None:
             return self
@@ -110,7 +110,7 @@ class Model(Struct, frozen=True):
         chance = tuple(map(add, self.chance, slopes))
         return replace(self, chance=chance, network=None)
 
-    def chances(self, rows: Rows) -> list[float]:
+    def chances(self, rows: FeatureRows) -> list[float]:
         """For each side how likely it wins."""
         weights, network = self.chance, self.network
         strengths = [sum(map(mul, weights, row)) for row in rows]
@@ -122,7 +122,7 @@ class Model(Struct, frozen=True):
         total = sum(likely)
         return [one / total for one in likely]
 
-    def leads(self, rows: Rows) -> list[float]:
+    def leads(self, rows: FeatureRows) -> list[float]:
         """For each side the expected lead at the end over the best other side."""
         weights = self.lead
         points = [sum(map(mul, weights, row)) for row in rows]
@@ -131,7 +131,7 @@ class Model(Struct, frozen=True):
             for side, own in enumerate(points)
         ]
 
-    def values(self, rows: Rows) -> list[float]:
+    def values(self, rows: FeatureRows) -> list[float]:
         """For each side its chance, with a gradient also where the game is decided."""
         if len(rows) == 2:
             # The usual case, and the search lives on it: two sums instead of four.
@@ -164,7 +164,7 @@ def _network_at(network: Network | None, early: float) -> Network | None:
     return replace(network, thresholds=tilted, thresholds_early=())
 
 
-def _ahead(rows: Rows, side: int) -> list[float]:
+def _ahead(rows: FeatureRows, side: int) -> list[float]:
     """How far a side is ahead of the others on average, feature by feature."""
     others = len(rows) - 1
     total = [sum(column) for column in zip(*rows, strict=True)]

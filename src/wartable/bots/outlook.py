@@ -6,7 +6,7 @@ from wartable.bots.model import Model, learnt
 from wartable.core.game import Game
 from wartable.core.parts import Knowledge
 
-Rows = tuple[list[float], list[float]]
+OwnAndOthers = tuple[list[float], list[float]]
 """What the model counts, for the own side and for the others on average."""
 
 
@@ -57,7 +57,7 @@ class Outlook:
         points = features.points(world)
         return points[own] - max(points[:own] + points[own + 1 :], default=0.0)
 
-    def rows(self, world: Any) -> Rows | None:
+    def rows(self, world: Any) -> OwnAndOthers | None:
         """What the model counts, if there is one."""
         if self._learnt is None:
             return None

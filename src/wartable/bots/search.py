@@ -43,8 +43,8 @@ BREATH = 16
 """After so many answers of a line it is seen whether there is time for more."""
 
 
-class Witness(Protocol):
-    """Somebody who looks on while answers are tried: see hint.py."""
+class SearchObserver(Protocol):
+    """Notes what happens while answers are tried: see hint.py."""
 
     def follows(self, world: Any, decision: Decision, option: int) -> None:
         """An answer is about to be given in a world, behind the one that is tried."""
@@ -68,10 +68,10 @@ class Search:
         budget: Budget,
         ahead: int,
         sure: float,
-        witness: Witness | None = None,
+        observer: SearchObserver | None = None,
         answers: Sequence[OwnAnswer] = (),
     ) -> None:
-        self.witness = witness
+        self.observer = observer
         self.game, self.known, self.decision = game, known, decision
         self.worlds, self.budget, self.ahead, self.turns = worlds, budget, ahead, ahead
         self.sure = sure
@@ -134,7 +134,7 @@ class Search:
         return max(self.live, key=self.score)
 
     def look(self, options: list[int]) -> None:
-        """Try some answers in one more world, for the witness alone."""
+        """Try some answers in one more world, for the observer alone."""
         world = next(self.worlds)
         for option in options:
             self._line(world, option)
@@ -172,7 +172,7 @@ class Search:
 
     def _line(self, world: Any, option: int) -> tuple[list[tuple[Edge, int]], list[float]]:
         """An answer and what may follow it: the way through the tree, and where it leads."""
-        game, known, tried, witness = self.game, self.known, option, self.witness
+        game, known, tried, observer = self.game, self.known, option, self.observer
         state = world.copy()
         decision, turns, turn = self.decision, self.turns, game.mark(state)
         edge: Edge | None = self.root.edges[option]
@@ -202,14 +202,14 @@ class Search:
                 option = options[judged.index(max(judged))]
             else:
                 option, edge = self._walk(state, decision, edge, path)
-            if witness:
-                witness.follows(state, decision, option)
+            if observer:
+                observer.follows(state, decision, option)
         state.events.clear()
         self.iterations += 1
         self.budget.spend(count % BREATH or 1)
-        if witness:
-            witness.values(state)
-            witness.ends(tried)
+        if observer:
+            observer.values(state)
+            observer.ends(tried)
         return path, known.value(state)
 
     def _walk(

@@ -18,9 +18,9 @@ from rich.text import Text
 from wartable.cli import inputs
 from wartable.cli.files import writing
 from wartable.cli.progress import watched
-from wartable.lab.games_file import GamesFile, Run
+from wartable.lab.games_file import GamesFile, RunHeader
 from wartable.lab.numbers import decimal, seconds
-from wartable.lab.outcome import Job, Played, Times
+from wartable.lab.outcome import Job, PlayedGame, Times
 from wartable.lab.running import results
 from wartable.lab.simulation import play_job
 from wartable.words.text import Words
@@ -50,10 +50,10 @@ class RunOptions:
 USUAL = RunOptions()
 
 
-class Done(Struct, frozen=True):
+class FinishedRun(Struct, frozen=True):
     """All games of a run, how many of them were played just now, and how long that took."""
 
-    games: list[Played]
+    games: list[PlayedGame]
     fresh: int
     seconds: float
 
@@ -63,20 +63,20 @@ def processes(jobs: int | None) -> int:
     return os.cpu_count() or 1 if jobs is None else inputs.at_least(jobs, 1, "--jobs")
 
 
-def never(played: Played) -> bool:
+def never(played: PlayedGame) -> bool:
     """No game decides that the others are not needed."""
     return False
 
 
 def play_all(
-    run: Run,
+    run: RunHeader,
     jobs: Sequence[Job],
     out: Path | None,
     workers: int,
     cluster: str,
     spoken: Words,
-    decided: Callable[[Played], bool] = never,
-) -> Done | None:
+    decided: Callable[[PlayedGame], bool] = never,
+) -> FinishedRun | None:
     """Play all games, those of an earlier run read back; None when the run was stopped.
 
     `decided` looks at each game, and ends the run when no more are needed.
@@ -114,7 +114,7 @@ def play_all(
         signal.signal(signal.SIGTERM, before)
         if games_file is not None:
             games_file.close()
-    return Done(found, len(found) - len(there), perf_counter() - began)
+    return FinishedRun(found, len(found) - len(there), perf_counter() - began)
 
 
 def _say(spoken: Words, message: str, done: int, games: int, file: str) -> None:

@@ -20,7 +20,7 @@ def mcp(
         raise BadInput("--token", "", "token", variable=TOKEN)
     if not server.startswith(("http://", "https://")):
         raise BadInput("--server", server, "web-address")
-    from wartable.adapters.mcp_server import Player
+    from wartable.adapters.mcp_server import ModelTools
 
-    Player(server, token, inputs.language(lang)).server().run("stdio")
+    ModelTools(server, token, inputs.language(lang)).server().run("stdio")
     return 0

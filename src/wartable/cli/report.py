@@ -8,7 +8,7 @@ from wartable.cli import inputs
 from wartable.cli.files import reading, writing
 from wartable.core.decision import BadInput
 from wartable.lab import games_file
-from wartable.lab.outcome import Played
+from wartable.lab.outcome import PlayedGame
 from wartable.lab.reporting import page
 from wartable.words.text import words as words_of
 
@@ -18,8 +18,8 @@ def report(*files: Path, out: Path | None = None, lang: str | None = None) -> in
     language = inputs.language(lang)
     if not files:
         raise BadInput("report", "", "games-file")
-    runs: list[games_file.Run] = []
-    games: list[Played] = []
+    runs: list[games_file.RunHeader] = []
+    games: list[PlayedGame] = []
     known: set[bytes] = set()
     for path in files:
         with reading(path, "file"):

@@ -21,7 +21,7 @@ from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.game import offers
 from wartable.core.match import Match
-from wartable.core.parts import ANSWERS, ORDER, TERMINAL, Choice, Terminal, part
+from wartable.core.parts import ANSWERS, ORDER, TERMINAL, AnswerWords, Terminal, part
 from wartable.core.speaking import details
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, name, trouble
@@ -192,7 +192,7 @@ class Session:
             answers = ", ".join(f"{said} ({words})" for words, said in free.items())
             self._say("table-at-any-time", "dim", answers=answers)
 
-    def _choices(self, decision: Decision) -> tuple[list[int], list[Choice]]:
+    def _choices(self, decision: Decision) -> tuple[list[int], list[AnswerWords]]:
         """The answers in the order in which they are numbered, with message, facts and words."""
         state, options = self.match.state, list(decision.options)
         choices = []
@@ -316,7 +316,7 @@ class Session:
         return True
 
     def _meant(
-        self, decision: Decision, line: str, options: list[int], choices: list[Choice]
+        self, decision: Decision, line: str, options: list[int], choices: list[AnswerWords]
     ) -> list[int]:
         """The answers that a number or words mean, by their places."""
         if line.isdecimal() and 1 <= int(line[:6]) <= len(options):

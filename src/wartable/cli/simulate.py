@@ -6,7 +6,7 @@ from rich.console import Console
 from wartable.bots import budget
 from wartable.cli import inputs, laboratory
 from wartable.core.game import find
-from wartable.lab.games_file import Run
+from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
 from wartable.lab.summary import RunSummary, summary
@@ -32,7 +32,7 @@ def simulate(
     seats = found.seats(found.new(settled, seed))
     names = tuple(inputs.sitting(found, seats, bots, False, "--bots", "recruit").values())
     part, slips = inputs.part(chosen.think), chosen.slips
-    run = Run("simulate", game, found.rules_version, settled, names, seed, part, slips)
+    run = RunHeader("simulate", game, found.rules_version, settled, names, seed, part, slips)
     work = [Job(game, settled, seed + n, names, part, slips) for n in range(chosen.games)]
     done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken)
     if done is None:

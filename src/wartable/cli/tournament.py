@@ -7,7 +7,7 @@ from wartable.cli import inputs, laboratory
 from wartable.core.decision import BadInput
 from wartable.core.game import find
 from wartable.lab import tournament as lab
-from wartable.lab.games_file import Run
+from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.sequential import BOUND, SprtResult, shares
 from wartable.words.telling import name
@@ -38,7 +38,7 @@ def tournament(
         test = lab.Decider(shares(sprt), names[0], work)
     # Known before the games, not after hours of them.
     lab.rate(names, [])
-    run = Run("tournament", game, found.rules_version, settled, names, seed, part, slips)
+    run = RunHeader("tournament", game, found.rules_version, settled, names, seed, part, slips)
     decided = test.add if test else laboratory.never
     done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken, decided)
     if done is None:
@@ -53,7 +53,7 @@ def tournament(
     return 0
 
 
-def _show(found: lab.Result, spoken: Words) -> None:
+def _show(found: lab.TournamentResult, spoken: Words) -> None:
     console = Console(highlight=False, soft_wrap=True)
     title = spoken.say(
         "tournament-title",
@@ -106,7 +106,7 @@ def _show(found: lab.Result, spoken: Words) -> None:
         console.print(_decision(found, found.sprt, spoken))
 
 
-def _decision(found: lab.Result, test: SprtResult, spoken: Words) -> str:
+def _decision(found: lab.TournamentResult, test: SprtResult, spoken: Words) -> str:
     """What the sequential test says, in a sentence."""
     pair = found.pairings[0]
     return spoken.say(

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import overload
 
-Part = tuple[int, int]
+AnswerBlock = tuple[int, int]
 """A base and a mask: the answers are the base and each member of the mask added."""
 
 _BITS = bytes(int(number == ord("1")) for number in range(256))
@@ -17,7 +17,7 @@ class Answers(Sequence[int]):
 
     __slots__ = ("_all", "_count", "_first", "_parts")
 
-    def __init__(self, first: Sequence[int], parts: Sequence[Part]) -> None:
+    def __init__(self, first: Sequence[int], parts: Sequence[AnswerBlock]) -> None:
         self._first, self._parts = first, parts
         count = len(first)
         for _, bits in parts:
@@ -76,7 +76,7 @@ class Answers(Sequence[int]):
     def __repr__(self) -> str:
         return repr(self.all())
 
-    def __reduce__(self) -> tuple[type["Answers"], tuple[Sequence[int], Sequence[Part]]]:
+    def __reduce__(self) -> tuple[type["Answers"], tuple[Sequence[int], Sequence[AnswerBlock]]]:
         return Answers, (self._first, self._parts)
 
     def all(self) -> tuple[int, ...]:

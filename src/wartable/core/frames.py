@@ -18,8 +18,8 @@ class Stacked(Protocol):
 S = TypeVar("S", bound=Stacked)
 Key = TypeVar("Key")
 Function = TypeVar("Function")
-Run = Callable[[Any, Frame], tuple[Decision, ...] | None]
-Take = Callable[[Any, Frame, int, int], None]
+RunStep = Callable[[Any, Frame], tuple[Decision, ...] | None]
+TakeAnswer = Callable[[Any, Frame, int, int], None]
 
 
 def registered(table: dict[Key, Function], key: Key) -> Callable[[Function], Function]:
@@ -42,14 +42,14 @@ class Steps:
     """
 
     def __init__(self) -> None:
-        self.runs: dict[str, Run] = {}
-        self.takes: dict[str, Take] = {}
+        self.runs: dict[str, RunStep] = {}
+        self.takes: dict[str, TakeAnswer] = {}
 
-    def run(self, step: str) -> Callable[[Run], Run]:
+    def run(self, step: str) -> Callable[[RunStep], RunStep]:
         """Register how a step runs."""
         return registered(self.runs, step)
 
-    def take(self, step: str) -> Callable[[Take], Take]:
+    def take(self, step: str) -> Callable[[TakeAnswer], TakeAnswer]:
         """Register how a step takes an answer: (state, frame, seat, option)."""
         return registered(self.takes, step)
 

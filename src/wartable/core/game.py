@@ -12,7 +12,7 @@ from wartable.core.decision import BadInput, Decision, Illegal, Reason
 from wartable.core.events import EVERYONE, Event
 from wartable.core.frames import Frame
 from wartable.core.numbering import Bounds, Numbering
-from wartable.core.orders import Order, Reaction, Scope
+from wartable.core.orders import Order, OrderTerms, Reaction
 from wartable.core.states import SavedState
 
 SPECTATOR = -1
@@ -116,9 +116,9 @@ class Game(Protocol):
         """The open question of a seat as a chance to react, if it is one: for standing orders."""
         return None
 
-    def scope(self, state: Any, seat: int) -> Scope:
+    def scope(self, state: Any, seat: int) -> OrderTerms:
         """What the standing orders of a seat may name."""
-        return Scope((), {})
+        return OrderTerms((), {})
 
     def requests(self, state: Any, seat: int) -> tuple[int, ...]:
         """Everything a seat may say without a question that offers it."""

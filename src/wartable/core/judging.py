@@ -5,12 +5,13 @@ from fnmatch import fnmatchcase
 
 from wartable.core.decision import BadInput
 from wartable.core.game import Game
-from wartable.core.lessons import Lesson, Sign, Step, Verdict
+from wartable.core.lessons import Exercise, Lesson, Sign, Verdict
 from wartable.core.match import Match
-from wartable.core.parts import LESSONS, Facts, part
+from wartable.core.parts import LESSONS, part
 from wartable.core.speaking import speaker
+from wartable.core.summary import Facts
 
-Moment = tuple[str, list[tuple[str, Facts]]]
+LoggedAnswer = tuple[str, list[tuple[str, Facts]]]
 """What the learner said, if it was the learner, and what the log told of it."""
 
 
@@ -22,7 +23,7 @@ def find_lesson(game: Game, name: str) -> Lesson:
     return known[name]
 
 
-def find_step(game: Game, name: str, number: int) -> Step:
+def find_step(game: Game, name: str, number: int) -> Exercise:
     """A step of a lesson, by its number from 0 on."""
     steps = find_lesson(game, name).steps
     if number >= len(steps):
@@ -30,7 +31,7 @@ def find_step(game: Game, name: str, number: int) -> Step:
     return steps[number]
 
 
-def judge(step: Step, match: Match) -> Verdict | None:
+def judge(step: Exercise, match: Match) -> Verdict | None:
     """What there is to say of a match that began with a step; nothing yet, if nothing shows."""
     counted = [(found, [0] * (1 + len(found.after))) for found in step.verdicts]
     for moment in _moments(step, match):
@@ -43,7 +44,7 @@ def judge(step: Step, match: Match) -> Verdict | None:
     return None
 
 
-def _moments(step: Step, match: Match) -> Iterator[Moment]:
+def _moments(step: Exercise, match: Match) -> Iterator[LoggedAnswer]:
     learner = match.game.seats(match.state).index(step.seat)
     tell = speaker(match.game).event
     told: dict[int, list[tuple[str, Facts]]] = {}
@@ -57,7 +58,7 @@ def _enough(sign: Sign, count: int) -> bool:
     return count >= sign.least
 
 
-def _times(sign: Sign, moment: Moment) -> int:
+def _times(sign: Sign, moment: LoggedAnswer) -> int:
     """How often a sign shows in a moment."""
     said, told = moment
     if sign.answer:

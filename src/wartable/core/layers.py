@@ -8,8 +8,8 @@ change any of them. A layer that is the same object lies over public parts that 
 
 from typing import Any
 
-Path = tuple[str, ...]
-Layer = dict[Path, Any]
+KeyPath = tuple[str, ...]
+Layer = dict[KeyPath, Any]
 """By the way to it: what stands there instead. It takes the place of something public."""
 
 
@@ -21,13 +21,13 @@ def over(public: dict[str, Any], layer: Layer) -> dict[str, Any]:
     return seen
 
 
-def _put(part: dict[str, Any], path: Path, value: Any) -> Any:
+def _put(part: dict[str, Any], path: KeyPath, value: Any) -> Any:
     if not path:
         return value
     return {**part, path[0]: _put(part[path[0]], path[1:], value)}
 
 
-def find(public: Any, layer: Layer, path: Path) -> Any:
+def find(public: Any, layer: Layer, path: KeyPath) -> Any:
     """What stands at the end of a way."""
     if path in layer:
         return layer[path]

@@ -34,7 +34,7 @@ class Verdict(Struct, frozen=True):
     rule: str = ""
 
 
-class Step(Struct, frozen=True):
+class Exercise(Struct, frozen=True):
     """One position, and what somebody should do there."""
 
     id: str
@@ -60,4 +60,4 @@ class Lesson(Struct, frozen=True):
     """Steps that teach a game, one after the other."""
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[Exercise, ...]

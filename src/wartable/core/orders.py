@@ -49,7 +49,7 @@ def stored(data: bytes | str) -> Order:
     return Order(card, do, {name: word for name, word in limits.items() if word})
 
 
-class Scope(Struct, frozen=True):
+class OrderTerms(Struct, frozen=True):
     """What the standing orders of a seat may name."""
 
     cards: tuple[str, ...]

@@ -19,15 +19,11 @@ from wartable.core.events import Event
 from wartable.core.game import BrokenPart, Game, Options, games
 from wartable.core.layers import Layer
 from wartable.core.lessons import Lesson
-from wartable.core.summary import Summarise
+from wartable.core.summary import Facts, Summarise
 from wartable.core.tensors import Encoder
 
 T = TypeVar("T")
-Facts = dict[str, Any]
-"""Named ids and numbers, as JSON has them: {"seat": "north", "count": 2}."""
-
-
-Choice = tuple[str, Facts, str]
+AnswerWords = tuple[str, Facts, str]
 """An answer to a question: its message, its facts, and how it is said."""
 
 
@@ -313,11 +309,11 @@ LESSONS: Part[tuple[Lesson, ...]] = Part("lessons", "LESSONS")
 SEEN_MORE: Part[tuple[type[Struct], ...]] = Part("seen", "MORE")
 """What else the page is given: insights, charts, previews."""
 TERMINAL: Part[Terminal] = Part("terminal")
-ANSWERS: Part[Callable[[dict[str, Any], str, list[Choice], Any], Any]] = Part(
+ANSWERS: Part[Callable[[dict[str, Any], str, list[AnswerWords], Any], Any]] = Part(
     "terminal_answers", "answers"
 )
 """Answers in the terminal, each as message, facts and words, drawn as a question needs it."""
-ORDER: Part[Callable[[str, list[Choice]], list[int]]] = Part("terminal_answers", "order")
+ORDER: Part[Callable[[str, list[AnswerWords]], list[int]]] = Part("terminal_answers", "order")
 """In which order they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
 LIKELY_WORLD: Part[Callable[[Any, int, int], Any]] = Part("bots.beliefs", "world")

@@ -5,7 +5,8 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.game import Game
-from wartable.core.parts import DETAILS, SPEAKER, Detail, Facts, Speaker, part
+from wartable.core.parts import DETAILS, SPEAKER, Detail, Speaker, part
+from wartable.core.summary import Facts
 
 
 class PlainSpeaker:

@@ -25,7 +25,7 @@ from msgspec import Struct
 from wartable.core.events import Event
 
 T = TypeVar("T")
-Mend = Callable[[dict[str, Any], int], None]
+UpdateFields = Callable[[dict[str, Any], int], None]
 """Makes the fields of a state that was saved under older rules (of that version) those of now."""
 
 
@@ -38,7 +38,7 @@ class DataclassInstance(Protocol):
 D = TypeVar("D", bound=DataclassInstance)
 
 SMALL = "small"
-Cards = Annotated[list[int], SMALL]
+SmallNumbers = Annotated[list[int], SMALL]
 """A list of numbers below 256, saved as bytes."""
 
 
@@ -97,7 +97,7 @@ def saves(state: type[D]) -> type[D]:
     return state
 
 
-def loader(state: type[T], mend: Mend | None = None) -> Callable[..., T]:
+def loader(state: type[T], mend: UpdateFields | None = None) -> Callable[..., T]:
     """What reads the bytes that `dump` wrote, now or under older rules."""
     hints = get_type_hints(state, include_extras=True)
     names = saved_fields(state)
@@ -114,7 +114,7 @@ def loader(state: type[T], mend: Mend | None = None) -> Callable[..., T]:
 
 
 def mended(
-    row: list[Any], names: Sequence[str], saved: SavedState | None, mend: Mend | None
+    row: list[Any], names: Sequence[str], saved: SavedState | None, mend: UpdateFields | None
 ) -> list[Any]:
     """The values of a saved state in the order of now, after what `mend` does to older ones."""
     if saved is None:

@@ -8,11 +8,12 @@ from msgspec import Struct
 from wartable.core.events import Event
 
 Facts = dict[str, Any]
-Happened = Sequence[tuple[int, Event]]
+"""Named ids and numbers, as JSON has them: {"seat": "north", "count": 2}."""
+GameEvents = Sequence[tuple[int, Event]]
 """All events of a game, each with the number of the answer that caused it."""
 
 
-class Turn(Struct, frozen=True):
+class TurnStart(Struct, frozen=True):
     """Where a turn begins: behind so many answers."""
 
     at: int
@@ -20,7 +21,7 @@ class Turn(Struct, frozen=True):
     seat: int
 
 
-class Deed(Struct, frozen=True):
+class UsedItem(Struct, frozen=True):
     """Something that a seat used, by the answer that it came from."""
 
     at: int
@@ -32,7 +33,7 @@ class Deed(Struct, frozen=True):
     """What it was worth, where the game counts that; else the change of the chances tells."""
 
 
-class Roll(Struct, frozen=True):
+class DiceRoll(Struct, frozen=True):
     """A roll of dice that took place: what was to be expected of it, and what came."""
 
     seat: int
@@ -41,7 +42,7 @@ class Roll(Struct, frozen=True):
     variance: float
 
     @classmethod
-    def of_chance(cls, seat: int, chance: float, good: bool) -> "Roll":
+    def of_chance(cls, seat: int, chance: float, good: bool) -> "DiceRoll":
         """A roll that succeeds or does not."""
         return cls(seat, chance, float(good), chance * (1 - chance))
 
@@ -56,14 +57,14 @@ class GameSummary(Struct, frozen=True):
     """By seat: the team it belongs to, or its own name."""
     scores: dict[str, float]
     """By side: the points at the end."""
-    turns: list[Turn]
+    turns: list[TurnStart]
     points: dict[int, list[float]]
     """By round: how many points each seat gained in it."""
     counts: dict[str, list[int]]
     """What else can be counted, by the message without `count-`: a number for each seat."""
-    deeds: list[Deed] = []
-    rolls: list[Roll] = []
+    deeds: list[UsedItem] = []
+    rolls: list[DiceRoll] = []
 
 
-Summarise = Callable[[Any, Happened], GameSummary]
+Summarise = Callable[[Any, GameEvents], GameSummary]
 """From the last state and all events."""

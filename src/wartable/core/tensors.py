@@ -7,7 +7,7 @@ from typing import Any
 from wartable.core.game import Game
 
 Shapes = dict[str, tuple[int, ...]]
-Cells = dict[int, float]
+CellValues = dict[int, float]
 """By place in the row: what stands there; everything else is 0."""
 
 ABOUT = 6
@@ -39,20 +39,20 @@ class Encoder:
         """What is encoded: the view of a seat. A game may leave out what `fill` does not read."""
         return game.view(state, seat)
 
-    def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
+    def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
         """Write what only this game has."""
         raise NotImplementedError
 
-    def encode(self, view: dict[str, Any], seat: int) -> Cells:
+    def encode(self, view: dict[str, Any], seat: int) -> CellValues:
         """The view of a seat: nothing else is looked at."""
-        cells: Cells = {self.at["seat"] + seat: 1.0}
+        cells: CellValues = {self.at["seat"] + seat: 1.0}
         self.fill(view, seat, cells)
         for row in view.get("decisions", ()):
             number = self._seat[row["seat"]]
             cells.update(self.question(number, row["ask"], row.get("about", ())))
         return cells
 
-    def question(self, seat: int, ask: str, about: Sequence[int]) -> Cells:
+    def question(self, seat: int, ask: str, about: Sequence[int]) -> CellValues:
         """An open question: whom it is put to, and as far as it may be known, what it is about."""
         first = self.at["question"]
         second = first + len(self.asks)
@@ -66,7 +66,7 @@ class Encoder:
         cells = self.encode(self.view(game, state, seat), seat)
         row[[*cells]] = [*cells.values()]
 
-    def row(self, cells: Cells, part: str, numbers: Iterable[float], skip: int = 0) -> None:
+    def row(self, cells: CellValues, part: str, numbers: Iterable[float], skip: int = 0) -> None:
         """Write numbers one after the other into a part, from a place on."""
         for at, number in enumerate(numbers, self.at[part] + skip):
             if number:

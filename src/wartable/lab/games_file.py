@@ -8,12 +8,12 @@ from msgspec import Struct
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
 from wartable.lab.line_file import LineFile
-from wartable.lab.outcome import Played
+from wartable.lab.outcome import PlayedGame
 
 FORMAT = "games 1"
 
 
-class Run(Struct, frozen=True):
+class RunHeader(Struct, frozen=True):
     """What is played: the first line."""
 
     kind: str
@@ -32,15 +32,15 @@ class Run(Struct, frozen=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_run = msgspec.json.Decoder(Run)
-_played = msgspec.json.Decoder(Played)
+_run = msgspec.json.Decoder(RunHeader)
+_played = msgspec.json.Decoder(PlayedGame)
 
 
 class GamesFile:
     """A file that games are added to. A run that was stopped goes on where it ended."""
 
-    def __init__(self, path: Path, run: Run) -> None:
-        self.found: list[Played] = []
+    def __init__(self, path: Path, run: RunHeader) -> None:
+        self.found: list[PlayedGame] = []
         """The games that were there already."""
         header = _encode(run) + b"\n"
         self._lines = LineFile(path)
@@ -52,7 +52,7 @@ class GamesFile:
             _same(path, there, run)
         self._lines.open(header)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """Keep a finished game at once: whoever is stopped now does not lose it."""
         self._lines.write(_encode(played) + b"\n")
 
@@ -61,7 +61,7 @@ class GamesFile:
         self._lines.close()
 
 
-def read(path: Path) -> tuple[Run, list[Played]]:
+def read(path: Path) -> tuple[RunHeader, list[PlayedGame]]:
     """The games of a file; a torn last line is no game."""
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
@@ -70,7 +70,7 @@ def read(path: Path) -> tuple[Run, list[Played]]:
     return read_bytes(path, whole)
 
 
-def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
+def read_bytes(path: Path, data: bytes) -> tuple[RunHeader, list[PlayedGame]]:
     """The games of a file whose last line is whole; each game once."""
     first, *lines = data.split(b"\n")[:-1]
     try:
@@ -79,7 +79,7 @@ def read_bytes(path: Path, data: bytes) -> tuple[Run, list[Played]]:
         raise _stranger(path, first) from error
     if run.wartable != FORMAT:
         raise _stranger(path, first)
-    found: dict[tuple[int, tuple[str, ...]], Played] = {}
+    found: dict[tuple[int, tuple[str, ...]], PlayedGame] = {}
     for number, line in enumerate(lines, 2):
         try:
             played = _played.decode(line)
@@ -95,7 +95,7 @@ def _stranger(path: Path, data: bytes) -> BadInput:
     return BadInput(str(path), word, "games-file")
 
 
-def _same(path: Path, there: Run, here: Run) -> None:
+def _same(path: Path, there: RunHeader, here: RunHeader) -> None:
     for field in here.__struct_fields__:
         old, new = getattr(there, field), getattr(here, field)
         if old == new:

@@ -73,7 +73,7 @@ class Outcome(Struct, frozen=True):
         ]
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """A finished game: one line of a file. Times differ from run to run, so they stand apart."""
 
     outcome: Outcome

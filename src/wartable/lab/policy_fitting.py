@@ -6,7 +6,7 @@ from typing import Any
 
 from wartable.bots.policy import Policy
 from wartable.lab.fitting import lowest, mean, numpy
-from wartable.lab.practice import Example
+from wartable.lab.practice import SearchedQuestion
 
 CERTAIN = 0.015
 """An answer that did this much better, in chances to win, is e times as likely to be right."""
@@ -19,7 +19,7 @@ SLOPE = "~"
 """Before the name of a question, what its rough judgement counts."""
 
 
-def target(example: Example) -> list[float]:
+def target(example: SearchedQuestion) -> list[float]:
     """How likely each answer is right, as its search has it; one that was not tried is not."""
     most = max(option.worlds for option in example.options) or 1
     weights = [
@@ -35,7 +35,9 @@ def target(example: Example) -> list[float]:
 class Choices:
     """Examples as numbers: a row for each answer, and the columns in which it is not nothing."""
 
-    def __init__(self, examples: Sequence[Example], columns: dict[str, int], grow: bool) -> None:
+    def __init__(
+        self, examples: Sequence[SearchedQuestion], columns: dict[str, int], grow: bool
+    ) -> None:
         self.np = np = numpy()
         rows: list[int] = []
         found: list[int] = []
@@ -90,7 +92,9 @@ class Choices:
 
 
 def fit_policy(
-    learnt_from: Sequence[Example], held_out: Sequence[Example], made: dict[str, Any]
+    learnt_from: Sequence[SearchedQuestion],
+    held_out: Sequence[SearchedQuestion],
+    made: dict[str, Any],
 ) -> Policy:
     """The weights that make what searches thought most likely, held back towards nothing."""
     np = numpy()

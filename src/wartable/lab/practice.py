@@ -63,7 +63,7 @@ class LearntFiles(Struct, frozen=True):
     policy: bytes = b""
 
 
-class Mind:
+class LearntKnowledge:
     """What a bot knows of a game when it knows what was learnt, and not what the game brings."""
 
     def __init__(self, game: Game, learnt: LearntFiles) -> None:
@@ -82,7 +82,7 @@ class Mind:
 @lru_cache(maxsize=8)
 def mind(game_id: str, learnt: LearntFiles) -> Knowledge:
     """What was learnt, ready to be used."""
-    return Mind(find(game_id), learnt)
+    return LearntKnowledge(find(game_id), learnt)
 
 
 class Practice(Struct, frozen=True):
@@ -108,18 +108,18 @@ class Practised(Struct, frozen=True):
     points: list[float]
 
 
-Row = tuple["array[int]", "array[float]"]
+SparseRow = tuple["array[int]", "array[float]"]
 """The features of a side that are not nothing: their numbers, and how much. Most are nothing, and
 there will be many rows."""
 
 
-def sparse(row: Sequence[float]) -> Row:
+def sparse(row: Sequence[float]) -> SparseRow:
     """A row of features without those that are nothing."""
     there = [(number, amount) for number, amount in enumerate(row) if amount]
     return array("H", [n for n, _ in there]), array("f", [amount for _, amount in there])
 
 
-def dense(row: Row, width: int) -> list[float]:
+def dense(row: SparseRow, width: int) -> list[float]:
     """A row with all its features."""
     found = [0.0] * width
     for number, amount in zip(*row, strict=True):
@@ -131,7 +131,7 @@ class TrainingRows(Struct, frozen=True):
     """What the model sees of a game: for some positions the features of every side."""
 
     seed: int
-    rows: list[list[Row]]
+    rows: list[list[SparseRow]]
     early: list[float]
     """For each position, from 1 at the start of the game to -1 at its end."""
     won: int
@@ -156,7 +156,7 @@ class Opening(Struct, frozen=True):
     won: int
 
 
-class Example(Struct, frozen=True):
+class SearchedQuestion(Struct, frozen=True):
     """A question that was searched."""
 
     seed: int
@@ -243,7 +243,7 @@ def rows(job: tuple[str, Practised]) -> TrainingRows:
     """Some positions of a game, counted; those at the end of a turn more often."""
     game_id, played = job
     game, known, random = find(game_id), features(game_id), Random(f"rows {played.seed}")
-    found: list[list[Row]] = []
+    found: list[list[SparseRow]] = []
     early: list[float] = []
     turn = ""
     for _, state, _ in replay(game, played):
@@ -291,7 +291,7 @@ def opening(job: tuple[str, Practised]) -> Opening:
     return Opening(played.seed, chosen, played.won)
 
 
-def examples(job: tuple[str, Practised]) -> list[Example]:
+def examples(job: tuple[str, Practised]) -> list[SearchedQuestion]:
     """The questions of a game that were searched, as a policy sees them."""
     game_id, played = job
     game = find(game_id)
@@ -304,7 +304,7 @@ def examples(job: tuple[str, Practised]) -> list[Example]:
         if tried is not None:
             options = _options(moves, state, decision, tried)
             if len(options) > 1:
-                found.append(Example(played.seed, decision.ask, options))
+                found.append(SearchedQuestion(played.seed, decision.ask, options))
     return found
 
 

@@ -13,8 +13,8 @@ from wartable.core.decision import OwnAnswer
 from wartable.core.game import Game, Options, find
 from wartable.core.parts import KNOWLEDGE, part
 from wartable.lab.collecting import collector
-from wartable.lab.outcome import Job, Outcome, Played
-from wartable.lab.times import Clock
+from wartable.lab.outcome import Job, Outcome, PlayedGame
+from wartable.lab.times import BotTimes
 
 SEATS_APART = 1_000_003
 """Every seat of every game has its own chance."""
@@ -56,7 +56,7 @@ def _read_up(game_id: str) -> None:
     gc.freeze()
 
 
-def play_job(job: Job) -> Played:
+def play_job(job: Job) -> PlayedGame:
     """Play one game that is described by names."""
     _read_up(job.game)
     bots = [
@@ -70,10 +70,10 @@ def play_job(job: Job) -> Played:
             dismiss(bot)
 
 
-def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
+def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
     table = BotTable(game, job.options, job.seed)
     state, seats, answers = table.state, table.seats(), 0
-    clocks = {name: Clock() for name in job.bots}
+    clocks = {name: BotTimes() for name in job.bots}
     by_seat = [clocks[name] for name in job.bots]
     watching = collector(game, state)
     state.events.clear()
@@ -111,4 +111,4 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> Played:
         cards=watching.cards(),
         details=watching.details(),
     )
-    return Played(outcome, {name: clock.times(cuts[name]) for name, clock in clocks.items()})
+    return PlayedGame(outcome, {name: clock.times(cuts[name]) for name, clock in clocks.items()})

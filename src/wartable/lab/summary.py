@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from wartable.core.game import Options
-from wartable.lab.games_file import Run
-from wartable.lab.outcome import Outcome, Played, Times
+from wartable.lab.games_file import RunHeader
+from wartable.lab.outcome import Outcome, PlayedGame, Times
 from wartable.lab.proportions import Proportion, wilson
 from wartable.lab.times import total
 
@@ -35,7 +35,7 @@ class RunSummary(Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
 
 
-def summary(run: Run, games: Iterable[Played], seconds: float) -> RunSummary:
+def summary(run: RunHeader, games: Iterable[PlayedGame], seconds: float) -> RunSummary:
     """Count what came of some games."""
     rows = sorted(games, key=lambda played: played.outcome.key)
     found = tuple(played.outcome for played in rows)
@@ -61,7 +61,7 @@ def summary(run: Run, games: Iterable[Played], seconds: float) -> RunSummary:
     )
 
 
-def times_by_bot(games: Iterable[Played]) -> dict[str, Times]:
+def times_by_bot(games: Iterable[PlayedGame]) -> dict[str, Times]:
     """How long each bot thought in all games together."""
     rows: dict[str, list[Times]] = {}
     for played in games:

@@ -12,7 +12,7 @@ STEP = log(1.05)
 MICROSECOND = 1e-6
 
 
-class Clock:
+class BotTimes:
     """The times of one bot in one game."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from wartable.bots import budget, checked, split
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, Options
 from wartable.lab.collecting import collector
-from wartable.lab.outcome import Job, Outcome, Played, Times
+from wartable.lab.outcome import Job, Outcome, PlayedGame, Times
 from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.sequential import Shares, SprtResult, verdict
 from wartable.lab.summary import times_by_bot
@@ -51,7 +51,7 @@ class BotStanding(Struct, frozen=True):
     """Seconds that it may think about a decision; 0 where it answers at once."""
 
 
-class Result(Struct, frozen=True):
+class TournamentResult(Struct, frozen=True):
     """What came of a tournament."""
 
     game: str
@@ -126,10 +126,10 @@ def result(
     names: Sequence[str],
     seed: int,
     think: float,
-    played: Iterable[Played],
+    played: Iterable[PlayedGame],
     seconds: float,
     sprt: SprtResult | None = None,
-) -> Result:
+) -> TournamentResult:
     """Count what came of all games."""
     rows = sorted(played, key=lambda one: one.outcome.key)
     outcomes = [one.outcome for one in rows]
@@ -151,7 +151,7 @@ def result(
             )
         )
     sides = dict.fromkeys(outcomes[0].sides.values())
-    return Result(
+    return TournamentResult(
         game=game.id,
         options=options,
         seed=seed,
@@ -178,11 +178,11 @@ class Decider:
     def __init__(self, asked: Shares, name: str, work: Sequence[Job]) -> None:
         self._asked, self._name = asked, name
         self._size = Counter(job.seed for job in work)
-        self._sets: dict[int, list[Played]] = {}
+        self._sets: dict[int, list[PlayedGame]] = {}
         self._counted: list[int] = []
         self.verdict = verdict(asked, [])
 
-    def add(self, played: Played) -> bool:
+    def add(self, played: PlayedGame) -> bool:
         """Count one more game; whether the match is decided."""
         self._sets.setdefault(played.outcome.seed, []).append(played)
         for seed in list(self._size)[len(self._counted) :]:
@@ -196,7 +196,7 @@ class Decider:
         return [won(one.outcome, self._name) for one in self._sets[seed]]
 
     @property
-    def games(self) -> list[Played]:
+    def games(self) -> list[PlayedGame]:
         """The games that count."""
         return [one for seed in self._counted for one in self._sets[seed]]
 

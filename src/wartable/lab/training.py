@@ -27,11 +27,11 @@ from wartable.lab.network_fitting import deepen
 from wartable.lab.opening_fitting import with_openings
 from wartable.lab.policy_fitting import fit_policy
 from wartable.lab.practice import (
-    Example,
     LearntFiles,
     Opening,
     Practice,
     Practised,
+    SearchedQuestion,
     TrainingRows,
     features,
 )
@@ -54,7 +54,7 @@ FOR_WEIGHTS = 20_000
 NEED_MODEL = ("officer", "general")
 
 
-class Stage(Struct, frozen=True):
+class TrainingStage(Struct, frozen=True):
     """Games of one level."""
 
     level: str
@@ -86,12 +86,12 @@ class StartingBots(Struct, frozen=True):
         return {"folder": self.folder, "sha256": sha256(data).hexdigest()}
 
 
-def stages(text: str, games: int, also: bool = False, start: bool = False) -> list[Stage]:
+def stages(text: str, games: int, also: bool = False, start: bool = False) -> list[TrainingStage]:
     """Levels that play one after the other, from `recruit,general=300`.
 
     Where there are games to learn from `also`, nobody need play.
     """
-    found: list[Stage] = []
+    found: list[TrainingStage] = []
     if also and not text:
         return found
     for word in text.split(","):
@@ -102,7 +102,7 @@ def stages(text: str, games: int, also: bool = False, start: bool = False) -> li
             raise BadInput("--bots", word, "level-games", level=level)
         if level in NEED_MODEL and not (found or also or start):
             raise BadInput("--bots", word, "level-first")
-        found.append(Stage(level, int(number) if equals else games))
+        found.append(TrainingStage(level, int(number) if equals else games))
     return found
 
 
@@ -131,7 +131,7 @@ class Lessons:
     ) -> None:
         self._game, self._made, self._run = game_id, made, run
         self.counted: list[TrainingRows] = []
-        self._examples: list[Example] = []
+        self._examples: list[SearchedQuestion] = []
         self._openings: list[Opening] = []
         known = start.learnt if start else LearntFiles()
         self.model = models.read(known.model) if known.model else None
@@ -181,7 +181,7 @@ class Lessons:
 
 def learn(
     game_id: str,
-    stages: Sequence[Stage],
+    stages: Sequence[TrainingStage],
     seed: int,
     matches: int,
     command: str,

@@ -4,7 +4,7 @@ import hashlib
 
 from msgspec import Struct, field
 
-from wartable.server.api import Kind
+from wartable.server.api import Occupant
 
 
 class Device(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Chair(Struct):
     """A seat of a table, who plays it, and who may."""
 
     seat: str
-    kind: Kind = "open"
+    kind: Occupant = "open"
     name: str = ""
     level: str = ""
     resigned: bool = False

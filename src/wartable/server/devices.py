@@ -36,7 +36,7 @@ def code(table: Table, browser: bytes) -> api.NewCode:
     return api.NewCode(made, f"/table/{table.id}#device.{made}", LIFE)
 
 
-async def join(seating: Seating, table: Table, body: api.Join, browser: bytes) -> None:
+async def join(seating: Seating, table: Table, body: api.JoinDevice, browser: bytes) -> None:
     """Sit down beside the device that gave the code; everybody is told."""
     device = seating.tokens.device(browser, body.device)
     typed = keys.hashed(keys.typed(body.code))
@@ -111,7 +111,7 @@ def listed(table: Table, browser: bytes) -> api.Devices:
     return api.Devices(sorted(found.values(), key=lambda one: (not one.here, one.since, one.id)))
 
 
-async def expel(seating: Seating, table: Table, body: api.Expel, browser: bytes) -> None:
+async def expel(seating: Seating, table: Table, body: api.ExpelDevice, browser: bytes) -> None:
     """Send one of one's other devices away from the seats that both sit on."""
     gone = {
         number: [device]

@@ -29,7 +29,7 @@ UNNAMED = (
 HEIR = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?"
 
 
-async def known(registry: Registry, browser: bytes) -> api.Known:
+async def known(registry: Registry, browser: bytes) -> api.PersonalData:
     """What is kept of a browser: where it sits, under which names, and since when."""
     rows = await registry.store.rows(
         "SELECT holders.table_id, chairs.chair, chairs.name, holders.since, holders.device"
@@ -50,7 +50,7 @@ async def known(registry: Registry, browser: bytes) -> api.Known:
     )
     tokens = registry.tokens.of(browser) if browser else []
     kept = await registry.passkeys.listed(browser)
-    return api.Known(
+    return api.PersonalData(
         [api.KnownSeat(*row) for row in rows],
         [row[0] for row in owned],
         [token.info() for token in tokens],
@@ -164,7 +164,7 @@ async def _without(
     """The journal of a table without the names of somebody, and the log that is shown."""
     seats = {table.names[number] for number in own}
 
-    def unnamed(told: api.Line) -> bool:
+    def unnamed(told: api.LogLine) -> bool:
         named = told.args.get("name")
         if not named or (told.args.get("seat") not in seats and named not in names):
             return False
@@ -172,7 +172,7 @@ async def _without(
         return True
 
     for entry in table.log:
-        if isinstance(entry, api.Line):
+        if isinstance(entry, api.LogLine):
             unnamed(entry)
     found = await registry.store.read(lambda database: archive.kept(database, table.id, whole=True))
     before = (found.entries, found.states)
@@ -182,7 +182,7 @@ async def _without(
     return archive.taken_out(table.id, found) if changed else []
 
 
-def _retold(row: Row, change: Callable[[api.Line], bool]) -> Row:
+def _retold(row: Row, change: Callable[[api.LogLine], bool]) -> Row:
     """A row of the journal after a change of a line of the log; itself, if there is none."""
     number, kind, seat, body, request, hashed = row
     told = read_line(body) if kind == "line" else None

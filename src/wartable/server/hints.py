@@ -19,7 +19,7 @@ LEVEL = "general"
 KEPT = 1000
 """So many hints are remembered, so that asking again gives the same one."""
 
-Question = tuple[str, int, int]
+QuestionKey = tuple[str, int, int]
 """A table, a seat, and the number of its question."""
 
 
@@ -28,7 +28,7 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
         self._thinkers, self._buckets = thinkers, Buckets(limits.hints)
-        self._found: OrderedDict[Question, asyncio.Task[api.Hinted]] = OrderedDict()
+        self._found: OrderedDict[QuestionKey, asyncio.Task[api.Hinted]] = OrderedDict()
 
     async def ask(self, table: Table, name: str, browser: bytes) -> api.Hinted:
         """What a bot would answer to the open question of somebody's seat."""
@@ -60,7 +60,7 @@ class Hints:
             self._found.pop(question, None)
             raise Illegal("table", "reason-no-hint") from failed
 
-    async def _think(self, table: Table, seat: int, question: Question) -> api.Hinted:
+    async def _think(self, table: Table, seat: int, question: QuestionKey) -> api.Hinted:
         data = table.playing.state.dump()
         requester = Requester(network(logs.client.get()), "", table.id)
         said = table.playing.own_answers(seat)

@@ -12,7 +12,7 @@ LENGTH = 32
 """How many steps are told at once."""
 
 
-class Sight(Struct, frozen=True):
+class VisiblePast(Struct, frozen=True):
     """What somebody may see of the past."""
 
     names: dict[int, str]
@@ -21,17 +21,17 @@ class Sight(Struct, frozen=True):
     """Of each step: how many answers and lines of the log there were then."""
 
 
-def sight(table: Table, browser: bytes) -> Sight:
+def sight(table: Table, browser: bytes) -> VisiblePast:
     """Somebody's own seats; without one, what the table shows to spectators by now."""
     seats = table.mine(browser)
     if seats:
-        return Sight({seat: table.names[seat] for seat in seats}, table.steps())
+        return VisiblePast({seat: table.names[seat] for seat in seats}, table.steps())
     eye, lines = table.live.sight()
     first, *later = table.steps()
-    return Sight({eye: api.SPECTATOR}, [first, *(step for step in later if step[1] <= lines)])
+    return VisiblePast({eye: api.SPECTATOR}, [first, *(step for step in later if step[1] <= lines)])
 
 
-def history(table: Table, seen: Sight, first: int) -> Callable[[], api.History]:
+def history(table: Table, seen: VisiblePast, first: int) -> Callable[[], api.History]:
     """Steps as somebody saw them; the work is done when it is called."""
     match, view = table.playing, table.game.view
     names, steps = seen.names, seen.steps

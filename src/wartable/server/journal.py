@@ -19,9 +19,9 @@ from wartable.server.tables import OVER, Entry, Table
 
 log = logging.getLogger("wartable.journal")
 
-Done = Callable[[], Outgoing | None]
-Failed = Callable[[], Outgoing | None]
-Told = Callable[[Table], None]
+OnSaved = Callable[[], Outgoing | None]
+OnFailed = Callable[[], Outgoing | None]
+TellOthers = Callable[[Table], None]
 TABLE = (
     "UPDATE tables SET rules = ?, status = ?, result = ?, options = ?, position = ?, listed = ?,"
     " setup = ?, changed = ? WHERE id = ?"
@@ -65,7 +65,7 @@ def device_row(table: Table, seat: int, device: Device) -> Statement:
 
 def line(message: str, **args: Any) -> Entry:
     """A line of the log."""
-    return Entry("line", -1, msgspec.json.encode(api.Line(message, args)).decode())
+    return Entry("line", -1, msgspec.json.encode(api.LogLine(message, args)).decode())
 
 
 class Journal:
@@ -76,11 +76,11 @@ class Journal:
     def __init__(
         self,
         store: Store,
-        dropped: Told,
-        seated: Told = lambda _: None,
+        dropped: TellOthers,
+        seated: TellOthers = lambda _: None,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
-        asked: Told = lambda _: None,
+        asked: TellOthers = lambda _: None,
     ) -> None:
         self._metrics = metrics or Metrics()
         self._clocks = clocks or Clocks(store)
@@ -95,8 +95,8 @@ class Journal:
         entries: list[Entry],
         statements: list[Statement] | None = None,
         reset: bool = False,
-        done: Done | None = None,
-        failed: Failed | None = None,
+        done: OnSaved | None = None,
+        failed: OnFailed | None = None,
     ) -> None:
         """Carry out some entries; they show, and `done` is called, when they are on disk."""
         before = (table.status, undoing.asked(table))
@@ -146,10 +146,10 @@ class Journal:
         self,
         table: Table,
         outbox: Outbox,
-        done: Done | None = None,
+        done: OnSaved | None = None,
         entries: Sequence[Row] = (),
         statements: Sequence[Statement] = (),
-        failed: Failed | None = None,
+        failed: OnFailed | None = None,
     ) -> None:
         """Send letters when some rows, and all that came before them, are on disk."""
         table.unsaved += 1

@@ -48,14 +48,14 @@ class RulesChange(Struct, omit_defaults=True):
     back: int | None = None
     """Lines of the log from this one on told of them."""
 
-    def line(self) -> api.Line:
+    def line(self) -> api.LogLine:
         """What everybody at the table is told."""
         repairs = [str(version) for version in range(self.old + 1, self.new + 1)]
         message = "log-rules-changed" if repairs else "log-rules-repaired"
         if self.lost:
             message += "-lost"
         facts: dict[str, Any] = {"count": self.lost} if self.lost else {}
-        return api.Line(message, facts | ({"repairs": repairs} if repairs else {}), self.back)
+        return api.LogLine(message, facts | ({"repairs": repairs} if repairs else {}), self.back)
 
 
 class TurnLog(Struct, array_like=True):
@@ -199,15 +199,15 @@ def _given(row: tuple[int, int, str, int]) -> GivenAnswer:
     return GivenAnswer(seat, option, words, alone, barrier, aside, auto)
 
 
-def _line(entry: Event | api.Line) -> list[Any]:
+def _line(entry: Event | api.LogLine) -> list[Any]:
     if isinstance(entry, Event):
         return [entry.kind, entry.args, entry.secret, entry.to, entry.shows]
     return [entry.message, entry.args, entry.back]
 
 
-def _entry(row: list[Any]) -> Event | api.Line:
+def _entry(row: list[Any]) -> Event | api.LogLine:
     if len(row) == 3:
-        return api.Line(*row)
+        return api.LogLine(*row)
     kind, args, secret, to, shows = row
     return Event(kind, tuples(args), tuples(secret), to, shows)
 
@@ -216,7 +216,7 @@ def _entry(row: list[Any]) -> Event | api.Line:
 # them come to the same type for the first time.
 _told_before = msgspec.msgpack.Decoder(TurnLog)
 read_change = msgspec.json.Decoder(RulesChange).decode
-read_line = msgspec.json.Decoder(api.Line).decode
+read_line = msgspec.json.Decoder(api.LogLine).decode
 
 
 def pack(told: TurnLog) -> bytes:
@@ -243,14 +243,14 @@ def read_states(rows: list[Row]) -> list[KeptState]:
     ]
 
 
-def retold(row: Row, change: Callable[[api.Line], bool]) -> Row:
+def retold(row: Row, change: Callable[[api.LogLine], bool]) -> Row:
     """A row of the stored states after a change of some lines of the log; itself, if of none."""
     *rest, data = row
     told = unpack(data)
     changed = False
     for number, found in enumerate(told.log):
         entry = _entry(found)
-        if isinstance(entry, api.Line) and change(entry):
+        if isinstance(entry, api.LogLine) and change(entry):
             told.log[number], changed = _line(entry), True
     return (*rest, pack(told)) if changed else row
 

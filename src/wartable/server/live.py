@@ -15,7 +15,7 @@ from wartable.server import api, presence, table_info, undoing
 from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
-from wartable.server.spectating import Gallery
+from wartable.server.spectating import SpectatorScreen
 from wartable.server.speed import frame, layered
 from wartable.server.tables import Table
 
@@ -104,7 +104,7 @@ class Live:
         self._undo: dict[int, int] = {}
         """By seat: how many answers it may take back; see tables.py."""
         self._here: list[str] = []
-        self._gallery = Gallery(table)
+        self._gallery = SpectatorScreen(table)
         self._late: asyncio.TimerHandle | None = None
 
     def seats(self, mask: int) -> list[int]:
@@ -384,8 +384,8 @@ class Live:
         return {}, [{(): self.table.game.view(state, seat)} for seat in seats]
 
     def _lines(
-        self, public: list[api.Line], secret: list[tuple[int, Event]], mask: int
-    ) -> list[api.Line]:
+        self, public: list[api.LogLine], secret: list[tuple[int, Event]], mask: int
+    ) -> list[api.LogLine]:
         """Lines that everybody may see, but with what the seats of a mask alone may see."""
         found = public[:]
         for at, event in secret:

@@ -42,7 +42,7 @@ class ListedTables:
             await self._rows(mine, browser),
         )
 
-    async def _public(self, status: api.Status, browser: bytes) -> list[api.Listed]:
+    async def _public(self, status: api.TableStatus, browser: bytes) -> list[api.Listed]:
         """The listed tables of a status that a stranger may join or look at."""
         found = await self._store.rows(
             "SELECT id FROM tables WHERE listed = 1 AND status = ? AND closed = 0 AND (status <>"

@@ -35,7 +35,7 @@ def shown(address: str, how: str) -> str:
     return str(ipaddress.ip_network((mapped, bits), strict=False))
 
 
-class Folded(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets few of many warnings alike through; the next one afterwards says how many there were."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ def set_up(access: bool, addresses: str = "full") -> None:
     """Send every logger to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(addresses))
-    handler.addFilter(Folded())
+    handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)

@@ -13,10 +13,10 @@ from wartable.server import api, http, logs
 from wartable.server.connections import network
 from wartable.server.limits import Buckets, Limits
 
-Scope = MutableMapping[str, Any]
+AsgiScope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+App = Callable[[AsgiScope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("wartable.access")
 
@@ -75,7 +75,7 @@ class TooLarge(Exception):
     """A request with too many bytes."""
 
 
-def header(scope: Scope, name: bytes) -> str:
+def header(scope: AsgiScope, name: bytes) -> str:
     """A header of a request, or nothing."""
     for key, value in scope["headers"]:
         if key == name:
@@ -88,18 +88,18 @@ def page(reply: MutableMapping[str, Any]) -> bool:
     return any(key == b"content-type" and b"html" in value for key, value in reply["headers"])
 
 
-def address(scope: Scope) -> str:
+def address(scope: AsgiScope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
-def where(scope: Scope) -> str:
+def where(scope: AsgiScope) -> str:
     """Where the limits of a request are counted."""
     return network(address(scope))
 
 
-def local(scope: Scope) -> bool:
+def local(scope: AsgiScope) -> bool:
     """Whether a request comes from this very machine, and not through a proxy on it."""
     try:
         return ipaddress.ip_address(address(scope)).is_loopback
@@ -107,7 +107,7 @@ def local(scope: Scope) -> bool:
         return False
 
 
-def foreign(scope: Scope) -> bool:
+def foreign(scope: AsgiScope) -> bool:
     """Whether a browser sent this from the page of another site."""
     if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
         return True
@@ -132,7 +132,7 @@ class Middleware:
         self._calls = Buckets(limits.calls)
         self._tables = Buckets(limits.new_tables)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
         logs.client.set(address(scope))
         if scope["type"] == "websocket" and (
             self._banned(address(scope))
@@ -148,7 +148,7 @@ class Middleware:
         finally:
             http.answered()
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         secure = scope["scheme"] == "https"
         status = 0
@@ -183,7 +183,7 @@ class Middleware:
         facts = {"method": scope["method"], "path": path, "status": status, "ms": spent}
         log.info("request", extra={"facts": facts})
 
-    def _refuses(self, scope: Scope) -> tuple[int, str] | None:
+    def _refuses(self, scope: AsgiScope) -> tuple[int, str] | None:
         if not self._calls.take(where(scope)):
             return 429, "reason-too-fast"
         if self._banned(address(scope)):

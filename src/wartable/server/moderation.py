@@ -22,7 +22,7 @@ ACTIONS = (
 NEED = tuple(one for one in ACTIONS if one not in ("accounts", "tournaments", "recount"))
 """What needs an account, a tournament or a file."""
 FILES = ("tournament",)
-Rows = list[list[str]]
+TextRows = list[list[str]]
 ACCOUNTS = (
     "SELECT name, since, (SELECT count(*) FROM sessions WHERE account = key), (SELECT count("
     "DISTINCT table_id) FROM holders WHERE holder = key), (SELECT coalesce(max(seen), 0) FROM"
@@ -36,7 +36,7 @@ class Moderation:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def do(self, action: str, target: str, days: int) -> Rows:
+    async def do(self, action: str, target: str, days: int) -> TextRows:
         """Do one thing; returns what there is to show."""
         match action:
             case "accounts":
@@ -98,7 +98,7 @@ class Moderation:
             for name, since, devices, tables, seen, key in rows
         ]
 
-    async def _account(self, name: str) -> Rows:
+    async def _account(self, name: str) -> TextRows:
         """One account, and the tables where it sits."""
         key = self._key(name)
         found = [row for one, row in await self._accounts() if one == key]

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wartable.server.api import Body, ChatLine, Name, Number
+from wartable.server.api import Body, ChatLine, NameText, Number
 
-Line = Annotated[str, Meta(max_length=1200)]
+ChatText = Annotated[str, Meta(max_length=1200)]
 """What may be in it, and how wide it may look, is said in names.py."""
 Author = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[~A-Za-z0-9_-]+$")]
 Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking"]
@@ -15,11 +15,11 @@ Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking"]
 class Say(Body):
     """A line, or one of the signs that everybody reads in their own language."""
 
-    text: Line = ""
+    text: ChatText = ""
     emote: Emote | None = None
     seat: Annotated[str, Meta(max_length=40)] = ""
     """Which of your seats says it; the first, if left out."""
-    name: Name = ""
+    name: NameText = ""
     """What you are called, if you watch."""
 
 
@@ -77,7 +77,7 @@ class SignUp(Body):
 
     name: Typed
     password: Password
-    device: Name = ""
+    device: NameText = ""
     """What your browser calls itself in the list of your devices."""
     shown: bool = True
     """Whether everybody may see your profile."""
@@ -88,7 +88,7 @@ class SignIn(Body):
 
     name: Typed
     password: Typed
-    device: Name = ""
+    device: NameText = ""
     bring: bool = True
     """Whether the seats of this browser become the account's."""
 
@@ -106,7 +106,7 @@ class Recover(Body):
     name: Typed
     code: Typed
     password: Password
-    device: Name = ""
+    device: NameText = ""
 
 
 class Delete(Body):
@@ -169,14 +169,14 @@ class NewPasskey(Body):
     """A passkey that a device has made."""
 
     credential: Credential
-    name: Name = ""
+    name: NameText = ""
 
 
 class PasskeyIn(Body):
     """A browser wants to stand for an account, with a passkey."""
 
     credential: Credential
-    device: Name = ""
+    device: NameText = ""
     bring: bool = True
 
 
@@ -231,7 +231,7 @@ class Opponent(Struct):
     """Of a bot."""
 
 
-class PlayedGame(Struct):
+class FinishedGame(Struct):
     """A game that somebody has played to its end."""
 
     table: str
@@ -261,7 +261,7 @@ class Profile(Struct):
     """Whether it is yours; then you see your private games too."""
     shown: bool
     records: list[Tally]
-    games: list[PlayedGame]
+    games: list[FinishedGame]
     """The last ones."""
     against: list[HeadToHead]
 

@@ -119,7 +119,9 @@ class Profiles:
             )
         return rows
 
-    async def _played(self, games: list[Finished], who: str, own: bool) -> list[people.PlayedGame]:
+    async def _played(
+        self, games: list[Finished], who: str, own: bool
+    ) -> list[people.FinishedGame]:
         """The last games, those first that ended last."""
         open_to_all = {
             table
@@ -130,7 +132,7 @@ class Profiles:
             )
         }
         open_to_all |= self._registry.tournaments.tables()
-        found: list[people.PlayedGame] = []
+        found: list[people.FinishedGame] = []
         for game in reversed(games):
             if len(found) >= SHOWN:
                 break
@@ -139,7 +141,7 @@ class Profiles:
                 continue
             mine = _mine(game, who)
             found.append(
-                people.PlayedGame(
+                people.FinishedGame(
                     game.table,
                     game.game,
                     _options(game.variant),

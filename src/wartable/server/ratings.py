@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from wartable.server.results import BOT, NOBODY, PERSON, Finished, SeatResult
 
-Kind = Literal["people", "bots"]
-Pool = tuple[str, str, Kind]
+TableKind = Literal["people", "bots"]
+Pool = tuple[str, str, TableKind]
 """A game, its variant, and whether bots were at the table."""
-Player = tuple[str, str]
+Contestant = tuple[str, str]
 """What somebody is, and who: a key, or the level of a bot."""
 UNKNOWN = "unknown"
 """Somebody of whom nothing is learnt, however it went: others are rated as against a beginner."""
@@ -41,16 +41,16 @@ class Meetings:
     """
 
     def __init__(self) -> None:
-        self._games: dict[Player, Counter[Player]] = defaultdict(Counter)
-        self._times: dict[tuple[Player, Player], list[int]] = defaultdict(list)
-        self._newcomers: dict[Player, set[Player]] = defaultdict(set)
+        self._games: dict[Contestant, Counter[Contestant]] = defaultdict(Counter)
+        self._times: dict[tuple[Contestant, Contestant], list[int]] = defaultdict(list)
+        self._newcomers: dict[Contestant, set[Contestant]] = defaultdict(set)
 
-    def worth(self, one: Player, others: list[Player], ended: int) -> float:
+    def worth(self, one: Contestant, others: list[Contestant], ended: int) -> float:
         """How much a game against others says of somebody, from 0 to 1."""
         found = [self._worth(one, other, ended) for other in others]
         return sum(found) / len(found)
 
-    def _worth(self, one: Player, other: Player, ended: int) -> float:
+    def _worth(self, one: Contestant, other: Contestant, ended: int) -> float:
         if other[0] == BOT:
             return 1.0
         met = [at for at in self._times[one, other] if at > ended - MONTH]
@@ -62,11 +62,11 @@ class Meetings:
             often += len(still - {other})
         return AGAIN**often
 
-    def _new(self, who: Player, to: Player) -> bool:
+    def _new(self, who: Contestant, to: Contestant) -> bool:
         games = self._games[who]
         return games.total() - games[to] < KNOWN
 
-    def note(self, one: Player, others: list[Player], ended: int) -> None:
+    def note(self, one: Contestant, others: list[Contestant], ended: int) -> None:
         """A game is over, and counts."""
         for other in others:
             self._times[one, other].append(ended)
@@ -74,15 +74,15 @@ class Meetings:
             self._newcomers[one].add(other)
 
 
-Ratings = dict[Pool, dict[Player, Rating]]
+Ratings = dict[Pool, dict[Contestant, Rating]]
 
 
-def sides(game: Finished) -> dict[str, tuple[set[Player], float]]:
+def sides(game: Finished) -> dict[str, tuple[set[Contestant], float]]:
     """By side: who played it to its end, and how it fared; bots count where no person is."""
     best: dict[str, float] = {}
     for seat in game.seats:
         best[seat.side] = max(best.get(seat.side, 0.0), seat.score)
-    found: dict[str, set[Player]] = {side: set() for side in best}
+    found: dict[str, set[Contestant]] = {side: set() for side in best}
     for seat in game.seats:
         # Whoever gave up while the others won has no part in it.
         if seat.kind != NOBODY and seat.who and seat.score == best[seat.side]:
@@ -93,7 +93,7 @@ def sides(game: Finished) -> dict[str, tuple[set[Player], float]]:
     }
 
 
-def _player(game: Finished, seat: SeatResult) -> Player:
+def _player(game: Finished, seat: SeatResult) -> Contestant:
     """Who is rated for a seat: nobody for little of it, nor for several sides at once."""
     several = seat.kind != BOT and any(
         other.who == seat.who and other.side != seat.side for other in game.seats
@@ -133,11 +133,11 @@ def rate(games: Iterable[Finished]) -> Ratings:
     return found
 
 
-def _rated(model: Any, games: list[Finished]) -> dict[Player, Rating]:
+def _rated(model: Any, games: list[Finished]) -> dict[Contestant, Rating]:
     """The ratings of one pool."""
-    known: dict[Player, Any] = defaultdict(model.rating)
-    played: Counter[Player] = Counter()
-    worth: dict[Player, float] = defaultdict(float)
+    known: dict[Contestant, Any] = defaultdict(model.rating)
+    played: Counter[Contestant] = Counter()
+    worth: dict[Contestant, float] = defaultdict(float)
     meetings = Meetings()
     for game in games:
         teams = [(sorted(team), score) for team, score in sides(game).values() if team]

@@ -74,18 +74,18 @@ class Telling:
         message, facts = self._tell.answer(state, decision, given.option)
         return decision.ask, api.Choice(given.words, f"answer-{message}", facts)
 
-    def lines(self, state: Any, count: int) -> list[api.Line]:
+    def lines(self, state: Any, count: int) -> list[api.LogLine]:
         """What an answer caused."""
         events = self._match.events
         start = bisect_left(events, count, key=lambda row: row[0])
         end = bisect_right(events, count, key=lambda row: row[0])
         return [self._line(state, event.seen_by(self._mask)) for _, event in events[start:end]]
 
-    def _line(self, state: Any, event: Any) -> api.Line:
+    def _line(self, state: Any, event: Any) -> api.LogLine:
         try:
             message, facts = self._tell.event(state, event)
         except Exception:
             if not self._match.floor:
                 raise
             message, facts = "old-line", {}
-        return api.Line(f"log-{message}", facts)
+        return api.LogLine(f"log-{message}", facts)

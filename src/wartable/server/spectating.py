@@ -94,7 +94,7 @@ def agree_all(table: "Table", browser: bytes) -> None:
             agree(table, seat, browser, agreed=True)
 
 
-class Moment(Struct):
+class TableMoment(Struct):
     """How a table stood at some time."""
 
     at: float
@@ -102,13 +102,13 @@ class Moment(Struct):
     lines: int
 
 
-class Gallery:
+class SpectatorScreen:
     """What spectators of one table have been shown, and what waits until it is late enough."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._waiting: deque[Moment] = deque()
-        self._now: Moment | None = None
+        self._waiting: deque[TableMoment] = deque()
+        self._now: TableMoment | None = None
         self._seen: dict[str, Any] = {}
         self._open = False
 
@@ -133,7 +133,7 @@ class Gallery:
         table, match = self._table, self._table.playing
         delay = table.setup.spectating.delay
         if not delay:
-            self._show(Moment(clock(), match.state.copy(), len(table.log)))
+            self._show(TableMoment(clock(), match.state.copy(), len(table.log)))
             return
         places = table.keeping.places
         last = places[-1].at if places else 0
@@ -142,9 +142,9 @@ class Gallery:
         old = [one for one in places if one.at <= now - delay]
         if old:
             shown = old[-1]
-            self._show(Moment(shown.at, match.at(shown.answers), shown.lines))
+            self._show(TableMoment(shown.at, match.at(shown.answers), shown.lines))
 
-    def _show(self, moment: Moment) -> None:
+    def _show(self, moment: TableMoment) -> None:
         self._now, self._seen = moment, self._view(moment)
 
     @property
@@ -156,7 +156,7 @@ class Gallery:
         seat = self._table.seat(now.seat)
         return seat, 1 << seat
 
-    def _view(self, moment: Moment) -> dict[str, Any]:
+    def _view(self, moment: TableMoment) -> dict[str, Any]:
         return self._table.game.view(moment.state, self.eye[0])
 
     def note(self) -> None:
@@ -164,7 +164,7 @@ class Gallery:
         if not self._open:
             return
         table = self._table
-        self._waiting.append(Moment(clock(), table.playing.state.copy(), len(table.log)))
+        self._waiting.append(TableMoment(clock(), table.playing.state.copy(), len(table.log)))
         if len(self._waiting) > MOST:
             self._waiting = deque(list(self._waiting)[::2])
 
@@ -191,7 +191,7 @@ class Gallery:
             return None
         return max(0.0, self._waiting[0].at + self._table.setup.spectating.delay - clock())
 
-    def lines(self, first: int, last: int) -> list[api.Line]:
+    def lines(self, first: int, last: int) -> list[api.LogLine]:
         """Lines of the log as spectators may see them."""
         table, (_, mask) = self._table, self.eye
         return [table.line(entry, mask) for entry in table.log[first:last]]

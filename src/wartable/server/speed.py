@@ -15,7 +15,7 @@ import itertools
 import sys
 from typing import Any
 
-from wartable.core.layers import Layer, Path, find
+from wartable.core.layers import KeyPath, Layer, find
 from wartable.server.patch import SAME, Patch, difference
 
 EVERYWHERE = 300
@@ -33,11 +33,11 @@ TEXT = 0x81
 SHORT, LONG = 125, 0xFFFF
 """Bytes that a frame may have whose length is one byte, or two."""
 
-Seen = tuple[dict[str, Any], Layer]
+LayeredView = tuple[dict[str, Any], Layer]
 """What is public, and the layer of a seat over it."""
 
 
-def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
+def layered(patch: Patch, before: LayeredView, now: LayeredView) -> Patch:
     """What turns a layered view into another; `patch` turns what is public into the other."""
     (old_public, old_layer), (new_public, new_layer) = before, now
     for path in {**old_layer, **new_layer}:
@@ -51,7 +51,7 @@ def layered(patch: Patch, before: Seen, now: Seen) -> Patch:
     return {} if patch is SAME else patch
 
 
-def _touches(patch: Any, path: Path) -> bool:
+def _touches(patch: Any, path: KeyPath) -> bool:
     """Whether a patch changes anything at the end of a way."""
     for key in path:
         if key not in patch:
@@ -60,7 +60,7 @@ def _touches(patch: Any, path: Path) -> bool:
     return True
 
 
-def _with(patch: Any, path: Path, change: Any) -> Any:
+def _with(patch: Any, path: KeyPath, change: Any) -> Any:
     """A patch with another change at the end of a way, or with none there."""
     if not path:
         return change

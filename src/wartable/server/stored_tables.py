@@ -29,7 +29,7 @@ TABLE = (
 read_setup = msgspec.msgpack.Decoder(Setup).decode
 
 
-class Rows(Struct):
+class TableRows(Struct):
     """All that is kept of a table."""
 
     table: Row
@@ -76,7 +76,7 @@ def _table_row(table: Table) -> Statement:
 
 def read_rows(
     database: sqlite3.Connection, table_id: str, closed: bool = False, whole: bool = False
-) -> Rows | None:
+) -> TableRows | None:
     """What is kept of a table: all of it, if `whole`; else what it takes to open it."""
 
     def rows(sql: str) -> list[Any]:
@@ -89,7 +89,7 @@ def read_rows(
     )
     if not found:
         return None
-    return Rows(
+    return TableRows(
         found[0],
         rows(
             "SELECT chair, kind, name, level, resigned, link FROM chairs WHERE table_id = ?"
@@ -104,7 +104,7 @@ def read_rows(
     )
 
 
-def rebuild(rows: Rows) -> Table:
+def rebuild(rows: TableRows) -> Table:
     """A table from the store: from its last stored state, and the entries that came after it."""
     rules, status, result = rows.table[2], *rows.table[6:8]
     table = _restored(rows, read_states(rows.course.states))
@@ -127,7 +127,7 @@ def rebuild(rows: Rows) -> Table:
         # What is over stays as it is, as far as it can be shown; nothing of it is kept anew.
         table.keeping.rows()
         if lost:
-            table.log.append(api.Line("log-rules-cut", {"count": lost}))
+            table.log.append(api.LogLine("log-rules-cut", {"count": lost}))
     return table
 
 
@@ -137,7 +137,7 @@ def changed_rules(table: Table, old: int, lost: int = 0) -> Entry:
     return Entry("rules", -1, msgspec.json.encode(change).decode())
 
 
-def _restored(rows: Rows, states: list[KeptState]) -> Table:
+def _restored(rows: TableRows, states: list[KeptState]) -> Table:
     """The table where the last stored state that the rules of now understand has left it."""
     for number in range(len(states), 0, -1):
         table = bare(rows)
@@ -176,7 +176,7 @@ def _go_on(table: Table, entries: list[Row]) -> tuple[int, bool]:
     return lost, differs or (stopped and not lost)
 
 
-def bare(rows: Rows) -> Table:
+def bare(rows: TableRows) -> Table:
     """A table with its settings and seats, before anything has happened there."""
     table_id, game_id, _, options, position, seed, status, _, listed = rows.table[:9]
     setup, owner, changed = rows.table[9:]

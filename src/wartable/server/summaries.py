@@ -7,7 +7,7 @@ from math import erf, sqrt
 
 from wartable.core.match import Match
 from wartable.core.parts import KNOWLEDGE, SUMMARY, part
-from wartable.core.summary import Deed, GameSummary, Roll
+from wartable.core.summary import DiceRoll, GameSummary, UsedItem
 from wartable.server import api
 from wartable.server.tables import RESIGNED, Table
 
@@ -22,13 +22,13 @@ def summarise(table: Table) -> api.Summary:
     tell = part(table.game, SUMMARY)
     if tell is None or match.floor or match.differs():
         # What other rules did is not judged by those of now.
-        return api.Summary(api.Line(given_up or "ended", {}))
+        return api.Summary(api.LogLine(given_up or "ended", {}))
     found = tell(match.state, match.events)
     told = given_up or f"ended-{found.why}"
     wanted = {turn.at for turn in found.turns} | {deed.at - 1 for deed in found.deeds if deed.at}
     chances = _chances(match, wanted)
     return api.Summary(
-        why=api.Line(told, found.facts),
+        why=api.LogLine(told, found.facts),
         sides=dict(zip(names, found.sides, strict=True)),
         before=_before(found),
         points={
@@ -108,7 +108,7 @@ def _best(
     found: GameSummary, chances: dict[int, list[float]], names: tuple[str, ...]
 ) -> list[api.BestCard]:
     """What gained most: by points where the game counts them, else by chances."""
-    gains: dict[tuple[int, str], list[tuple[float, Deed]]] = defaultdict(list)
+    gains: dict[tuple[int, str], list[tuple[float, UsedItem]]] = defaultdict(list)
     for deed, gain in _gains(found, chances):
         gains[deed.seat, str(deed.facts)].append((gain, deed))
     rows = []
@@ -132,7 +132,7 @@ def _best(
     return [row for row in rows if (row.points or row.chance or 0) > 0][:BEST]
 
 
-def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tuple[Deed, float]]:
+def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tuple[UsedItem, float]]:
     """What each deed was worth to its side: the chances from it to the next one."""
     for deed, following in zip_longest(found.deeds, found.deeds[1:]):
         if deed.points is not None:
@@ -144,7 +144,7 @@ def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tupl
             yield deed, after[deed.seat] - before[deed.seat]
 
 
-def _luck(rolls: list[Roll], names: tuple[str, ...]) -> dict[str, api.Luck]:
+def _luck(rolls: list[DiceRoll], names: tuple[str, ...]) -> dict[str, api.Luck]:
     """How the dice of each seat fell, against what was to be expected of the very same rolls."""
     found = {}
     for seat in sorted({roll.seat for roll in rolls}):
@@ -157,7 +157,7 @@ def _luck(rolls: list[Roll], names: tuple[str, ...]) -> dict[str, api.Luck]:
     return found
 
 
-def _share_of_worse(rolls: list[Roll]) -> float:
+def _share_of_worse(rolls: list[DiceRoll]) -> float:
     """Of many who roll the same, how many do worse: half of those who do as well count."""
     spread = sqrt(sum(roll.variance for roll in rolls))
     above = sum(roll.happened - roll.expected for roll in rolls)

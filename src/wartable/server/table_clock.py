@@ -6,7 +6,7 @@ happened. So nobody learns from a clock what the table would not show.
 
 from msgspec import Struct, field
 
-from wartable.server.api.clocks import DAY, ClockRules, Gone
+from wartable.server.api.clocks import DAY, AfterTimeUp, ClockRules
 
 FREE, AGREED = "free", "agreed"
 """How something was undone: everybody whom it concerned agreed, or nobody had to."""
@@ -24,7 +24,7 @@ class SeatClock(Struct):
     taken: float = 0.0
     """Seconds off that were taken so far."""
     outs: int = 0
-    away: Gone = ""
+    away: AfterTimeUp = ""
 
     def used(self, now: float) -> float:
         """How much of its time has run."""
@@ -114,7 +114,7 @@ class TableClock(Struct):
             if seat.since is not None:
                 seat.left, seat.since = self.left(rules, number, now), None
 
-    def out(self, number: int, away: Gone) -> None:
+    def out(self, number: int, away: AfterTimeUp) -> None:
         """The time of a seat was up: whoever plays it next has all of it again."""
         seat = self.seats[number]
         seat.left, seat.since, seat.off = None, None, 0.0

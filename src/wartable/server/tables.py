@@ -24,9 +24,9 @@ from wartable.server.keeping import Keeping, read_change, read_line
 from wartable.server.questions import Questions
 from wartable.server.setup import Setup
 
-WAITING: api.Status = "waiting"
-PLAYING: api.Status = "playing"
-OVER: api.Status = "over"
+WAITING: api.TableStatus = "waiting"
+PLAYING: api.TableStatus = "playing"
+OVER: api.TableStatus = "over"
 REMEMBERED = 64
 """How many refusals a seat is given again when it repeats a request; what was done, for good."""
 RESIGNED = "resigned"
@@ -76,11 +76,11 @@ class Table:
         """By which version of the rules it is played."""
         self.repair: Entry | None = None
         """What is to be done first, because the rules have changed since."""
-        self.status: api.Status = WAITING
+        self.status: api.TableStatus = WAITING
         self.result: str | None = None
         self.listed = False
         self.match: Match | None = None
-        self.log: list[Event | api.Line] = []
+        self.log: list[Event | api.LogLine] = []
         self.entry_count = 0
         self.numbers = [0] * len(chairs)
         """By seat: how many questions it was asked; the number of the open one."""
@@ -292,7 +292,7 @@ class Table:
         self.keeping.take_back(count)
         back = self.places[count]
         del self.places[count:]
-        self.log.append(api.Line("log-undone", {"seat": self.names[seat]}, back))
+        self.log.append(api.LogLine("log-undone", {"seat": self.names[seat]}, back))
         kept = len(self.playing.answers) - count
         self.places += [len(self.log)] * kept
         self.count_own()
@@ -318,7 +318,7 @@ class Table:
     def _ask_undo(self, seat: int, body: str) -> None:
         count, *waiting = (int(word) for word in body.split())
         self.ask_undo(seat, count, waiting)
-        self.log.append(api.Line("log-undo-asked", {"seat": self.names[seat]}))
+        self.log.append(api.LogLine("log-undo-asked", {"seat": self.names[seat]}))
 
     def ask_undo(self, seat: int, count: int, waiting: Iterable[int]) -> None:
         """Let a seat wait until others agree that it takes answers back."""
@@ -330,7 +330,7 @@ class Table:
         message = "log-undo-agreed" if agreed else "log-undo-refused"
         if withdrawn:
             message = "log-undo-withdrawn"
-        self.log.append(api.Line(message, {"seat": self.names[seat]}))
+        self.log.append(api.LogLine(message, {"seat": self.names[seat]}))
         if agreed:
             self.undo_request.waiting.discard(seat)
         else:
@@ -369,9 +369,9 @@ class Table:
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)
 
-    def line(self, entry: Event | api.Line, seats: int) -> api.Line:
+    def line(self, entry: Event | api.LogLine, seats: int) -> api.LogLine:
         """A line of the log as the seats of a mask may see it."""
-        if isinstance(entry, api.Line):
+        if isinstance(entry, api.LogLine):
             return entry
         try:
             message, facts = self._speaker.event(self.playing.state, entry.seen_by(seats))
@@ -380,7 +380,7 @@ class Table:
             if not self.playing.floor:
                 raise
             message, facts = "old-line", {}
-        return api.Line(f"log-{message}", facts)
+        return api.LogLine(f"log-{message}", facts)
 
     def why_not(self, seat: int, words: str) -> Reason | None:
         """Why a seat may not answer that now."""

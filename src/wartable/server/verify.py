@@ -10,7 +10,7 @@ from wartable.core.decision import Illegal
 from wartable.server.keeping import KeptState, read_states, restore
 from wartable.server.registry import Registry
 from wartable.server.store.sqlite import Row
-from wartable.server.stored_tables import Rows, bare, read_rows
+from wartable.server.stored_tables import TableRows, bare, read_rows
 from wartable.server.tables import WAITING, Entry, Table
 
 SAME, DIFFERS, REFUSED, GAP, UNREADABLE = "same", "differs", "refused", "gap", "unreadable"
@@ -55,7 +55,7 @@ async def _findings(registry: Registry, only: str) -> AsyncIterator[Finding]:
             yield finding
 
 
-def examine(rows: Rows) -> list[Finding]:
+def examine(rows: TableRows) -> list[Finding]:
     """Play a game again from its first entry; after a difference, go on from what was stored."""
     return _Examination(rows).findings
 
@@ -63,7 +63,7 @@ def examine(rows: Rows) -> list[Finding]:
 class _Examination:
     """One game that is played again."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: TableRows) -> None:
         self._rows = rows
         self._states = {kept.entry: kept for kept in read_states(rows.course.states)}
         self._table = bare(rows)

@@ -29,7 +29,7 @@ PING = 20.0
 GOING_AWAY, RESTARTS, NO_REPLY = 1001, 1012, 1011
 SILENT = "no reply to a ping"
 
-Message = MutableMapping[str, Any]
+AsgiMessage = MutableMapping[str, Any]
 
 
 def texts(frames: bytes) -> Iterator[bytes]:
@@ -133,7 +133,7 @@ class WebSocketConnection(asyncio.Protocol):
             return
         path, _, query = request.path.partition("?")
         found = self._transport.get_extra_info
-        scope: Message = {
+        scope: AsgiMessage = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
@@ -155,11 +155,11 @@ class WebSocketConnection(asyncio.Protocol):
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
-    async def _run(self, scope: Message, response: Any) -> None:
+    async def _run(self, scope: AsgiMessage, response: Any) -> None:
         """The application's side of the handshake, and of the end."""
         begun = False
 
-        async def receive() -> Message:
+        async def receive() -> AsgiMessage:
             nonlocal begun
             if not begun:
                 begun = True
@@ -167,7 +167,7 @@ class WebSocketConnection(asyncio.Protocol):
             await self._gone
             return {"type": "websocket.disconnect", "code": self._protocol.close_code or 1005}
 
-        async def send(message: Message) -> None:
+        async def send(message: AsgiMessage) -> None:
             if self._gone.done():
                 return
             if message["type"] == "websocket.accept":

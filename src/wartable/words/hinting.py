@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from wartable.bots.causes import Cause
-from wartable.bots.hint import Fear, Hint, Move, Said
+from wartable.bots.hint import Hint, HintedAnswer, LikelyReply, Move
 from wartable.core.game import Game
 from wartable.words.telling import Teller, named, value
 from wartable.words.text import MissingText, Name, capital
@@ -47,7 +47,7 @@ def tell(game: Game, state: Any, hint: Hint, lang: str) -> HintText:
     )
 
 
-def _answer(teller: Teller, said: Said) -> str:
+def _answer(teller: Teller, said: HintedAnswer) -> str:
     return teller.answered(said.ask, said.message, said.facts)
 
 
@@ -71,7 +71,7 @@ def _why(teller: Teller, causes: tuple[Cause, ...], others: int) -> str:
     return spoken.say("hint-why", grounds=spoken.row(grounds, "and"), others=others)
 
 
-def _plan(teller: Teller, plan: tuple[Said, ...]) -> str:
+def _plan(teller: Teller, plan: tuple[HintedAnswer, ...]) -> str:
     if not plan:
         return ""
     steps = [_answer(teller, said) for said in plan]
@@ -79,7 +79,7 @@ def _plan(teller: Teller, plan: tuple[Said, ...]) -> str:
     return teller.words.say("hint-plan", steps=told)
 
 
-def _fear(teller: Teller, fear: Fear) -> str:
+def _fear(teller: Teller, fear: LikelyReply) -> str:
     parts = [_answer(teller, one) for one in (fear.before, fear.said) if one]
     answer = parts[0] if len(parts) == 1 else teller.words.row(parts, "then")
     return teller.words.say_sentence(

@@ -6,8 +6,9 @@ from typing import Any
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
-from wartable.core.parts import EXPLAIN, OWN_NAMES, Detail, Facts, part
+from wartable.core.parts import EXPLAIN, OWN_NAMES, Detail, part
 from wartable.core.speaking import speaker
+from wartable.core.summary import Facts
 from wartable.words.text import MissingText, Name, Names, Other, Value, Words, bare, capital, words
 
 

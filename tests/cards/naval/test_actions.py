@@ -5,7 +5,7 @@ from tests.conftest import rule
 from tests.naval_table import Sea
 
 from wartable.games.naval.catalogue import CARDS, RAID
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 
 AGAINST_KIEV = """alpha
                     row1 gary, new_jersey
@@ -21,20 +21,20 @@ AGAINST_KIEV = """alpha
 @pytest.mark.parametrize(
     ("kind", "copies"),
     [
-        (Kind.GUN, 27),
-        (Kind.MISSILE, 25),
-        (Kind.TORPEDO, 13),
-        (Kind.AIR_SUPPORT, 10),
-        (Kind.BOMBER_RAID, 2),
-        (Kind.BATTLE_PLAN, 4),
-        (Kind.INTELLIGENCE, 8),
-        (Kind.NEAR_MISS, 7),
-        (Kind.SUPERIOR_TACTICS, 4),
-        (Kind.REPAIR, 4),
-        (Kind.SCREENING_SHIP, 6),
+        (CardType.GUN, 27),
+        (CardType.MISSILE, 25),
+        (CardType.TORPEDO, 13),
+        (CardType.AIR_SUPPORT, 10),
+        (CardType.BOMBER_RAID, 2),
+        (CardType.BATTLE_PLAN, 4),
+        (CardType.INTELLIGENCE, 8),
+        (CardType.NEAR_MISS, 7),
+        (CardType.SUPERIOR_TACTICS, 4),
+        (CardType.REPAIR, 4),
+        (CardType.SCREENING_SHIP, 6),
     ],
 )
-def test_the_deck_holds_so_many_cards_of_each_type(kind: Kind, copies: int) -> None:
+def test_the_deck_holds_so_many_cards_of_each_type(kind: CardType, copies: int) -> None:
     assert sum(card.copies for card in CARDS if card.kind == kind) == copies
 
 

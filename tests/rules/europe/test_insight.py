@@ -9,7 +9,7 @@ from wartable.games.europe.details import details
 from wartable.games.europe.insight import ground, insight
 from wartable.games.europe.reading import decode
 from wartable.games.europe.scenery import drawn, scenery
-from wartable.games.europe.seen import Approach, Ground, Plan, Reach
+from wartable.games.europe.seen import AttackPlan, AttackPlans, MapOverlays, UnitReach
 from wartable.games.europe.telling import answer
 from wartable.games.europe.turn import PHASES, idle
 from wartable.games.europe.view import view
@@ -17,19 +17,19 @@ from wartable.games.europe.view import view
 BOTH = "unit xvi_panzer_corps 0612\nunit lodz_army 0710\n"
 
 
-def reached(war: War, unit: str) -> Reach:
+def reached(war: War, unit: str) -> UnitReach:
     """What a unit can do now."""
     return by_way_of(war, unit)
 
 
-def by_way_of(war: War, unit: str, *hexes: str) -> Reach:
+def by_way_of(war: War, unit: str, *hexes: str) -> UnitReach:
     """What a unit can do now after a way through some hexes."""
     found = insight(war.state, "reach", " ".join((unit, *hexes)))
-    assert isinstance(found, Reach)
+    assert isinstance(found, UnitReach)
     return found
 
 
-def ground_of(war: War, faction: str) -> Ground:
+def ground_of(war: War, faction: str) -> MapOverlays:
     """Supply, zones and threats."""
     found = ground(war.state)
     assert faction in found.factions
@@ -52,10 +52,10 @@ def test_every_hex_in_reach_names_what_is_left_and_the_hex_before(war: War) -> N
         assert step.left <= 10 - len(way) + 1
 
 
-def foreseen(war: War, of: str) -> dict[str, Plan]:
+def foreseen(war: War, of: str) -> dict[str, AttackPlan]:
     """What could be done against a hex after a move, by answer."""
     found = insight(war.state, "approach", of)
-    assert isinstance(found, Approach)
+    assert isinstance(found, AttackPlans)
     return {plan.answer: plan for plan in found.plans}
 
 

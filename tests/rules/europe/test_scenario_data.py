@@ -54,7 +54,7 @@ def test_the_page_names_every_effect_and_every_special_rule(family: object) -> N
     [Condition]
     + [kind for name, kind in sorted(vars(format).items()) if re.fullmatch("File[A-Z]?\\w*", name)],
 )
-def test_the_page_names_every_field(part: type[effects.Data]) -> None:
+def test_the_page_names_every_field(part: type[effects.ScenarioPart]) -> None:
     for field in fields(part):
         assert re.search(rf"\b{field.encode_name}\b", PAGE), field.encode_name
 

@@ -4,7 +4,7 @@ from tests.conftest import rule
 from tests.naval_table import Sea
 
 from wartable.games.naval import catalogue
-from wartable.games.naval.effects import Attack, Fire, Stop, Symbol
+from wartable.games.naval.effects import AttackType, Fire, Stop, Symbol
 from wartable.games.naval.game import GAME
 
 
@@ -88,7 +88,7 @@ def test_an_action_card_shows_symbols_platforms_damage_range_modifier_and_defenc
         hard=1,
         large_gun_sinks=True,
     )
-    assert card.do == (fire, Stop((Attack.GUN, Attack.AIR_STRIKE), 3))
+    assert card.do == (fire, Stop((AttackType.GUN, AttackType.AIR_STRIKE), 3))
     assert card.reinforcement == 3
 
 
@@ -100,7 +100,7 @@ def test_there_are_six_weapon_symbols_and_each_on_a_ship_is_a_platform() -> None
 
 @rule("naval 1.9")
 def test_defences_know_six_types_of_attack() -> None:
-    assert [type.name for type in Attack] == [
+    assert [type.name for type in AttackType] == [
         "GUN",
         "SSM",
         "CRUISE",

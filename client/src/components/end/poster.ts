@@ -1,6 +1,6 @@
 // A picture of the end to send to friends: drawn on a canvas, with the fonts and colours of the page.
 
-export interface Row {
+export interface PosterRow {
   name: string;
   points: number;
   colour: string;
@@ -11,9 +11,9 @@ export interface Poster {
   title: string;
   why: string;
   /** The sides with their points, the winner first. */
-  sides: Row[];
+  sides: PosterRow[];
   /** The seats with theirs. */
-  seats: Row[];
+  seats: PosterRow[];
   /** Of two sides: by how much the first one led after each round. */
   lead: number[];
   leads: [string, string];

@@ -1,10 +1,10 @@
 // A unit in words: what it is, how far it goes, in which condition.
 import { nameOf, phrase } from "../../lib/words.svelte";
-import type { Kind, Unit } from "./view";
+import type { UnitKind, Unit } from "./view";
 
 const [GROUND, AIR] = [0, 1];
 
-export function aboutUnit(id: string, unit: Unit, kind: Kind | undefined, marker?: string): string {
+export function aboutUnit(id: string, unit: Unit, kind: UnitKind | undefined, marker?: string): string {
   const parts = [nameOf("type", unit.type)];
   if (kind?.kind === GROUND) parts.push(phrase("europe-unit-points", { points: kind.points }));
   if (kind?.range) parts.push(phrase("europe-unit-range", { hexes: kind.range }));

@@ -1,9 +1,9 @@
 // Markers that lie on the map and on counters; their names are those of the rules.
-import type { Line } from "../../lib/types";
+import type { LogLine } from "../../lib/types";
 import type { Unit, View } from "./view";
 
 /** The units that have supported an assault since these operations began. */
-export function supporters(log: Line[]): Set<string> {
+export function supporters(log: LogLine[]): Set<string> {
   const began = log.findLastIndex((line) => line.message === "log-operations");
   const lines = log.slice(began + 1).filter((line) => line.message === "log-assists");
   return new Set(lines.map((line) => String(line.args["unit"])));

@@ -5,7 +5,7 @@ import type { Sitting } from "../../lib/sitting.svelte";
 import type { Choice } from "../../lib/types";
 import type { Atlas, Point } from "./atlas";
 import { tastes } from "./tastes.svelte";
-import type { Reach, View } from "./view";
+import type { UnitReach, View } from "./view";
 
 /** An attack that is pointed at: from where, on which hex or city. */
 export interface Aim {
@@ -18,7 +18,7 @@ const NOTHING = { target: "", answer: "" };
 export class Pointing {
   /** The hex under the pointer or the focus. */
   hex = $state("");
-  reach = $state.raw<Reach | undefined>();
+  reach = $state.raw<UnitReach | undefined>();
   /** The enemy hex that was chosen, and whether we mean to attack it after a move. */
   aimed = $state("");
   /** Whether every hex can be touched, also one that answers nothing. */
@@ -66,7 +66,7 @@ export class Pointing {
     this.asked = reached.finally(() => (this.waits -= 1)).then(
       ({ insight }) => {
         if (!same() || !("steps" in insight)) return;
-        this.reach = insight as unknown as Reach;
+        this.reach = insight as unknown as UnitReach;
         // The way is only named as far as it can be gone.
         const last = through.indexOf(this.reach.way.at(-1)!);
         if (last + 1 < through.length) this.through = through.slice(0, last + 1);

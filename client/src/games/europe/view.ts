@@ -12,7 +12,7 @@ export interface View {
   phase: string;
   idle: string[];
   faction: string | null;
-  weather: Weather;
+  weather: ZoneWeather;
   winner: string | null;
   level: string | null;
   joint: string[];
@@ -32,7 +32,7 @@ export interface View {
 }
 
 /** The weather in the three zones. */
-export interface Weather {
+export interface ZoneWeather {
   cold: string;
   temperate: string;
   warm: string;
@@ -81,78 +81,19 @@ export interface Markers {
   bombing: [string, string][];
 }
 
-/** The map: all that never changes at a table. */
-export interface Scenery {
-  hexes: [string, number, number, string, string][];
-  climates: Record<string, string[]>;
-  seas: Record<string, string[]>;
-  barriers: [string, string][];
-  ferries: [string, string][];
-  rivers: Record<string, [string, string][]>;
-  lines: [string, string][];
-  forts: string[];
-  held: Record<string, string[]>;
-  cities: Record<string, City>;
-  zones: Record<string, OffMap>;
-  kinds: Record<string, Kind>;
-  homes: Record<string, string>;
-  goals: Goal[];
-}
-
-/** A city on the map. */
-export interface City {
-  id: string;
-  will: number;
-  factories: number;
-  capital: boolean;
-  port: boolean;
-  source: "" | "limited" | "unlimited";
-}
-
-/** A box beside the map. */
-export interface OffMap {
-  country: string;
-  joins: string[];
-  port: boolean;
-  factories: number;
-}
-
-/** What units of a type are, by number. */
-export interface Kind {
-  group: number;
-  kind: number;
-  points: number;
-  range: number;
-  activation: number;
-  replacement: number;
-  mobilization: number;
-}
-
-/** eu 12.1 One of the ways for the game to end, in the order in which they are read. */
-export interface Goal {
-  level: string;
-  winner: string | null;
-  conquered: string[];
-  until: number;
-  cities: string[];
-  count: number;
-  joint: boolean;
-  more: boolean;
-}
-
 /** All that a ground unit can do now. */
-export interface Reach {
+export interface UnitReach {
   unit: string;
   points: number;
-  steps: Record<string, Step>;
-  attacks: Attack[];
+  steps: Record<string, ReachableHex>;
+  attacks: ReachableAttack[];
   on: string[];
   way: string[];
   past: Record<string, string>;
 }
 
 /** A hex that a unit can go to. */
-export interface Step {
+export interface ReachableHex {
   left: number;
   before: string;
   zone: boolean;
@@ -160,7 +101,7 @@ export interface Step {
 }
 
 /** An attack that a unit could make after a move. */
-export interface Attack {
+export interface ReachableAttack {
   target: string;
   start: string;
   left: number;
@@ -168,20 +109,20 @@ export interface Attack {
 }
 
 /** All that a unit could do against a hex once it has moved. */
-export interface Approach {
-  plans: Plan[];
+export interface AttackPlans {
+  plans: AttackPlan[];
 }
 
 /** An attack that a unit could make once it has moved. */
-export interface Plan {
+export interface AttackPlan {
   answer: string;
   message: string;
   args: Record<string, unknown>;
-  details: Line[];
+  details: AttackDetail[];
 }
 
 /** A line about an attack: what it costs, what counts, what may come of it. */
-export interface Line {
+export interface AttackDetail {
   message: string;
   args: Record<string, unknown>;
   rule: string;
@@ -189,12 +130,12 @@ export interface Line {
 }
 
 /** Supply, zones of control and threats, by faction. */
-export interface Ground {
-  factions: Record<string, Net>;
+export interface MapOverlays {
+  factions: Record<string, FactionOverlay>;
 }
 
 /** Where a faction is in supply, and where it rules the ground. */
-export interface Net {
+export interface FactionOverlay {
   sources: string[];
   limited: string[];
   fed: string[];
@@ -216,7 +157,7 @@ export interface Chart {
   diplomacy_cost: number;
   transfer_most: number;
   givers: string[];
-  examples: Record<string, Example>;
+  examples: Record<string, ExampleBoard>;
 }
 
 /** One of the thirteen phases. */
@@ -240,26 +181,85 @@ export interface ChartStep {
 
 /** A rule: its heading and what it says. */
 export interface RuleText {
-  title: Both;
-  summary: Both;
+  title: Bilingual;
+  summary: Bilingual;
 }
 
 /** The same in two languages. */
-export interface Both {
+export interface Bilingual {
   en: string;
   fr: string;
 }
 
 /** A small board beside a chart. */
-export interface Example {
-  scenery: Scenery;
+export interface ExampleBoard {
+  scenery: FixedMap;
   view: View;
-  reach: Reach | null;
+  reach: UnitReach | null;
+}
+
+/** The map: all that never changes at a table. */
+export interface FixedMap {
+  hexes: [string, number, number, string, string][];
+  climates: Record<string, string[]>;
+  seas: Record<string, string[]>;
+  barriers: [string, string][];
+  ferries: [string, string][];
+  rivers: Record<string, [string, string][]>;
+  lines: [string, string][];
+  forts: string[];
+  held: Record<string, string[]>;
+  cities: Record<string, City>;
+  zones: Record<string, OffMap>;
+  kinds: Record<string, UnitKind>;
+  homes: Record<string, string>;
+  goals: Goal[];
+}
+
+/** A city on the map. */
+export interface City {
+  id: string;
+  will: number;
+  factories: number;
+  capital: boolean;
+  port: boolean;
+  source: "" | "limited" | "unlimited";
+}
+
+/** A box beside the map. */
+export interface OffMap {
+  country: string;
+  joins: string[];
+  port: boolean;
+  factories: number;
+}
+
+/** What units of a type are, by number. */
+export interface UnitKind {
+  group: number;
+  kind: number;
+  points: number;
+  range: number;
+  activation: number;
+  replacement: number;
+  mobilization: number;
+}
+
+/** eu 12.1 One of the ways for the game to end, in the order in which they are read. */
+export interface Goal {
+  level: string;
+  winner: string | null;
+  conquered: string[];
+  until: number;
+  cities: string[];
+  count: number;
+  joint: boolean;
+  more: boolean;
 }
 
 /** A scenario file as far as it can be drawn. */
 export interface Draft {
-  scenery: Scenery;
+  scenery: FixedMap;
   view: View;
   letters: Record<string, string>;
 }

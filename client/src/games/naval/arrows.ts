@@ -1,7 +1,7 @@
 // Arrows of attacks: they leave at the bow, run between the ships, pass their label, and end at the target.
 import type { Attack } from "./types";
 
-export interface Box {
+export interface ShipBox {
   left: number;
   right: number;
   top: number;
@@ -48,7 +48,7 @@ export function rounded(points: Point[], radius = 9): string {
 }
 
 /** From a ship to the edge of the label: straight if nothing is between, else in the lane below it. */
-function way(ship: Box, label: Box, margin: number): { points: Point[]; side: number } {
+function way(ship: ShipBox, label: ShipBox, margin: number): { points: Point[]; side: number } {
   const middle = (label.left + label.right) / 2;
   const side = (ship.left + ship.right) / 2 < middle ? 1 : -1;
   const x = side > 0 ? ship.right : ship.left;
@@ -65,8 +65,8 @@ function way(ship: Box, label: Box, margin: number): { points: Point[]; side: nu
 
 export function arrows(
   attacks: Attack[],
-  ships: (id: string) => Box | undefined,
-  labels: (id: string) => Box | undefined,
+  ships: (id: string) => ShipBox | undefined,
+  labels: (id: string) => ShipBox | undefined,
   mine: (attack: Attack) => boolean,
 ): Arrow[] {
   const found: Arrow[] = [];

@@ -2,7 +2,7 @@
 import { COLOUR, Pen, WATERLINE, WIDTH, type Gun } from "./pen";
 import type { ShipFacts } from "./types";
 
-type Draw = (pen: Pen, ship: ShipFacts, x0: number, x1: number, length: number) => void;
+type DrawShip = (pen: Pen, ship: ShipFacts, x0: number, x1: number, length: number) => void;
 
 const has = (ship: ShipFacts, weapon: string): boolean => ship.weapons?.includes(weapon) ?? false;
 
@@ -26,7 +26,7 @@ function forward(pen: Pen, ship: ShipFacts, x: number): void {
 const goodAirDefence = (ship: ShipFacts): boolean =>
   Boolean(ship.air_defence?.length) && Math.min(...ship.air_defence!) <= 4;
 
-const carrier: Draw = (pen, ship, x0, x1, length) => {
+const carrier: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 6, x1: x1 - 12, deck: 13, sheer: 3, rake: 9, stern: 3 });
   pen.flightDeck(
     [[x0, 13], [x0 + 3, 19], [x1 - 4, 19], [x1 + 1, 17.4], [x1 - 10, 13]],
@@ -47,7 +47,7 @@ const carrier: Draw = (pen, ship, x0, x1, length) => {
   pen.closeIn(x0 + 6, 13);
 };
 
-const lightCarrier: Draw = (pen, ship, x0, x1, length) => {
+const lightCarrier: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 5, x1: x1 - 10, deck: 12, sheer: 3, rake: 8, stern: 3 });
   pen.flightDeck(
     [[x0, 12], [x0 + 2, 17.4], [x1 - 40, 17.4], [x1 - 18, 19.4], [x1 - 1, 25], [x1 + 1, 23], [x1 - 10, 14]],
@@ -68,7 +68,7 @@ const lightCarrier: Draw = (pen, ship, x0, x1, length) => {
   else pen.launcher(x1 - 13, 14);
 };
 
-const aviation: Draw = (pen, ship, x0, x1, length) => {
+const aviation: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 4, x1: x1 - 14, deck: 13, sheer: 5, rake: 13, stern: 3 });
   const middle = x0 + length * 0.46;
   pen.shape([[x0 - 1, 13], [x0 + 1, 17], [middle + 6, 17], [middle + 6, 13]], COLOUR.upper);
@@ -88,7 +88,7 @@ const aviation: Draw = (pen, ship, x0, x1, length) => {
   if (gunOf(ship)) forward(pen, ship, x1 - 19);
 };
 
-const battleship: Draw = (pen, ship, x0, x1, length) => {
+const battleship: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 3, x1: x1 - 14, deck: 11, sheer: 7, rake: 13, stern: 4 });
   const middle = x0 + length * 0.44;
   pen.block(middle - 36, 11, 82, 6, 2, 2);
@@ -115,7 +115,7 @@ const battleship: Draw = (pen, ship, x0, x1, length) => {
   if (has(ship, "ssm")) pen.missiles(middle + 6, 24);
 };
 
-const cruiser: Draw = (pen, ship, x0, x1, length) => {
+const cruiser: DrawShip = (pen, ship, x0, x1, length) => {
   const k = length / 185;
   const aft = x0 + length * 0.22;
   const bridge = x0 + length * 0.53;
@@ -143,7 +143,7 @@ const cruiser: Draw = (pen, ship, x0, x1, length) => {
   else pen.launcher(x0 + length * 0.1, 8.6);
 };
 
-const destroyer: Draw = (pen, ship, x0, x1, length) => {
+const destroyer: DrawShip = (pen, ship, x0, x1, length) => {
   const k = length / 170;
   const aft = x0 + length * 0.21;
   const bridge = x0 + length * 0.5;
@@ -166,7 +166,7 @@ const destroyer: Draw = (pen, ship, x0, x1, length) => {
   if (ship.asw?.length) pen.helicopter(x0 + length * 0.11, 7.4);
 };
 
-const frigate: Draw = (pen, ship, x0, x1, length) => {
+const frigate: DrawShip = (pen, ship, x0, x1, length) => {
   const k = length / 152;
   const aft = x0 + length * 0.22;
   pen.hull({ x0: x0 + 3, x1: x1 - 13, deck: 9.4, sheer: 5.4, rake: 12, step: [x0 + length * 0.2, 7.6] });
@@ -185,7 +185,7 @@ const frigate: Draw = (pen, ship, x0, x1, length) => {
   if (ship.asw?.length) pen.helicopter(x0 + length * 0.115, 7.6);
 };
 
-const fastCraft: Draw = (pen, ship, x0, x1, length) => {
+const fastCraft: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 2, x1: x1 - 15, deck: 8.4, sheer: 5, rake: 15, stern: 1 });
   const bridge = x0 + length * 0.4;
   pen.block(bridge, 8.4, 38, 7, 1, 8);
@@ -200,7 +200,7 @@ const fastCraft: Draw = (pen, ship, x0, x1, length) => {
   else pen.gun(x0 + 10, 8.4, "small");
 };
 
-const assault: Draw = (pen, ship, x0, x1, length) => {
+const assault: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 4, x1: x1 - 8, deck: 16, sheer: 2, rake: 7, stern: 3 });
   pen.flightDeck(
     [[x0, 16], [x0 + 2, 22], [x1 - 5, 22], [x1, 20], [x1 - 5, 16]],
@@ -220,7 +220,7 @@ const assault: Draw = (pen, ship, x0, x1, length) => {
   if (gunOf(ship)) pen.gun(x1 - 15, 16.6, "small");
 };
 
-const dock: Draw = (pen, _ship, x0, x1, length) => {
+const dock: DrawShip = (pen, _ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 2, x1: x1 - 13, deck: 13, sheer: 5, rake: 11, stern: 0 });
   pen.box(x0 + 2, 3.5, 12, 8.5, COLOUR.dark, 0.75);
   const bridge = x0 + length * 0.46;
@@ -237,7 +237,7 @@ const dock: Draw = (pen, _ship, x0, x1, length) => {
   pen.box(x0 + length * 0.3, 8, length * 0.16 + 44, 2, "#000", 0.2);
 };
 
-const command: Draw = (pen, ship, x0, x1, length) => {
+const command: DrawShip = (pen, ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 3, x1: x1 - 14, deck: 12, sheer: 6, rake: 12, stern: 3 });
   const bridge = x0 + length * 0.4;
   pen.block(x0 + 16, 12, length * 0.72, 5, 1, 4);
@@ -255,7 +255,7 @@ const command: Draw = (pen, ship, x0, x1, length) => {
 };
 
 /** No weapon at all: holds, cranes, and the bridge aft. */
-const merchant: Draw = (pen, _ship, x0, x1, length) => {
+const merchant: DrawShip = (pen, _ship, x0, x1, length) => {
   pen.hull({ x0: x0 + 3, x1: x1 - 12, deck: 12, sheer: 5, rake: 9, stern: 2 });
   pen.block(x0 + 10, 12, 26, 16, 1, 2);
   pen.block(x0 + 13, 28, 20, 6, 1, 2);
@@ -278,7 +278,7 @@ interface Boat {
   lean: number;
 }
 
-function submarine({ radius: r, sail, high, long, lean }: Boat): Draw {
+function submarine({ radius: r, sail, high, long, lean }: Boat): DrawShip {
   return (pen, ship, x0, x1, length) => {
     const y = -1 + r * 0.1;
     const c = WATERLINE - y;
@@ -304,7 +304,7 @@ function submarine({ radius: r, sail, high, long, lean }: Boat): Draw {
   };
 }
 
-const DRAW: Record<string, Draw> = {
+const DRAW: Record<string, DrawShip> = {
   carrier,
   light_carrier: lightCarrier,
   aviation_ship: aviation,

@@ -1,5 +1,5 @@
 // Attacks and defences in words.
-import type { Line } from "../../lib/types";
+import type { LogLine } from "../../lib/types";
 import { nameOf, say } from "../../lib/words.svelte";
 import type { Attack, Defence } from "./types";
 
@@ -25,7 +25,7 @@ const PACE = { slow: 1400, normal: 700, quick: 0, step: Infinity };
 const MOST = 9;
 
 /** For how long some lines are told before the fleets show what they changed. */
-export function tellingTime(lines: Line[], pace: keyof typeof PACE): number {
+export function tellingTime(lines: LogLine[], pace: keyof typeof PACE): number {
   const count = lines.filter((line) => MATTERS.test(line.message)).length;
   return count && Math.min(count + 1, MOST) * PACE[pace];
 }

@@ -19,7 +19,7 @@ export interface View {
   seats: Record<string, Fleet>;
   attacks: Attack[];
   defences: Defence[];
-  played: Played[];
+  played: PlayedCard[];
   decisions: Asked[];
   deck?: string[];
 }
@@ -86,7 +86,7 @@ export interface Defence {
 }
 
 /** A card that was played in this turn. */
-export interface Played {
+export interface PlayedCard {
   seat: string;
   card: string;
   cancelled: boolean;

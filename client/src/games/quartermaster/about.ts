@@ -1,11 +1,11 @@
 // A space in words: what it is, who stands there, and for whom a strait is open.
 import { nameOf, say } from "../../lib/words.svelte";
-import type { Standing } from "./pieces";
+import type { PieceOnMap } from "./pieces";
 import { HOMES, STRAITS, hasStar, open } from "./topology";
 import type { View } from "./types";
 
 /** All there is to say of a space, without its name. */
-export function facts(view: View, pieces: Map<string, Standing[]>, space: string): string[] {
+export function facts(view: View, pieces: Map<string, PieceOnMap[]>, space: string): string[] {
   const parts: string[] = [];
   if (hasStar(space)) parts.push(say("client-star"));
   if (HOMES[space]) parts.push(say("client-home-of", { nation: HOMES[space] }));
@@ -26,6 +26,6 @@ export function facts(view: View, pieces: Map<string, Standing[]>, space: string
 }
 
 /** A space with its name, for lists and for who cannot see the map. */
-export function about(view: View, pieces: Map<string, Standing[]>, space: string): string {
+export function about(view: View, pieces: Map<string, PieceOnMap[]>, space: string): string {
   return [nameOf("space", space), ...facts(view, pieces, space)].join(" · ");
 }

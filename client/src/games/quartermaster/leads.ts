@@ -1,17 +1,17 @@
 // Who was ahead, turn by turn, as the log tells it.
 import { kept } from "../../lib/story";
-import type { Line } from "../../lib/types";
+import type { LogLine } from "../../lib/types";
 
 /** How the first team stood against the other after a turn. */
-export interface Lead {
+export interface TurnLead {
   round: number;
   nation: string;
   lead: number;
 }
 
 /** Who was ahead after each turn, up to what it is `now` in a round. */
-export function leads(lines: Line[], team: string, now: number, round: number): Lead[] {
-  const found: Lead[] = [];
+export function leads(lines: LogLine[], team: string, now: number, round: number): TurnLead[] {
+  const found: TurnLead[] = [];
   let lead = 0;
   for (const { line } of kept(lines)) {
     const points = Number(line.args["points"] ?? 0);

@@ -1,7 +1,7 @@
 // Which pieces stand in which space, for the board and for the list.
 import { NATIONS, type View } from "./types";
 
-export interface Standing {
+export interface PieceOnMap {
   nation: string;
   kind: "army" | "navy" | "air_force";
   cut: boolean;
@@ -9,11 +9,11 @@ export interface Standing {
 }
 
 /** The pieces of every space, nations in the order of play. */
-export function standing(view: View): Map<string, Standing[]> {
-  const found = new Map<string, Standing[]>();
+export function standing(view: View): Map<string, PieceOnMap[]> {
+  const found = new Map<string, PieceOnMap[]>();
   for (const nation of NATIONS) {
     const one = view.nations[nation]!;
-    const add = (kind: Standing["kind"]) => (space: string) => {
+    const add = (kind: PieceOnMap["kind"]) => (space: string) => {
       const cut = one.unsupplied.includes(space) && kind !== "air_force";
       const safe = one.safe.includes(space) && kind !== "air_force";
       found.set(space, [...(found.get(space) ?? []), { nation, kind, cut, safe }]);

@@ -3,7 +3,7 @@ import type { CardInfo } from "../../lib/types";
 
 import type { Preview } from "./view";
 
-export type { Known, NationView, View } from "./view";
+export type { KnownCard, NationView, View } from "./view";
 
 /** What an answer would change, as the server works it out. */
 export type Change = Required<Preview>;

@@ -40,7 +40,7 @@ export interface NationView {
   deck_count: number;
   discard: string[];
   discard_down_count: number;
-  known: Known[];
+  known: KnownCard[];
   hand?: string[];
   down?: string[];
   discard_down?: string[];
@@ -57,7 +57,7 @@ export interface Reserve {
 }
 
 /** A hidden card that somebody knows. */
-export interface Known {
+export interface KnownCard {
   card: string;
   place: "deck" | "hand" | "pile";
   depth?: number;

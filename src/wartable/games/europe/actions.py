@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from wartable.core.answers import Answers, Part
+from wartable.core.answers import AnswerBlock, Answers
 from wartable.core.bits import mask, walk
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -60,7 +60,7 @@ def _starving(state: State, faction: int) -> bool:
     return any(state.side[units[unit].country] == faction for unit in walk(state.none))
 
 
-def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Part]]:
+def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[AnswerBlock]]:
     """Everything that a faction can do now, in rising order: one by one, and as masks of hexes.
 
     The last mask are the units that could be activated to do nothing.
@@ -76,8 +76,8 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[Pa
                 first.append(verb | unit)
     attacks: list[int] = []
     assaults: list[int] = []
-    parts: list[Part] = []
-    halts: list[Part] = []
+    parts: list[AnswerBlock] = []
+    halts: list[AnswerBlock] = []
     board, at = state.scenario.board, state.at
     step, size, slow = board.step, board.size, state.low | state.none
     halting = 0
@@ -203,7 +203,7 @@ def fights(
                     assaults.append(op.ASSAULT | base | chosen)
 
 
-def must_go_on(state: State, lands: int, first: list[int], parts: list[Part]) -> bool:
+def must_go_on(state: State, lands: int, first: list[int], parts: list[AnswerBlock]) -> bool:
     """eu F-1 A faction that must attack somewhere is not done until it has, if it still can."""
     return any(bits & lands for _, bits in parts[:-1]) or any(
         _goes(state, option, lands) for option in first
@@ -312,7 +312,7 @@ def run_active(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     if not attacks and not assaults and mode != stack.OPEN:
         state.frames.pop()
         return None
-    parts: list[Part] = []
+    parts: list[AnswerBlock] = []
     if not moved or not seen.zone >> here & 1:
         goals, base = moves.stops(state, unit, left), unit << op.THING
         if combat.restricted(state, country):

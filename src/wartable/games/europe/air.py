@@ -76,7 +76,7 @@ def hurt(state: State, unit: int, sorties: int, fatal: bool, by: int) -> bool:
     return False
 
 
-def clash(state: State, combat: odds.Clash) -> tuple[bool, bool, int]:
+def clash(state: State, combat: odds.AirSeaCombat) -> tuple[bool, bool, int]:
     """eu 5.e An air or naval combat: whether each is aborted, and the defender's sorties."""
     column, attacker, defender = combat[:3]
     plus, minus = odds.total(combat.plus), odds.total(combat.minus)

@@ -4,7 +4,7 @@ from wartable.core.decision import Decision, Illegal
 from wartable.games.europe import options as op
 from wartable.games.europe.details import details
 from wartable.games.europe.game import GAME
-from wartable.games.europe.seen import Approach, Line, Plan
+from wartable.games.europe.seen import AttackDetail, AttackPlan, AttackPlans
 from wartable.games.europe.state import State
 from wartable.games.europe.telling import answer
 
@@ -12,7 +12,7 @@ MOVES = ("move", "march")
 """Answers that throw no dice: whoever tries one on a copy learns nothing that is to come."""
 
 
-def approach(state: State, of: str) -> Approach | None:
+def approach(state: State, of: str) -> AttackPlans | None:
     """eu 5.b The attacks on a hex after a move; `of` is the hex, then the move in words."""
     target, _, words = of.partition(" ")
     if words.partition(" ")[0] not in MOVES or not state.decisions:
@@ -24,7 +24,7 @@ def approach(state: State, of: str) -> Approach | None:
     except Illegal:
         return None
     asked = [one for one in there.decisions if one.ask == "ask-active"]
-    return Approach([_plan(there, one, option) for one in asked for option in _on(one, goal)])
+    return AttackPlans([_plan(there, one, option) for one in asked for option in _on(one, goal)])
 
 
 def _on(decision: Decision, goal: int) -> list[int]:
@@ -37,12 +37,12 @@ def _on(decision: Decision, goal: int) -> list[int]:
     ]
 
 
-def _plan(state: State, decision: Decision, option: int) -> Plan:
+def _plan(state: State, decision: Decision, option: int) -> AttackPlan:
     message, facts = answer(state, decision, option)
     lines = details(state, decision, option)
-    return Plan(
+    return AttackPlan(
         GAME.text(state, option),
         f"answer-{message}",
         facts,
-        [Line(f"detail-{one.message}", one.facts, one.rule, one.chance) for one in lines],
+        [AttackDetail(f"detail-{one.message}", one.facts, one.rule, one.chance) for one in lines],
     )

@@ -13,14 +13,14 @@ from wartable.games.europe.options import CUP
 from wartable.games.europe.scenario import DATA, SCENARIOS, find
 from wartable.games.europe.scenery import CLIMATES, scenery
 from wartable.games.europe.seen import (
-    Both,
+    Bilingual,
     Chart,
     ChartPhase,
     ChartStep,
-    Example,
-    Reach,
+    ExampleBoard,
+    FixedMap,
     RuleText,
-    Scenery,
+    UnitReach,
     View,
 )
 from wartable.games.europe.sequence import Phase, sequence
@@ -34,7 +34,7 @@ BARE = "game europe\nbare\nunit german_1st_army west_wall\nunit german_5th_army 
 class _Rule(Struct):
     en: str
     fr: str
-    summary: Both
+    summary: Bilingual
 
 
 class _Board(Struct, forbid_unknown_fields=True):
@@ -82,17 +82,17 @@ def charts() -> Chart:
     )
 
 
-def _example(found: _Board) -> Example:
+def _example(found: _Board) -> ExampleBoard:
     """A position as it is drawn: a few hexes around a middle, with what stands there."""
     state = GAME.position(BARE + found.position, 1)
     board = state.scenario.board
     near = board.within(board.number[found.middle], RADIUS)
     shown = {board.name[hex_] for hex_ in walk(near & board.hexes)}
     reach = insight(state, "reach", found.reach)
-    assert reach is None or isinstance(reach, Reach)
+    assert reach is None or isinstance(reach, UnitReach)
     if reach:
         steps = {name: step for name, step in reach.steps.items() if name in shown}
-        reach = Reach(reach.unit, reach.points, steps, reach.attacks, [], [], {})
+        reach = UnitReach(reach.unit, reach.points, steps, reach.attacks, [], [], {})
     seen = convert(view(state, SPECTATOR), View)
     cropped = replace(
         seen,
@@ -103,10 +103,10 @@ def _example(found: _Board) -> Example:
         },
         decisions=[],
     )
-    return Example(_cropped(scenery(state), shown), cropped, reach)
+    return ExampleBoard(_cropped(scenery(state), shown), cropped, reach)
 
 
-def _cropped(whole: Scenery, shown: set[str]) -> Scenery:
+def _cropped(whole: FixedMap, shown: set[str]) -> FixedMap:
     """A part of the map."""
 
     def inside(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -154,7 +154,7 @@ def rules() -> dict[str, RuleText]:
     """Every rule by number."""
     book = toml.decode(files(__package__).joinpath("rules.toml").read_bytes())
     return {
-        number: RuleText(Both(rule.en, rule.fr), rule.summary)
+        number: RuleText(Bilingual(rule.en, rule.fr), rule.summary)
         for number, found in book.items()
         if number.startswith("eu ")
         for rule in (convert(found, _Rule),)

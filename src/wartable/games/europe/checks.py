@@ -13,7 +13,7 @@ from wartable.games.europe.effects import (
 )
 from wartable.games.europe.format import File, FilePlace, FileUnit
 from wartable.games.europe.map_checks import MapChecks
-from wartable.games.europe.problems import Known, Problems
+from wartable.games.europe.problems import KnownIds, Problems
 from wartable.games.europe.reading import standard_tables
 from wartable.games.europe.table_format import BANDS, MONTHS, WEATHER, WEATHER_ZONES, FileTables
 
@@ -74,7 +74,7 @@ class _Checks:
         self.map = MapChecks(source, numbers, found)
         self.countries = {country.id: country for country in source.countries}
         self.units = {unit.id: unit for unit in source.units}
-        self.known: Known = {
+        self.known: KnownIds = {
             "country": list(self.countries),
             "city": [city.id for city in source.map.cities],
             "region": [region.id for region in source.map.regions],

@@ -74,14 +74,14 @@ def details(state: State, decision: Decision, option: int) -> list[Detail]:
     return [*sorties(state, later), *_against(state, found), *more, *_results(later, found)]
 
 
-def _met(state: State, hunter: int, victim: int, way: ships.Path) -> odds.Clash:
+def _met(state: State, hunter: int, victim: int, way: ships.SeaRoute) -> odds.AirSeaCombat:
     """eu 6.4-5 A fight at sea with a fleet that may still come, after its sortie."""
     later = state.copy()
     changes.tire(later, hunter, 1)
     return odds.sea_combat(later, hunter, victim, ships.weather_on(later, hunter, way))
 
 
-def interception(state: State, found: odds.Clash) -> Iterator[Detail]:
+def interception(state: State, found: odds.AirSeaCombat) -> Iterator[Detail]:
     """eu 5.d-6 The air combat inside a ground combat: what counts, and what becomes of support."""
     yield clash(state, found)
     for side, modifiers in (("interceptor", found.plus), ("intercepted", found.minus)):
@@ -94,7 +94,7 @@ def interception(state: State, found: odds.Clash) -> Iterator[Detail]:
     yield Detail("driven-off", facts, "eu 5.d-6")
 
 
-def driven_off(state: State, found: odds.Clash) -> float:
+def driven_off(state: State, found: odds.AirSeaCombat) -> float:
     """How likely the defender in the air is aborted or eliminated."""
     results = state.scenario.tables.results[found.column]
     ways = odds.chances(state, found.net)
@@ -122,12 +122,12 @@ def sorties(state: State, later: State) -> Iterator[Detail]:
             yield Detail("sorties", facts, "eu 3.c")
 
 
-def _against(state: State, found: odds.Clash) -> Iterator[Detail]:
+def _against(state: State, found: odds.AirSeaCombat) -> Iterator[Detail]:
     yield clash(state, found)
     yield from sums(found.plus, found.minus, "eu 5.e")
 
 
-def clash(state: State, found: odds.Clash) -> Detail:
+def clash(state: State, found: odds.AirSeaCombat) -> Detail:
     """Who meets whom."""
     units = state.scenario.units
     rule = "eu 6.2.5" if found.column == "air" else "eu 6.4"
@@ -141,7 +141,7 @@ def may(message: str, state: State, able: list[int], rule: str) -> list[Detail]:
     return [Detail(message, {"units": names}, rule)] if names else []
 
 
-def _results(state: State, found: odds.Clash) -> Iterator[Detail]:
+def _results(state: State, found: odds.AirSeaCombat) -> Iterator[Detail]:
     ways = odds.chances(state, found.net)
     results = state.scenario.tables.results[found.column]
     for band, (result, count) in enumerate(zip(results, ways, strict=True), 1):

@@ -9,7 +9,7 @@ from wartable.games.europe import air, changes, country_changes, odds, prices, s
 from wartable.games.europe import options as op
 from wartable.games.europe.effects import FACTIONS, GroundSupportOnly
 from wartable.games.europe.front import are_foes, faction_of, unit_at
-from wartable.games.europe.retreat import Way, retreats
+from wartable.games.europe.retreat import RetreatPath, retreats
 from wartable.games.europe.seats import seat_of
 from wartable.games.europe.state import State
 from wartable.games.europe.steps import STEPS
@@ -262,7 +262,7 @@ def run_retreat(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(seat, "eu 5.g", "ask-retreat", options, (unit, length)),)
 
 
-def _way(way: Way) -> int:
+def _way(way: RetreatPath) -> int:
     return op.pack(op.RETREAT, 0, way[0], way[1] + 1 if len(way) > 1 else 0)
 
 
@@ -276,7 +276,7 @@ def take_retreat(state: State, frame: Frame, seat: int, option: int) -> None:
     _go_back(state, unit, way, length, by)
 
 
-def _go_back(state: State, unit: int, way: Way, length: int, by: int) -> None:
+def _go_back(state: State, unit: int, way: RetreatPath, length: int, by: int) -> None:
     """eu 5.g-3 A way that is too short costs a step; blocked at once, the unit holds the hex."""
     if way:
         changes.tell(state, "retreated", unit, state.at[unit], way[-1])

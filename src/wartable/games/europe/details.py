@@ -10,9 +10,9 @@ from wartable.core.parts import Detail
 from wartable.games.europe import air, clashes, combat, moves, odds, prices
 from wartable.games.europe import options as op
 from wartable.games.europe.front import faction_of, unit_at, weather_at
-from wartable.games.europe.retreat import Fate, fate
+from wartable.games.europe.retreat import DefenderLoss, fate
 from wartable.games.europe.state import State
-from wartable.games.europe.tables import GROUND, Result
+from wartable.games.europe.tables import GROUND, CombatResult
 
 
 class Fight(NamedTuple):
@@ -39,11 +39,11 @@ class Fight(NamedTuple):
         """The sum for the attacker."""
         return odds.total(self.attack(state)) - odds.total(self.defence(state))
 
-    def results(self, state: State) -> tuple[Result, ...]:
+    def results(self, state: State) -> tuple[CombatResult, ...]:
         """eu 5.e What each band brings."""
         return state.scenario.tables.results["mobile" if self.kind == odds.LANDING else self.kind]
 
-    def fates(self, state: State) -> list[Fate]:
+    def fates(self, state: State) -> list[DefenderLoss]:
         """eu 5.g What each band does to the defender as it stands."""
         defender = unit_at(state, self.target, GROUND)
         from_ = tuple(state.at[unit] for unit in (self.lead, *walk(self.assist)))

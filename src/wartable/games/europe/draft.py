@@ -8,11 +8,11 @@ from wartable.games.europe.seen import (
     Country,
     Draft,
     Faction,
+    FixedMap,
     Markers,
-    Scenery,
     Unit,
     View,
-    Weather,
+    ZoneWeather,
 )
 from wartable.games.europe.table_format import MONTHS, FileTables
 
@@ -24,7 +24,7 @@ def draft(file: File, numbers: FileTables) -> Draft:
     return Draft(scenery, _view(file, scenery, cells), letters)
 
 
-def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
+def _view(file: File, scenery: FixedMap, cells: dict[str, Cell]) -> View:
     hex_of = {city.id: city.hex for city in file.map.cities}
     known = {*cells, *scenery.zones, MOBILIZATION}
     return View(
@@ -37,7 +37,7 @@ def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
         phase="weather",
         idle=[],
         faction=None,
-        weather=Weather("fair", "fair", "fair"),
+        weather=ZoneWeather("fair", "fair", "fair"),
         winner=None,
         level=None,
         joint=[],
@@ -70,7 +70,7 @@ def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
     )
 
 
-def _country(country: FileCountry, scenery: Scenery) -> Country:
+def _country(country: FileCountry, scenery: FixedMap) -> Country:
     own = {name for name, *_, owner in scenery.hexes if owner == country.id}
     cities = {name: city for name, city in scenery.cities.items() if name in own}
     return Country(

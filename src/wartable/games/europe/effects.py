@@ -5,31 +5,31 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 FACTIONS = ("axis", "western", "soviet")
-Faction = Literal["axis", "western", "soviet"]
-Status = Literal["active", "neutral", "conquered", "closed", "absent"]
-Policy = Literal["appeasement", "nazi_soviet_pact", "treaty_of_moscow"]
+FactionName = Literal["axis", "western", "soviet"]
+CountryStatus = Literal["active", "neutral", "conquered", "closed", "absent"]
+PolicyName = Literal["appeasement", "nazi_soviet_pact", "treaty_of_moscow"]
 Marker = Literal["paradrop", "partisans", "ground_support", "surprise_attack"]
 CupMarker = Literal["political_success", "political_failure", "no_event"]
 Die = Literal[1, 2, 3, 4, 5, 6]
 MOST = 999
 Count = Annotated[int, Meta(ge=0, le=MOST)]
-Turn = Annotated[int, Meta(ge=1, le=MOST)]
+TurnNumber = Annotated[int, Meta(ge=1, le=MOST)]
 Change = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Moment = Literal["immediately", "declaration_of_war", "after_axis_operations", "end_of_turn"]
 
 
-class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ScenarioPart(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a scenario: every field is known, none is invented."""
 
 
-class Said(Data, frozen=True):
+class Bilingual(ScenarioPart, frozen=True):
     """Words for people in both languages."""
 
     en: str
     fr: str
 
 
-class Named(Said, frozen=True):
+class Named(Bilingual, frozen=True):
     """A name, with the forms that sentences need; those left out are made from it."""
 
     en_the: str | None = None
@@ -49,61 +49,61 @@ class Named(Said, frozen=True):
 # What must hold
 
 
-class Turns(Data, frozen=True):
+class Turns(ScenarioPart, frozen=True):
     """From one turn to another, both counted in."""
 
-    min: Turn = 1
-    max: Turn = MOST
+    min: TurnNumber = 1
+    max: TurnNumber = MOST
 
 
-class Controls(Data, frozen=True):
+class Controls(ScenarioPart, frozen=True):
     """A faction holds at least so many of these cities; all of them if no number is given."""
 
-    faction: Faction
+    faction: FactionName
     cities: tuple[str, ...]
     at_least: Count = 0
 
 
-class HasStatus(Data, frozen=True):
+class HasStatus(ScenarioPart, frozen=True):
     country: str
-    status: Status
+    status: CountryStatus
 
 
-class InFaction(Data, frozen=True):
+class InFaction(ScenarioPart, frozen=True):
     """A country is active in a faction; with `joined`, it came in after the start."""
 
     country: str
-    faction: Faction
+    faction: FactionName
     joined: bool = False
 
 
-class Attitude(Data, frozen=True):
+class Attitude(ScenarioPart, frozen=True):
     """A country bears the Pro marker of a faction."""
 
     country: str
-    faction: Faction
+    faction: FactionName
 
 
-class PolicyIs(Data, frozen=True):
-    policy: Policy
+class PolicyIs(ScenarioPart, frozen=True):
+    policy: PolicyName
     applies: bool = True
 
 
-class LocalWar(Data, frozen=True):
+class LocalWar(ScenarioPart, frozen=True):
     """A faction and one country fight, whatever the factions do."""
 
-    faction: Faction
+    faction: FactionName
     country: str
 
 
-class Declared(Data, frozen=True):
+class Declared(ScenarioPart, frozen=True):
     """A faction has declared war on a country."""
 
-    by: Faction
+    by: FactionName
     on: str
 
 
-class Since(Data, frozen=True):
+class Since(ScenarioPart, frozen=True):
     """So many turns have gone by since an event."""
 
     event: str
@@ -111,35 +111,35 @@ class Since(Data, frozen=True):
     at_most: Count = MOST
 
 
-class Near(Data, frozen=True):
+class Near(ScenarioPart, frozen=True):
     """A ground unit of a faction is at most so many hexes from a city."""
 
-    faction: Faction
+    faction: FactionName
     city: str
     hexes: Count
 
 
-class WillAtMost(Data, frozen=True):
+class WillAtMost(ScenarioPart, frozen=True):
     country: str
     will: Change
 
 
-class Held(Data, frozen=True):
+class Held(ScenarioPart, frozen=True):
     """All of a country's territory is held by a faction, or a city of it stands for all."""
 
     country: str
-    faction: Faction
+    faction: FactionName
     city: str | None = None
 
 
-class Leads(Data, frozen=True):
+class Leads(ScenarioPart, frozen=True):
     """A faction has more points of cities (`victory.score`) than another."""
 
-    faction: Faction
-    over: Faction
+    faction: FactionName
+    over: FactionName
 
 
-class Condition(Data, frozen=True):
+class Condition(ScenarioPart, frozen=True):
     """Every field that is given must hold; an empty condition always holds."""
 
     all: tuple["Condition", ...] = ()
@@ -152,7 +152,7 @@ class Condition(Data, frozen=True):
     in_faction: InFaction | None = None
     attitude: Attitude | None = None
     policy: PolicyIs | None = None
-    at_war: tuple[Faction, Faction] | None = None
+    at_war: tuple[FactionName, FactionName] | None = None
     local_war: LocalWar | None = None
     declared: Declared | None = None
     event: str | None = None
@@ -170,53 +170,53 @@ ALWAYS = Condition()
 # What happens
 
 
-class Effect(Data, frozen=True, tag_field="effect", kw_only=True):
+class Effect(ScenarioPart, frozen=True, tag_field="effect", kw_only=True):
     """One thing that an event does."""
 
 
 class SetPolicy(Effect, frozen=True, tag="policy"):
-    policy: Policy
+    policy: PolicyName
     applies: bool
 
 
 class War(Effect, frozen=True, tag="war"):
-    between: tuple[Faction, Faction]
+    between: tuple[FactionName, FactionName]
 
 
 class StartLocalWar(Effect, frozen=True, tag="local_war"):
-    faction: Faction
+    faction: FactionName
     country: str
 
 
 class EndLocalWar(Effect, frozen=True, tag="peace"):
     """A local war is over; without a country, all local wars of the faction."""
 
-    faction: Faction
+    faction: FactionName
     country: str | None = None
 
 
 class Allies(Effect, frozen=True, tag="allies"):
     """Two factions are allies: closed to each other, no fight, no zones."""
 
-    between: tuple[Faction, Faction]
+    between: tuple[FactionName, FactionName]
 
 
 class Join(Effect, frozen=True, tag="join"):
     """A country becomes active in a faction, with its neutral units."""
 
     country: str
-    faction: Faction
+    faction: FactionName
 
 
 class SetStatus(Effect, frozen=True, tag="status"):
     country: str
-    status: Status
-    faction: Faction | None = None
+    status: CountryStatus
+    faction: FactionName | None = None
 
 
 class SetAttitude(Effect, frozen=True, tag="attitude"):
     country: str
-    faction: Faction | None = None
+    faction: FactionName | None = None
 
 
 class Conquer(Effect, frozen=True, tag="conquer"):
@@ -224,7 +224,7 @@ class Conquer(Effect, frozen=True, tag="conquer"):
 
     country: str
     to: str
-    except_held_by: Faction | None = None
+    except_held_by: FactionName | None = None
 
 
 class GiveRegion(Effect, frozen=True, tag="give_region"):
@@ -232,7 +232,7 @@ class GiveRegion(Effect, frozen=True, tag="give_region"):
 
     region: str
     to: str
-    except_held_by: Faction | None = None
+    except_held_by: FactionName | None = None
 
 
 class PlaceUnits(Effect, frozen=True, tag="place_units"):
@@ -259,7 +259,7 @@ class UnitTo(Effect, frozen=True, tag="unit_to"):
 class Expel(Effect, frozen=True, tag="expel"):
     """The units of a faction leave a country for the nearest friendly hex."""
 
-    faction: Faction
+    faction: FactionName
     country: str
 
 
@@ -269,7 +269,7 @@ class AddSorties(Effect, frozen=True, tag="sorties"):
 
 
 class AddMarkers(Effect, frozen=True, tag="markers"):
-    faction: Faction
+    faction: FactionName
     marker: Marker
     add: Change = 1
 
@@ -283,7 +283,7 @@ class AddFactories(Effect, frozen=True, tag="factories"):
 
 
 class AddStrategicMoves(Effect, frozen=True, tag="strategic_moves"):
-    faction: Faction
+    faction: FactionName
     add: Change = 1
 
 
@@ -373,31 +373,31 @@ AnyEffect = (
 # What is special
 
 
-class SpecialRule(Data, frozen=True, tag_field="rule", kw_only=True):
+class SpecialRule(ScenarioPart, frozen=True, tag_field="rule", kw_only=True):
     """A rule that this scenario adds; `id` is the number that people know it by."""
 
     id: str
-    text: Said | None = None
+    text: Bilingual | None = None
 
 
 class Waits(SpecialRule, frozen=True, tag="waits"):
     """A faction declares no war, moves nothing and activates nothing until this holds."""
 
-    faction: Faction
+    faction: FactionName
     until: Condition
 
 
 class NoDeclaration(SpecialRule, frozen=True, tag="no_declaration"):
     """A faction declares no war until this holds."""
 
-    faction: Faction
+    faction: FactionName
     until: Condition
 
 
 class MayDeclareWar(SpecialRule, frozen=True, tag="may_declare_war"):
     """A faction may declare war on the faction of an active country; policies stay."""
 
-    faction: Faction
+    faction: FactionName
     on: str
     when: Condition = ALWAYS
 
@@ -405,16 +405,16 @@ class MayDeclareWar(SpecialRule, frozen=True, tag="may_declare_war"):
 class MustDeclareWar(SpecialRule, frozen=True, tag="must_declare_war"):
     """A faction declares war on these countries, in this turn, by itself."""
 
-    faction: Faction
-    turn: Turn
+    faction: FactionName
+    turn: TurnNumber
     on: tuple[str, ...]
 
 
 class MustAttack(SpecialRule, frozen=True, tag="must_attack"):
     """A faction must attack or enter one of these countries in this turn, if it can."""
 
-    faction: Faction
-    turn: Turn
+    faction: FactionName
+    turn: TurnNumber
     countries: tuple[str, ...]
 
 
@@ -427,20 +427,20 @@ class Partition(SpecialRule, frozen=True, tag="partition"):
     country: str
     region: str
     to: str
-    except_held_by: Faction | None = None
+    except_held_by: FactionName | None = None
     when: Condition = ALWAYS
 
 
 class Evacuation(SpecialRule, frozen=True, tag="evacuation"):
     """Ground units of a faction are carried by sea in any state of supply."""
 
-    faction: Faction
+    faction: FactionName
 
 
 class GroundSupportOnly(SpecialRule, frozen=True, tag="ground_support_only"):
     """A faction spends Ground Support markers only for these countries' units."""
 
-    faction: Faction
+    faction: FactionName
     countries: tuple[str, ...]
     combat: Literal["attack", "defence", "any"] = "any"
 
@@ -448,14 +448,14 @@ class GroundSupportOnly(SpecialRule, frozen=True, tag="ground_support_only"):
 class LocalWars(SpecialRule, frozen=True, tag="local_wars"):
     """While this holds a declaration of war by a faction makes a local war."""
 
-    faction: Faction
+    faction: FactionName
     when: Condition = ALWAYS
 
 
 class PartisansOnly(SpecialRule, frozen=True, tag="partisans_only"):
     """A faction places Partisans markers only in these countries."""
 
-    faction: Faction
+    faction: FactionName
     countries: tuple[str, ...]
 
 
@@ -463,7 +463,7 @@ class SharedBases(SpecialRule, frozen=True, tag="shared_bases"):
     """Units of these countries use each other's cities as sources and places of entry."""
 
     countries: tuple[str, ...] = ()
-    faction: Faction | None = None
+    faction: FactionName | None = None
 
 
 class DearerActivation(SpecialRule, frozen=True, tag="dearer_activation"):

@@ -8,27 +8,27 @@ from wartable.games.europe.effects import (
     ALWAYS,
     AnyEffect,
     AnyRule,
+    Bilingual,
     Change,
     Condition,
     Count,
+    CountryStatus,
     CupMarker,
-    Data,
     Die,
-    Faction,
+    FactionName,
     LocalWar,
     Moment,
     Named,
-    Policy,
-    Said,
-    Status,
-    Turn,
+    PolicyName,
+    ScenarioPart,
+    TurnNumber,
 )
 from wartable.games.europe.table_format import Month
 
 Year = Annotated[int, Meta(ge=1900, le=2100)]
 
 
-class FileFaction(Data, frozen=True):
+class FileFaction(ScenarioPart, frozen=True):
     """A faction that is in play, and the markers it begins with."""
 
     strategic_moves: Count
@@ -40,18 +40,18 @@ class FileFaction(Data, frozen=True):
     optional: bool = False
 
 
-class FileCountry(Data, frozen=True):
+class FileCountry(ScenarioPart, frozen=True):
     """A country: whose it is, how long it holds out, what it makes."""
 
     id: str
-    status: Status
+    status: CountryStatus
     will: Change
-    faction: Faction | None = None
+    faction: FactionName | None = None
     multiplier: Count = 1
     extra_factories: Count = 0
     lost_factories: Count = 0
-    attitude: Faction | None = None
-    joins: dict[Faction, Faction] = field(default_factory=dict)
+    attitude: FactionName | None = None
+    joins: dict[FactionName, FactionName] = field(default_factory=dict)
     """eu 13.1 The faction it joins, by the faction that declares war on it."""
     great: bool = False
     heir_of: str | None = None
@@ -60,7 +60,7 @@ class FileCountry(Data, frozen=True):
     name: Named | None = None
 
 
-class FileRegion(Data, frozen=True):
+class FileRegion(ScenarioPart, frozen=True):
     """Part of the map that belongs to a country."""
 
     code: str
@@ -70,7 +70,7 @@ class FileRegion(Data, frozen=True):
     name: Named | None = None
 
 
-class FileSeaZone(Data, frozen=True):
+class FileSeaZone(ScenarioPart, frozen=True):
     """Part of the sea; it is enough that one of two zones names the other as adjacent."""
 
     code: str
@@ -80,7 +80,7 @@ class FileSeaZone(Data, frozen=True):
     name: Named | None = None
 
 
-class FileOffMapZone(Data, frozen=True):
+class FileOffMapZone(ScenarioPart, frozen=True):
     """A box beside the map."""
 
     id: str
@@ -92,7 +92,7 @@ class FileOffMapZone(Data, frozen=True):
     name: Named | None = None
 
 
-class FileCity(Data, frozen=True):
+class FileCity(ScenarioPart, frozen=True):
     """A city; its country is that of the hex."""
 
     id: str
@@ -108,7 +108,7 @@ class FileCity(Data, frozen=True):
     name: Named | None = None
 
 
-class FileFort(Data, frozen=True):
+class FileFort(ScenarioPart, frozen=True):
     """Hexes with forts: `0913 1013`."""
 
     id: str
@@ -116,7 +116,7 @@ class FileFort(Data, frozen=True):
     name: Named | None = None
 
 
-class FileSides(Data, frozen=True):
+class FileSides(ScenarioPart, frozen=True):
     """A river, a barrier or a ferry along sides of hexes: `0606/0706 0704/0804`."""
 
     id: str
@@ -124,7 +124,7 @@ class FileSides(Data, frozen=True):
     name: Named | None = None
 
 
-class FilePassage(Data, frozen=True):
+class FilePassage(ScenarioPart, frozen=True):
     """A strait between two sea zones that a city commands."""
 
     id: str
@@ -134,7 +134,7 @@ class FilePassage(Data, frozen=True):
     name: Named | None = None
 
 
-class FileMap(Data, frozen=True):
+class FileMap(ScenarioPart, frozen=True):
     """The map: three pictures, a word a hex, and what lies on it."""
 
     terrain: str
@@ -155,7 +155,7 @@ class FileMap(Data, frozen=True):
     supply_edges: tuple[str, ...] = ()
 
 
-class FileUnit(Data, frozen=True):
+class FileUnit(ScenarioPart, frozen=True):
     """A unit; without `at` it waits for a reinforcement or an upgrade."""
 
     id: str
@@ -174,7 +174,7 @@ class FileUnit(Data, frozen=True):
     name: Named | None = None
 
 
-class FilePlace(Data, frozen=True):
+class FilePlace(ScenarioPart, frozen=True):
     """Where something is: one of these."""
 
     city: str | None = None
@@ -183,11 +183,11 @@ class FilePlace(Data, frozen=True):
     zone: str | None = None
 
 
-class FileReinforcement(Data, frozen=True):
+class FileReinforcement(ScenarioPart, frozen=True):
     """A counter on the turn track: a unit, or anything that an effect can do."""
 
-    turn: Turn
-    faction: Faction | None = None
+    turn: TurnNumber
+    faction: FactionName | None = None
     unit: str | None = None
     place: FilePlace | None = None
     variable: bool = False
@@ -197,16 +197,16 @@ class FileReinforcement(Data, frozen=True):
     name: Named | None = None
 
 
-class FileUpgrade(Data, frozen=True):
+class FileUpgrade(ScenarioPart, frozen=True):
     """eu 8.2 A unit that may be replaced by another, from a turn on, in these places."""
 
     from_: str = field(name="from")
     to: str
-    turn: Turn
+    turn: TurnNumber
     where: tuple[FilePlace, ...]
 
 
-class FileDefense(Data, frozen=True):
+class FileDefense(ScenarioPart, frozen=True):
     """eu 10.3.1 So many ground units of a country must be in a place."""
 
     id: str
@@ -216,43 +216,43 @@ class FileDefense(Data, frozen=True):
     when: Condition = ALWAYS
 
 
-class FileReview(Data, frozen=True):
+class FileReview(ScenarioPart, frozen=True):
     """When a policy is looked at again, and on which numbers it ends."""
 
-    turn: Turn
+    turn: TurnNumber
     ends_on: tuple[Die, ...]
 
 
-class FileReevaluation(Data, frozen=True):
+class FileReevaluation(ScenarioPart, frozen=True):
     """eu 10.3 A policy that a die may end, each turn."""
 
-    policy: Policy
+    policy: PolicyName
     steps: tuple[FileReview, ...]
     do: tuple[AnyEffect, ...] = ()
 
 
-class FileDiplomacy(Data, frozen=True):
+class FileDiplomacy(ScenarioPart, frozen=True):
     """eu 10.2 The cup, its box, and the countries that can be won."""
 
     cup: tuple[CupMarker, ...] = ()
     box: tuple[CupMarker, ...] = ()
     targets: tuple[str, ...] = ()
-    can_join: dict[str, tuple[Faction, ...]] = field(default_factory=dict)
-    earliest: dict[str, Turn] = field(default_factory=dict)
+    can_join: dict[str, tuple[FactionName, ...]] = field(default_factory=dict)
+    earliest: dict[str, TurnNumber] = field(default_factory=dict)
 
 
-class FileStrategicWarfare(Data, frozen=True):
+class FileStrategicWarfare(ScenarioPart, frozen=True):
     """eu 9.2.1 What both sides add to their dice in some turns."""
 
-    against: Faction
-    turns: tuple[Turn, Turn]
+    against: FactionName
+    turns: tuple[TurnNumber, TurnNumber]
     axis: Change = 0
     enemy: Change = 0
     axis_needs: Condition = ALWAYS
     name: Named | None = None
 
 
-class FileEventDie(Data, frozen=True):
+class FileEventDie(ScenarioPart, frozen=True):
     """The numbers on which an event happens, and more of them if something holds."""
 
     success: tuple[Die, ...]
@@ -260,7 +260,7 @@ class FileEventDie(Data, frozen=True):
     easier: tuple[Die, ...] = ()
 
 
-class FileEvent(Data, frozen=True):
+class FileEvent(ScenarioPart, frozen=True):
     """eu 13 Something that happens once, when its time has come."""
 
     id: str
@@ -268,63 +268,63 @@ class FileEvent(Data, frozen=True):
     do: tuple[AnyEffect, ...]
     when: Condition = ALWAYS
     die: FileEventDie | None = None
-    option: Faction | None = None
+    option: FactionName | None = None
     name: Named | None = None
-    text: Said | None = None
+    text: Bilingual | None = None
 
 
-class FileLevel(Data, frozen=True):
+class FileLevel(ScenarioPart, frozen=True):
     """eu 12.1 A way for the game to end; the first that holds counts."""
 
     id: str
     level: Literal["decisive", "ordinary", "marginal", "draw", "joint", "first_ally"]
-    winner: Faction | None = None
-    with_: tuple[Faction, ...] = field(default=(), name="with")
+    winner: FactionName | None = None
+    with_: tuple[FactionName, ...] = field(default=(), name="with")
     adds_to: tuple[str, ...] = ()
     when: Condition = ALWAYS
     name: Named | None = None
 
 
-class FileVictory(Data, frozen=True):
+class FileVictory(ScenarioPart, frozen=True):
     """eu 12.1 How the game ends."""
 
     levels: tuple[FileLevel, ...]
     score: dict[str, Count] = field(default_factory=dict)
-    explain: tuple[Said, ...] = ()
+    explain: tuple[Bilingual, ...] = ()
 
 
-class FileControl(Data, frozen=True):
+class FileControl(ScenarioPart, frozen=True):
     """Hexes and regions that are not held by their own country at the start."""
 
     regions: dict[str, str] = field(default_factory=dict)
     hexes: dict[str, str] = field(default_factory=dict)
 
 
-class FileStart(Data, frozen=True):
+class FileStart(ScenarioPart, frozen=True):
     """The month of turn 1."""
 
     month: Month
     year: Year
 
 
-class File(Data, frozen=True):
+class File(ScenarioPart, frozen=True):
     """A whole scenario."""
 
     format: Literal["europe-scenario/1"]
     id: str
     start: FileStart
-    turns: Turn
-    factions: dict[Faction, FileFaction]
+    turns: TurnNumber
+    factions: dict[FactionName, FileFaction]
     countries: tuple[FileCountry, ...]
     map: FileMap
     units: tuple[FileUnit, ...]
     victory: FileVictory
     name: Named | None = None
-    two_players: tuple[tuple[Faction, ...], ...] = ()
-    war: tuple[tuple[Faction, Faction], ...] = ()
+    two_players: tuple[tuple[FactionName, ...], ...] = ()
+    war: tuple[tuple[FactionName, FactionName], ...] = ()
     local_wars: tuple[LocalWar, ...] = ()
-    allies: tuple[tuple[Faction, Faction], ...] = ()
-    policies: tuple[Policy, ...] = ()
+    allies: tuple[tuple[FactionName, FactionName], ...] = ()
+    policies: tuple[PolicyName, ...] = ()
     reevaluation: tuple[FileReevaluation, ...] = ()
     national_defense: tuple[FileDefense, ...] = ()
     diplomacy: FileDiplomacy = FileDiplomacy()

@@ -2,7 +2,7 @@
 
 from wartable.core.game import Options, Setting
 from wartable.core.numbering import Bounds, Numbering
-from wartable.core.orders import Reaction, Scope
+from wartable.core.orders import OrderTerms, Reaction
 from wartable.core.stepped import Modules, SteppedGame, tidy
 from wartable.games.europe import (
     actions,
@@ -115,9 +115,9 @@ class Europe(SteppedGame):
         about: dict[str, tuple[str, ...]] = {"faction": (SEATS[max(state.faction, 0)],)}
         return Reaction(NONE, uses, about, f"{mark} {decision.ask}", mark)
 
-    def scope(self, state: State, seat: int) -> Scope:
+    def scope(self, state: State, seat: int) -> OrderTerms:
         """eu 5.d-1 To reply to an attack and to intercept, against any faction."""
-        return Scope(("reply", "intercept"), {"faction": SEATS})
+        return OrderTerms(("reply", "intercept"), {"faction": SEATS})
 
     def mark(self, state: State) -> str:
         """The turn now being played, and whose operations."""

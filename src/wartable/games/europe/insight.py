@@ -19,12 +19,19 @@ from wartable.games.europe.front import (
     weak,
 )
 from wartable.games.europe.options import SEATS
-from wartable.games.europe.seen import Approach, Attack, Ground, Net, Reach, Step
+from wartable.games.europe.seen import (
+    AttackPlans,
+    FactionOverlay,
+    MapOverlays,
+    ReachableAttack,
+    ReachableHex,
+    UnitReach,
+)
 from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND
 
 
-def insight(state: State, topic: str, of: str) -> Reach | Approach | Ground | None:
+def insight(state: State, topic: str, of: str) -> UnitReach | AttackPlans | MapOverlays | None:
     """What there is to know of a topic; nothing, where it is about nothing."""
     if topic == "approach":
         return approach(state, of)
@@ -37,7 +44,7 @@ def insight(state: State, topic: str, of: str) -> Reach | Approach | Ground | No
     return ground(state) if topic == "ground" else None
 
 
-def reach_through(state: State, unit: int, through: list[str]) -> Reach:
+def reach_through(state: State, unit: int, through: list[str]) -> UnitReach:
     """eu 4.1.1 What a unit can do after it has gone through some hexes, as far as it can."""
     board, there = state.scenario.board, state
     left, way = ways.points_now(state, unit), [state.at[unit]]
@@ -78,7 +85,7 @@ def _halted(state: State, unit: int) -> bool:
     return found is not None and bool(found.moved)
 
 
-def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
+def reach(state: State, unit: int, points: int, moved: bool = False) -> UnitReach:
     """eu 4.1.1 and eu 5.b Where a unit can go, what is left there, and what it could attack."""
     board = state.scenario.board
     here = state.at[unit]
@@ -101,7 +108,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
         if moved and board.step[here] >> goal & 1 and ways.price(state, unit, here, [goal]) == cost:
             way = [goal]
         left[goal] = points - cost if cost >= 0 else 0
-        steps[board.name[goal]] = Step(
+        steps[board.name[goal]] = ReachableHex(
             left[goal],
             board.name[(here, *way)[-2]],
             bool(seen.zone >> goal & 1),
@@ -115,7 +122,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> Reach:
         ]
         for hex_ in walk(found.hexes & seen.ground & ~(1 << here))
     }
-    return Reach(state.scenario.units[unit].id, points, steps, attacks, on, [], past)
+    return UnitReach(state.scenario.units[unit].id, points, steps, attacks, on, [], past)
 
 
 def fed(state: State, unit: int, way: list[int]) -> bool:
@@ -133,8 +140,8 @@ def fed(state: State, unit: int, way: list[int]) -> bool:
 
 
 def _attacks(
-    state: State, unit: int, left: dict[int, int], steps: dict[str, Step]
-) -> Iterator[Attack]:
+    state: State, unit: int, left: dict[int, int], steps: dict[str, ReachableHex]
+) -> Iterator[ReachableAttack]:
     """eu 5.a The enemies a unit could attack: neighbours from its hex, others from the best one."""
     scenario, board = state.scenario, state.scenario.board
     enemies = front(state, scenario.units[unit].country).enemy
@@ -160,17 +167,17 @@ def _attacks(
         there = state.copy()
         changes.put(there, unit, start)
         percent = Fight(kind, unit, target).percent(there)
-        yield Attack(board.name[target], board.name[start], max(spare, -1), percent)
+        yield ReachableAttack(board.name[target], board.name[start], max(spare, -1), percent)
 
 
-def ground(state: State) -> Ground:
+def ground(state: State) -> MapOverlays:
     """Supply, zones of control and threats of every faction in play."""
-    return Ground(
+    return MapOverlays(
         {SEATS[faction]: _net(state, faction) for faction in range(3) if in_play(state, faction)}
     )
 
 
-def _net(state: State, faction: int) -> Net:
+def _net(state: State, faction: int) -> FactionOverlay:
     board, seen = state.scenario.board, front_of(state, faction)
     sources = limited = fed_land = lines = 0
     for country in countries(state, faction):
@@ -185,7 +192,7 @@ def _net(state: State, faction: int) -> Net:
     def names(hexes: int) -> list[str]:
         return [board.name[hex_] for hex_ in walk(hexes)]
 
-    return Net(
+    return FactionOverlay(
         sources=names(sources),
         limited=names(limited & ~sources),
         fed=names(fed_land & held & board.land),

@@ -1,6 +1,6 @@
 """A lesson on Poland 1939: nine small positions, from the first move to a whole turn."""
 
-from wartable.core.lessons import Lesson, Sign, Step, Verdict
+from wartable.core.lessons import Exercise, Lesson, Sign, Verdict
 
 OPERATIONS = """\
 game europe
@@ -25,9 +25,9 @@ def step(
     solution: tuple[str, ...],
     mistake: tuple[str, ...],
     seed: int = 1,
-) -> Step:
+) -> Exercise:
     """A step in which the learner plays the Axis."""
-    return Step(name, "axis", position, verdicts, solution, mistake, seed)
+    return Exercise(name, "axis", position, verdicts, solution, mistake, seed)
 
 
 STEPS = (

@@ -172,7 +172,7 @@ def at_sea(
     return added
 
 
-class Clash(NamedTuple):
+class AirSeaCombat(NamedTuple):
     """A combat in the air or at sea: the column of its results, who fights, and what each adds."""
 
     column: str
@@ -187,13 +187,13 @@ class Clash(NamedTuple):
         return total(self.plus) - total(self.minus)
 
 
-def air_combat(state: State, attacker: int, defender: int, place: int, based: bool) -> Clash:
+def air_combat(state: State, attacker: int, defender: int, place: int, based: bool) -> AirSeaCombat:
     """eu 6.2.5 Two air units over a hex; `based`: the defender is attacked in its own base."""
     plus = in_the_air(state, attacker, place, False)
-    return Clash("air", attacker, defender, plus, in_the_air(state, defender, place, based))
+    return AirSeaCombat("air", attacker, defender, plus, in_the_air(state, defender, place, based))
 
 
-def strike(state: State, unit: int, goal: int, place: int) -> Clash:
+def strike(state: State, unit: int, goal: int, place: int) -> AirSeaCombat:
     """eu 6.2-6 and eu 6.2-7 An air unit or a carrier strikes at an air unit or a ship in port."""
     if state.scenario.units[goal].kind == AIR:
         return air_combat(state, unit, goal, place, True)
@@ -203,13 +203,15 @@ def strike(state: State, unit: int, goal: int, place: int) -> Clash:
         value = state.scenario.tables.modifiers["naval"][WEATHER[weather]]
         plus.append(Modifier(WEATHER[weather], "eu 11.1", value))
     alone = unit_at(state, place, WARSHIP) < 0
-    return Clash("naval", unit, goal, plus, at_sea(state, goal, weather, False, alone, place))
+    return AirSeaCombat(
+        "naval", unit, goal, plus, at_sea(state, goal, weather, False, alone, place)
+    )
 
 
-def sea_combat(state: State, hunter: int, victim: int, weather: int) -> Clash:
+def sea_combat(state: State, hunter: int, victim: int, weather: int) -> AirSeaCombat:
     """eu 6.4-5 A warship meets an escort, a convoy or another ship at sea."""
     plus = at_sea(state, hunter, weather, True, False)
-    return Clash("naval", hunter, victim, plus, at_sea(state, victim, weather, False, True))
+    return AirSeaCombat("naval", hunter, victim, plus, at_sea(state, victim, weather, False, True))
 
 
 def total(modifiers: Iterable[Modifier]) -> int:

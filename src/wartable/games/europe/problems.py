@@ -12,7 +12,7 @@ from wartable.games.europe.reading import place
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
-Known = dict[str, Sequence[str]]
+KnownIds = dict[str, Sequence[str]]
 """The ids of each family that a file defines."""
 
 FAMILIES = {
@@ -77,7 +77,7 @@ class Problems:
                 self.fail(entry.id, "once", *steps, number, "id")
             seen.add(entry.id)
 
-    def mentions(self, part: Any, known: Known, *steps: str | int) -> None:
+    def mentions(self, part: Any, known: KnownIds, *steps: str | int) -> None:
         """Every id that a condition, an effect or a special rule names is known."""
         if isinstance(part, tuple):
             for number, item in enumerate(part, 1):

@@ -6,11 +6,11 @@ from wartable.core.bits import walk
 from wartable.games.europe.front import front
 from wartable.games.europe.state import State
 
-Way = tuple[int, ...]
+RetreatPath = tuple[int, ...]
 STEPS_OF_A_UNIT = 2
 
 
-class Fate(NamedTuple):
+class DefenderLoss(NamedTuple):
     """How many steps a defender loses (all of them: it is eliminated), and how far it goes back."""
 
     lost: int
@@ -34,10 +34,10 @@ def steps_back(state: State, unit: int, here: int, attackers: tuple[int, ...]) -
     ]
 
 
-def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -> list[Way]:
+def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -> list[RetreatPath]:
     """eu 5.g-2 and eu K-12 The ways of the ordered length, or the longest there are."""
     here = state.at[unit]
-    ways: list[Way] = [()]
+    ways: list[RetreatPath] = [()]
     if state.scenario.units[unit].garrison:
         return ways
     for _ in range(length):
@@ -53,11 +53,13 @@ def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -
     return ways
 
 
-def fate(state: State, unit: int, hurt: int, length: int, attackers: tuple[int, ...]) -> Fate:
+def fate(
+    state: State, unit: int, hurt: int, length: int, attackers: tuple[int, ...]
+) -> DefenderLoss:
     """eu 5.g-3 and eu 5.g-4 What a result does to a unit, its strength and its ways back known."""
     steps = STEPS_OF_A_UNIT - (state.reduced >> unit & 1)
     back = 0
     if length and hurt < steps:
         back = len(retreats(state, unit, length, attackers)[0])
         hurt += back < length
-    return Fate(STEPS_OF_A_UNIT, 0) if hurt >= steps else Fate(hurt, back)
+    return DefenderLoss(STEPS_OF_A_UNIT, 0) if hurt >= steps else DefenderLoss(hurt, back)

@@ -28,7 +28,7 @@ POLICIES = ("appeasement", "nazi_soviet_pact", "treaty_of_moscow")
 APPEASEMENT, PACT, TREATY = 1, 2, 4
 """The policies as bits of a mask."""
 
-Rule = TypeVar("Rule", bound=AnyRule)
+RuleType = TypeVar("RuleType", bound=AnyRule)
 
 
 class Country(Struct, frozen=True):
@@ -244,7 +244,7 @@ class Scenario(Struct, frozen=True, eq=False):
         """The number of turns."""
         return len(self.months)
 
-    def rules_of(self, kind: type[Rule]) -> tuple[Rule, ...]:
+    def rules_of(self, kind: type[RuleType]) -> tuple[RuleType, ...]:
         """The special rules of a kind."""
         return self.rules.get(kind, ())
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from wartable.core.decision import Asked
 
 
-class Weather(Struct, forbid_unknown_fields=True):
+class ZoneWeather(Struct, forbid_unknown_fields=True):
     """The weather in the three zones."""
 
     cold: str
@@ -80,7 +80,7 @@ class View(Struct, forbid_unknown_fields=True):
     idle: list[str]
     """Phases still to come in which nobody can do anything, as things stand."""
     faction: str | None
-    weather: Weather
+    weather: ZoneWeather
     winner: str | None
     level: str | None
     joint: list[str]
@@ -127,7 +127,7 @@ class OffMap(Struct, forbid_unknown_fields=True):
     factories: int
 
 
-class Kind(Struct, forbid_unknown_fields=True):
+class UnitKind(Struct, forbid_unknown_fields=True):
     """What units of a type are, by number."""
 
     group: int
@@ -159,7 +159,7 @@ class Goal(Struct, forbid_unknown_fields=True):
     """Whether the file asks for something that is not told here."""
 
 
-class Scenery(Struct, forbid_unknown_fields=True):
+class FixedMap(Struct, forbid_unknown_fields=True):
     """The map: all that never changes at a table."""
 
     hexes: list[tuple[str, int, int, str, str]]
@@ -182,13 +182,13 @@ class Scenery(Struct, forbid_unknown_fields=True):
     cities: dict[str, City]
     """By hex."""
     zones: dict[str, OffMap]
-    kinds: dict[str, Kind]
+    kinds: dict[str, UnitKind]
     homes: dict[str, str]
     """Of each unit whose country is not in play yet: the hex in which it will stand."""
     goals: list[Goal]
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class ReachableHex(Struct, forbid_unknown_fields=True):
     """A hex that a unit can go to."""
 
     left: int
@@ -201,7 +201,7 @@ class Step(Struct, forbid_unknown_fields=True):
     """Whether it would find a source of supply there."""
 
 
-class Attack(Struct, forbid_unknown_fields=True):
+class ReachableAttack(Struct, forbid_unknown_fields=True):
     """An attack that a unit could make after a move."""
 
     target: str
@@ -213,13 +213,13 @@ class Attack(Struct, forbid_unknown_fields=True):
     """How likely it is to take the hex, without any support."""
 
 
-class Reach(Struct, forbid_unknown_fields=True):
+class UnitReach(Struct, forbid_unknown_fields=True):
     """All that a ground unit can do now."""
 
     unit: str
     points: int
-    steps: dict[str, Step]
-    attacks: list[Attack]
+    steps: dict[str, ReachableHex]
+    attacks: list[ReachableAttack]
     on: list[str]
     """The hexes through which its way can be led."""
     way: list[str]
@@ -228,7 +228,7 @@ class Reach(Struct, forbid_unknown_fields=True):
     """Hexes of friends that it can pass but not stop in, each with the hex before it."""
 
 
-class Line(Struct, forbid_unknown_fields=True):
+class AttackDetail(Struct, forbid_unknown_fields=True):
     """A line about an attack: what it costs, what counts, what may come of it."""
 
     message: str
@@ -237,22 +237,22 @@ class Line(Struct, forbid_unknown_fields=True):
     chance: float | None
 
 
-class Plan(Struct, forbid_unknown_fields=True):
+class AttackPlan(Struct, forbid_unknown_fields=True):
     """An attack that a unit could make once it has moved."""
 
     answer: str
     message: str
     args: dict[str, Any]
-    details: list[Line]
+    details: list[AttackDetail]
 
 
-class Approach(Struct, forbid_unknown_fields=True):
+class AttackPlans(Struct, forbid_unknown_fields=True):
     """All that a unit could do against a hex once it has moved."""
 
-    plans: list[Plan]
+    plans: list[AttackPlan]
 
 
-class Net(Struct, forbid_unknown_fields=True):
+class FactionOverlay(Struct, forbid_unknown_fields=True):
     """Where a faction is in supply, and where it rules the ground."""
 
     sources: list[str]
@@ -267,13 +267,13 @@ class Net(Struct, forbid_unknown_fields=True):
     """Its units that an enemy could attack in his next operations, and who."""
 
 
-class Ground(Struct, forbid_unknown_fields=True):
+class MapOverlays(Struct, forbid_unknown_fields=True):
     """Supply, zones of control and threats, by faction."""
 
-    factions: dict[str, Net]
+    factions: dict[str, FactionOverlay]
 
 
-class Both(Struct, forbid_unknown_fields=True):
+class Bilingual(Struct, forbid_unknown_fields=True):
     """The same in two languages."""
 
     en: str
@@ -283,8 +283,8 @@ class Both(Struct, forbid_unknown_fields=True):
 class RuleText(Struct, forbid_unknown_fields=True):
     """A rule: its heading and what it says."""
 
-    title: Both
-    summary: Both
+    title: Bilingual
+    summary: Bilingual
 
 
 class ChartStep(Struct, forbid_unknown_fields=True):
@@ -310,12 +310,12 @@ class ChartPhase(Struct, forbid_unknown_fields=True):
     steps: list[ChartStep]
 
 
-class Example(Struct, forbid_unknown_fields=True):
+class ExampleBoard(Struct, forbid_unknown_fields=True):
     """A small board beside a chart."""
 
-    scenery: Scenery
+    scenery: FixedMap
     view: View
-    reach: Reach | None
+    reach: UnitReach | None
 
 
 class Chart(Struct, forbid_unknown_fields=True):
@@ -337,17 +337,17 @@ class Chart(Struct, forbid_unknown_fields=True):
     diplomacy_cost: int
     transfer_most: int
     givers: list[str]
-    examples: dict[str, Example]
+    examples: dict[str, ExampleBoard]
     """By phase."""
 
 
 class Draft(Struct, forbid_unknown_fields=True):
     """A scenario file as far as it can be drawn."""
 
-    scenery: Scenery
+    scenery: FixedMap
     view: View
     letters: dict[str, str]
     """By terrain: how it is written in the picture of the map."""
 
 
-MORE = (Reach, Approach, Ground, Chart, Draft)
+MORE = (UnitReach, AttackPlans, MapOverlays, Chart, Draft)

@@ -4,22 +4,22 @@ from functools import cache
 
 from msgspec import toml
 
-from wartable.games.europe.effects import Data, Faction, Policy
+from wartable.games.europe.effects import FactionName, PolicyName, ScenarioPart
 from wartable.games.europe.scenario import DATA
 
 
-class PhaseStep(Data, frozen=True):
+class PhaseStep(ScenarioPart, frozen=True):
     """One box of the charts."""
 
     id: str
     rules: tuple[str, ...]
-    by: Faction | None = None
+    by: FactionName | None = None
     may: bool = False
     again: bool = False
-    if_policy: Policy | None = None
+    if_policy: PolicyName | None = None
 
 
-class Phase(Data, frozen=True):
+class Phase(ScenarioPart, frozen=True):
     """eu 1.2 One of the thirteen phases."""
 
     id: str
@@ -27,14 +27,14 @@ class Phase(Data, frozen=True):
     steps: tuple[PhaseStep, ...]
     each: bool = False
     """Each faction finishes it before the next begins it."""
-    only_under: tuple[Policy, ...] = ()
+    only_under: tuple[PolicyName, ...] = ()
     """It is passed over unless one of these policies applies."""
 
 
-class Sequence(Data, frozen=True):
+class Sequence(ScenarioPart, frozen=True):
     """eu 1.2 The order of factions and phases."""
 
-    factions: tuple[Faction, ...]
+    factions: tuple[FactionName, ...]
     phases: tuple[Phase, ...]
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import product
 
-from wartable.core.answers import Part
+from wartable.core.answers import AnswerBlock
 from wartable.core.bits import mask, walk
 from wartable.games.europe import air, combat, defense, prices
 from wartable.games.europe import options as op
@@ -25,7 +25,7 @@ REBASE, CARRY, LAND, RAID = range(4)
 
 """What a ship puts to sea for."""
 
-Path = tuple[int, ...]
+SeaRoute = tuple[int, ...]
 """The sea zones of a way."""
 
 
@@ -45,7 +45,7 @@ def next_to(state: State, unit: int, zone: int) -> int:
     return near
 
 
-def _open(state: State, unit: int, cities: Path, passage: object) -> bool:
+def _open(state: State, unit: int, cities: SeaRoute, passage: object) -> bool:
     """eu K-16 A passage is open while friends or neutrals hold its cities."""
     own = state.scenario.units[unit].country
     for city in cities:
@@ -69,7 +69,7 @@ def reach(state: State, unit: int) -> int:
     return found
 
 
-def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list[Path]:
+def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list[SeaRoute]:
     """eu 6.4-2 The ways by sea for an action, the shortest first; none has a zone too many."""
     board = state.scenario.board
     opens, reached = board.port_zones, reach(state, unit)
@@ -91,7 +91,7 @@ def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list
     )
 
 
-def _unbroken(state: State, unit: int, way: Path) -> bool:
+def _unbroken(state: State, unit: int, way: SeaRoute) -> bool:
     """Whether each zone of a way lies beside an earlier one."""
     return all(
         any(next_to(state, unit, before) >> zone & 1 for before in way[:number])
@@ -124,7 +124,7 @@ def rebases(state: State, unit: int) -> int:
     return places & ~(1 << state.at[unit])
 
 
-def cargoes(state: State, unit: int) -> list[Part]:
+def cargoes(state: State, unit: int) -> list[AnswerBlock]:
     """eu 6.4.4 What a convoy can carry, and where to."""
     scenario = state.scenario
     if scenario.units[unit].kind != CONVOY:
@@ -204,7 +204,7 @@ def acting(state: State, faction: int) -> list[int]:
     return found
 
 
-def weather_on(state: State, hunter: int, way: Path) -> int:
+def weather_on(state: State, hunter: int, way: SeaRoute) -> int:
     """eu 6.4-7 The weather of the last zone of the way that the interceptor reaches."""
     place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
     return state.weather[state.scenario.board.sea_zones[place].weather]
@@ -258,7 +258,7 @@ def invaders(state: State, faction: int) -> list[int]:
     return found
 
 
-def hunters(state: State, unit: int, way: Path) -> list[int]:
+def hunters(state: State, unit: int, way: SeaRoute) -> list[int]:
     """eu 6.4-3 Enemy warships whose reach holds a zone of the path."""
     country = state.scenario.units[unit].country
     return [
@@ -271,7 +271,7 @@ def hunters(state: State, unit: int, way: Path) -> list[int]:
     ]
 
 
-def guards(state: State, unit: int, way: Path) -> list[int]:
+def guards(state: State, unit: int, way: SeaRoute) -> list[int]:
     """eu 6.4-4 The warships that can escort a convoy on all of its way."""
     if state.scenario.units[unit].kind != CONVOY:
         return []

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
-from wartable.core.summary import GameSummary, Happened, Roll, Turn
+from wartable.core.summary import DiceRoll, GameEvents, GameSummary, TurnStart
 from wartable.games.europe import options as op
 from wartable.games.europe import seats
 from wartable.games.europe.state import NOBODY, State
@@ -13,16 +13,16 @@ EXPECTED = sum(FACES) / len(FACES)
 VARIANCE = sum((face - EXPECTED) ** 2 for face in FACES) / len(FACES)
 
 
-def summary(state: State, events: Happened) -> GameSummary:
+def summary(state: State, events: GameEvents) -> GameSummary:
     """The game as its events tell it."""
     names = seats.names(state)
     count = len(names)
     chair = {faction: seat for seat, group in enumerate(seats.groups(state)) for faction in group}
-    rolls: list[Roll] = []
+    rolls: list[DiceRoll] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * count)
     attacks, reduced, lost = ([0] * count for _ in range(3))
     now = _first_turn(state, events)
-    turns = [Turn(0, now, 0)]
+    turns = [TurnStart(0, now, 0)]
     # What a country leaves when it falls is shared out in the same answer: nobody took it.
     fallen = -1
 
@@ -38,7 +38,7 @@ def summary(state: State, events: Happened) -> GameSummary:
             case "turn", (number, *_):
                 now = number
             case "operations", (faction, *_):
-                turns.append(Turn(at, now, chair.get(faction, 0)))
+                turns.append(TurnStart(at, now, chair.get(faction, 0)))
             case "conquered", _:
                 fallen = at
             case "taken", (country, *_) if seat(country) >= 0 and at != fallen:
@@ -87,12 +87,12 @@ def _why(state: State) -> tuple[str, dict[str, Any]]:
     return ("won" if won else "drawn"), facts
 
 
-def _dice(seat: int, die: int) -> list[Roll]:
+def _dice(seat: int, die: int) -> list[DiceRoll]:
     """A die that somebody threw; nothing, where nobody at the table did."""
-    return [Roll(seat, EXPECTED, die, VARIANCE)] if seat >= 0 and die > 0 else []
+    return [DiceRoll(seat, EXPECTED, die, VARIANCE)] if seat >= 0 and die > 0 else []
 
 
-def _first_turn(state: State, events: Happened) -> int:
+def _first_turn(state: State, events: GameEvents) -> int:
     """The turn in which the game began; from a position, it need not be the first."""
     numbers = [event.args[0] for _, event in events if event.kind == "turn"]
     return numbers[0] - 1 if numbers and numbers[0] > 1 else state.turn - len(numbers)

@@ -22,7 +22,7 @@ CHECKED = 5
 """The phase, by its number, in which supply is checked: operations."""
 
 
-class Lines(NamedTuple):
+class SupplyRange(NamedTuple):
     """How far supply reaches from some sources."""
 
     own: int
@@ -37,14 +37,14 @@ def open_land(state: State, country: int) -> int:
     return seen.held & ~seen.enemy & (~seen.zone | seen.ground)
 
 
-def lines(state: State, country: int, sources: int) -> Lines:
+def lines(state: State, country: int, sources: int) -> SupplyRange:
     """eu 7.3 How far supply reaches from some sources."""
     most = max(state.scenario.tables.overland)
     return lines_over(state.scenario.board, sources, open_land(state, country), most)
 
 
 @lru_cache(maxsize=1 << 6)
-def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
+def lines_over(board: Board, sources: int, land: int, most: int) -> SupplyRange:
     """eu 7.3 Along lines from the sources, then over land; the unit's own hex is not tested."""
     fed = board.lines_from(sources & land, land)
     own = fed | board.spread(fed, board.open_line) | sources
@@ -55,10 +55,10 @@ def lines_over(board: Board, sources: int, land: int, most: int) -> Lines:
         beyond = board.spread(reached) | board.cross(reached)
         rings.append(rings[-1] | beyond)
         reached |= beyond & land
-    return Lines(own, tuple(rings))
+    return SupplyRange(own, tuple(rings))
 
 
-def feeds(state: State, found: Lines, hex_: int) -> bool:
+def feeds(state: State, found: SupplyRange, hex_: int) -> bool:
     """eu 7.3 Whether a unit in a hex is within reach; the weather there sets the length."""
     length = state.scenario.tables.overland[weather_at(state, hex_)]
     return bool(found.rings[min(length, len(found.rings) - 1)] >> hex_ & 1)
@@ -106,7 +106,9 @@ def _sources(scenario: Scenario, own: int, held: int) -> tuple[int, tuple[int, .
     return unlimited, tuple(limited)
 
 
-def harbours(state: State, faction: int, country: int, main: Lines) -> list[tuple[int, list[int]]]:
+def harbours(
+    state: State, faction: int, country: int, main: SupplyRange
+) -> list[tuple[int, list[int]]]:
     """eu 7.b-3 For each convoy that can, the ports that it could open as a limited source."""
     board = state.scenario.board
     land = open_land(state, country)
@@ -140,7 +142,7 @@ def always(state: State, unit: int) -> bool:
     return there.island_port or (there.gibraltar and found.country == there.country)
 
 
-def fed_land(state: State, found: Lines) -> int:
+def fed_land(state: State, found: SupplyRange) -> int:
     """eu 7.3-2 The hexes whose units are fed; the weather of each sets the length over land."""
     board, overland = state.scenario.board, state.scenario.tables.overland
     land = 0
@@ -155,7 +157,7 @@ def check(state: State, faction: int, withheld: int = 0) -> int:
     size, at = scenario.board.size, state.at
     ships_from = len(scenario.of_kind[GROUND]) + len(scenario.of_kind[AIR])
     fed = hungry = 0
-    main: dict[int, Lines] = {}
+    main: dict[int, SupplyRange] = {}
     small: dict[int, tuple[int, ...]] = {}
     land = key = 0
     for country in state.ties.members[faction]:
@@ -189,7 +191,7 @@ def _share(
     state: State,
     faction: int,
     hungry: int,
-    main: dict[int, Lines],
+    main: dict[int, SupplyRange],
     small: dict[int, tuple[int, ...]],
 ) -> int:
     """eu 7.b-2 Limited sources feed as many as they can: National Defense first, then in order."""

@@ -2,7 +2,16 @@
 
 from typing import Literal, get_args
 
-from wartable.games.europe.effects import ALWAYS, MOST, Change, Condition, Count, Data, Die, Turn
+from wartable.games.europe.effects import (
+    ALWAYS,
+    MOST,
+    Change,
+    Condition,
+    Count,
+    Die,
+    ScenarioPart,
+    TurnNumber,
+)
 
 Month = Literal["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 MONTHS: tuple[Month, ...] = get_args(Month)
@@ -13,7 +22,7 @@ WEATHER: tuple[Weather, ...] = get_args(Weather)
 BANDS = 8
 
 
-class FileUnitType(Data, frozen=True):
+class FileUnitType(ScenarioPart, frozen=True):
     """eu 3.a A type of unit; costs that are left out are those of its group or kind."""
 
     kind: Literal["ground", "air", "convoy", "warship"]
@@ -28,7 +37,7 @@ class FileUnitType(Data, frozen=True):
     mobilization: Count | None = None
 
 
-class FileTerrain(Data, frozen=True):
+class FileTerrain(ScenarioPart, frozen=True):
     """eu 4.a What a hex costs and is worth; without costs no ground unit enters it."""
 
     letter: str
@@ -40,7 +49,7 @@ class FileTerrain(Data, frozen=True):
     """eu 6.2 Whether air units can base there."""
 
 
-class FileResult(Data, frozen=True):
+class FileResult(ScenarioPart, frozen=True):
     """eu 5.e What a band of a combat does."""
 
     attacker_loss: Count = 0
@@ -53,14 +62,14 @@ class FileResult(Data, frozen=True):
     defender_abort: bool = False
 
 
-class FileStrategicResult(Data, frozen=True):
+class FileStrategicResult(ScenarioPart, frozen=True):
     """eu 9.2.1 Factories that a band of a strategic combat costs."""
 
     german_lost: Change = 0
     enemy_lost: Change = 0
 
 
-class FileResults(Data, frozen=True):
+class FileResults(ScenarioPart, frozen=True):
     """eu 5.e A column for each kind of combat, from band 1 to band 8."""
 
     mobile: tuple[FileResult, ...]
@@ -70,7 +79,7 @@ class FileResults(Data, frozen=True):
     strategic: tuple[FileStrategicResult, ...]
 
 
-class FileModifiers(Data, frozen=True):
+class FileModifiers(ScenarioPart, frozen=True):
     """eu 5.f What each fact adds to a die."""
 
     ground_attacker: dict[str, Change]
@@ -80,19 +89,19 @@ class FileModifiers(Data, frozen=True):
     strategic: dict[str, Change]
 
 
-class FileBonus(Data, frozen=True):
+class FileBonus(ScenarioPart, frozen=True):
     """eu 5.f What the units of one country add, by turn: the last step reached counts."""
 
     id: str
     country: str
     combat: tuple[Literal["attack", "defence", "air"], ...]
-    steps: tuple[tuple[Turn, Change], ...]
+    steps: tuple[tuple[TurnNumber, Change], ...]
     weather: Weather | None = None
     zone: WeatherZone | None = None
     when: Condition = ALWAYS
 
 
-class FileByKind(Data, frozen=True):
+class FileByKind(ScenarioPart, frozen=True):
     """A price for each group of ground units and each other kind."""
 
     foot: Count
@@ -102,7 +111,7 @@ class FileByKind(Data, frozen=True):
     convoy: Count
 
 
-class FileByWeather(Data, frozen=True):
+class FileByWeather(ScenarioPart, frozen=True):
     """A number for each condition of the weather."""
 
     fair: Count
@@ -110,7 +119,7 @@ class FileByWeather(Data, frozen=True):
     severe: Count
 
 
-class FileTables(Data, frozen=True):
+class FileTables(ScenarioPart, frozen=True):
     """Every number that the rules use."""
 
     types: dict[str, FileUnitType]

@@ -73,7 +73,7 @@ class Bonus(Struct, frozen=True):
         return next((value for since, value in reversed(self.steps) if since <= turn), 0)
 
 
-Result = tuple[int, int, int, int, int, int, int, int]
+CombatResult = tuple[int, int, int, int, int, int, int, int]
 """Loss, stop, sorties, abort of the attacker; loss, retreat, sorties, abort of the defender."""
 
 
@@ -85,7 +85,7 @@ class Tables(Struct, frozen=True):
     type_number: dict[str, int]
     terrain_number: dict[str, int]
     bands: tuple[int, ...]
-    results: dict[str, tuple[Result, ...]]
+    results: dict[str, tuple[CombatResult, ...]]
     """eu 5.e By kind of ground, air or naval combat and band, from 0."""
     strategic: tuple[tuple[int, int], ...]
     """eu 9.2.1 By band: factories that Germany loses, and its enemy."""
@@ -144,7 +144,7 @@ def _price(prices: FileByKind, kind: FileUnitType, own: int | None) -> int:
     return found
 
 
-def _result(result: FileResult) -> Result:
+def _result(result: FileResult) -> CombatResult:
     return (
         result.attacker_loss,
         int(result.attacker_stop),

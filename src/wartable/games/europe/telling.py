@@ -4,6 +4,7 @@ from typing import Any
 
 from wartable.core.decision import Decision
 from wartable.core.events import Event
+from wartable.core.summary import Facts
 from wartable.games.europe import moves, odds, ways
 from wartable.games.europe import options as op
 from wartable.games.europe.clashes import signed
@@ -17,8 +18,6 @@ from wartable.games.europe.state import State
 from wartable.games.europe.tables import GROUND, UnitType
 from wartable.games.europe.turn import PHASES
 from wartable.games.europe.view import POLICIES, WEATHER
-
-Facts = dict[str, Any]
 
 FAMILIES = {
     "countries": "country",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wartable.core.game import Game, Options
-from wartable.core.tensors import Cells
+from wartable.core.tensors import CellValues
 from wartable.core.tensors import Encoder as BaseEncoder
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe import seats
@@ -81,7 +81,7 @@ class Encoder(BaseEncoder):
         """Without its answers in words: there may be a thousand."""
         return view_of(state, seat, answers=False)
 
-    def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
+    def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
         """All lies open but for the dice to come."""
         number, countries = self._scenario.board.number, view["countries"]
         board = self.at["board"]

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.core.parts import Choice
+from wartable.core.parts import AnswerWords
 from wartable.words.telling import name
 from wartable.words.text import Words
 
@@ -18,7 +18,7 @@ FIGHTS = ("attack", "attack-air", "assault", "assault-air", "ashore", "ashore-ai
 
 
 def answers(
-    view: dict[str, Any], ask: str, choices: list[Choice], words: Words
+    view: dict[str, Any], ask: str, choices: list[AnswerWords], words: Words
 ) -> RenderableType | None:
     """The numbered answers to a question; None where the usual list is best."""
     units = _units(choices)
@@ -40,7 +40,7 @@ def answers(
     return Group(*plain, grid, Text(words.say("board-unit-answers", example=example), "dim"))
 
 
-def order(ask: str, choices: list[Choice]) -> list[int]:
+def order(ask: str, choices: list[AnswerWords]) -> list[int]:
     """In which order the answers are numbered: where they are folded, those of a unit together."""
     places = list(range(len(choices)))
     if len(choices) <= MANY:
@@ -50,7 +50,7 @@ def order(ask: str, choices: list[Choice]) -> list[int]:
     return sorted(places, key=lambda at: (rank.get(at, 0), choices[at][0] not in FIGHTS, at))
 
 
-def _units(choices: list[Choice]) -> dict[str, list[int]]:
+def _units(choices: list[AnswerWords]) -> dict[str, list[int]]:
     """The answers of each unit that has more than a few, by their places."""
     found: dict[str, list[int]] = {}
     for at, (_, facts, _) in enumerate(choices):

@@ -16,7 +16,7 @@ from wartable.games.europe.state import AXIS, State
 from wartable.games.europe.steps import STEPS
 
 
-class Phase(NamedTuple):
+class PhaseStart(NamedTuple):
     """A phase: its first step, taken by each faction in order, or once for all."""
 
     id: str
@@ -26,19 +26,19 @@ class Phase(NamedTuple):
 
 
 PHASES = (
-    Phase("weather", "eu 11.1", "weather", joint=True),
-    Phase("declaration_of_war", "eu 10.1", "declare"),
-    Phase("economy", "eu 9.1", "economy"),
-    Phase("strategic_warfare", "eu 9.2", "strategic-warfare", joint=True),
-    Phase("strategic_movement", "eu 4.1.2", "strategic-movement"),
-    Phase("operations", "eu 1.2.1", "operations"),
-    Phase("no_supply", "eu 7.5", "attrition"),
-    Phase("replacement", "eu 8.1", "replacement"),
-    Phase("mobilization", "eu 8.3", "mobilization"),
-    Phase("diplomacy", "eu 10.2", "diplomacy"),
-    Phase("upgrade", "eu 8.2", "upgrade"),
-    Phase("victory", "eu 12.1", "victory", joint=True),
-    Phase("end_of_turn", "eu 12.2", "end-of-turn", joint=True),
+    PhaseStart("weather", "eu 11.1", "weather", joint=True),
+    PhaseStart("declaration_of_war", "eu 10.1", "declare"),
+    PhaseStart("economy", "eu 9.1", "economy"),
+    PhaseStart("strategic_warfare", "eu 9.2", "strategic-warfare", joint=True),
+    PhaseStart("strategic_movement", "eu 4.1.2", "strategic-movement"),
+    PhaseStart("operations", "eu 1.2.1", "operations"),
+    PhaseStart("no_supply", "eu 7.5", "attrition"),
+    PhaseStart("replacement", "eu 8.1", "replacement"),
+    PhaseStart("mobilization", "eu 8.3", "mobilization"),
+    PhaseStart("diplomacy", "eu 10.2", "diplomacy"),
+    PhaseStart("upgrade", "eu 8.2", "upgrade"),
+    PhaseStart("victory", "eu 12.1", "victory", joint=True),
+    PhaseStart("end_of_turn", "eu 12.2", "end-of-turn", joint=True),
 )
 NUMBER = {phase.id: number for number, phase in enumerate(PHASES)}
 

@@ -46,7 +46,7 @@ def take_ship(state: State, frame: Frame, seat: int, option: int) -> None:
 def run_route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.4-2 The mover names its zones, if that changes who may meet or guard it."""
     _, unit, purpose, cargo, goal = frame
-    differ: dict[object, ships.Path] = {}
+    differ: dict[object, ships.SeaRoute] = {}
     for way in ships.routes(state, unit, purpose, cargo, goal):
         differ.setdefault(_perils(state, unit, way), way)
     ways = list(differ.values())
@@ -70,7 +70,7 @@ def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
     sail(state, unit, purpose, cargo, goal, way)
 
 
-def _perils(state: State, unit: int, way: ships.Path) -> object:
+def _perils(state: State, unit: int, way: ships.SeaRoute) -> object:
     """Who could intercept on a way, in which weather, and who could escort a convoy there."""
     met = tuple(
         (hunter, ships.weather_on(state, hunter, way)) for hunter in ships.hunters(state, unit, way)
@@ -78,7 +78,7 @@ def _perils(state: State, unit: int, way: ships.Path) -> object:
     return met, tuple(ships.guards(state, unit, way)) if met else ()
 
 
-def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: ships.Path) -> None:
+def sail(state: State, unit: int, purpose: int, cargo: int, goal: int, way: ships.SeaRoute) -> None:
     """eu 6.4 A ship puts to sea; that is a sortie."""
     changes.tire(state, unit, 1)
     changes.tell(state, ("sails", "carries", "lands", "raids")[purpose], unit, cargo, goal)

@@ -11,9 +11,9 @@ from wartable.games.naval.effects import (
     LARGE_GUN,
     TYPE_OF,
     Card,
+    CardType,
     Fire,
     Hunt,
-    Kind,
     OpponentRolls,
     OwnRolls,
     Raid,
@@ -98,9 +98,9 @@ COPIES = [card.copies for card in CARDS]
 VALUE = [card.reinforcement for card in CARDS]
 DECK = [number for number in DESIGNS for _ in range(COPIES[number])]
 
-INTELLIGENCE = KIND.index(Kind.INTELLIGENCE)
-SUPERIOR_TACTICS = KIND.index(Kind.SUPERIOR_TACTICS)
-SCREENING_SHIP = KIND.index(Kind.SCREENING_SHIP)
+INTELLIGENCE = KIND.index(CardType.INTELLIGENCE)
+SUPERIOR_TACTICS = KIND.index(CardType.SUPERIOR_TACTICS)
+SCREENING_SHIP = KIND.index(CardType.SCREENING_SHIP)
 
 
 def _first(card: Card, kind: type[E]) -> E | None:

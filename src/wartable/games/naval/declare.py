@@ -13,7 +13,7 @@ from wartable.games.naval.catalogue import (
     RAID,
     platforms,
 )
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.options import (
     AGAINST,
     ARGUMENT,
@@ -41,14 +41,14 @@ from wartable.games.naval.triggers import announce
 # and the two differ only for a copy.
 
 _STEP: dict[int, str] = {
-    Kind.GUN: "aim",
-    Kind.MISSILE: "aim",
-    Kind.TORPEDO: "aim",
-    Kind.AIR_SUPPORT: "aim",
-    Kind.BOMBER_RAID: "cost",
-    Kind.BATTLE_PLAN: "plan",
-    Kind.REPAIR: "mend",
-    Kind.INTELLIGENCE: "counter",
+    CardType.GUN: "aim",
+    CardType.MISSILE: "aim",
+    CardType.TORPEDO: "aim",
+    CardType.AIR_SUPPORT: "aim",
+    CardType.BOMBER_RAID: "cost",
+    CardType.BATTLE_PLAN: "plan",
+    CardType.REPAIR: "mend",
+    CardType.INTELLIGENCE: "counter",
 }
 
 

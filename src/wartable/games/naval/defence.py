@@ -36,7 +36,7 @@ from wartable.games.naval.possible import (
     stoppable,
     under_attack,
 )
-from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, COVER, Declared, State
+from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, COVER, DeclaredDefence, State
 from wartable.games.naval.steps import STEPS
 from wartable.games.naval.triggers import lay
 
@@ -73,7 +73,7 @@ def run_defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     return (Decision(seat, "naval 6.5", "ask-defend", (DONE, *sorted(options))),)
 
 
-def left(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
+def left(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> list[int]:
     """The cards of a seat that its defence does not use yet."""
     cards = held(state, seat)
     for card, *_ in declared:
@@ -83,7 +83,7 @@ def left(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
 
 
 def defences_left(
-    state: State, seat: int, cards: list[int], declared: Sequence[Declared]
+    state: State, seat: int, cards: list[int], declared: Sequence[DeclaredDefence]
 ) -> list[int]:
     """naval 11.2 What may be added to a defence."""
     attacks = under_attack(state, seat)
@@ -101,7 +101,7 @@ def defences_left(
     return options
 
 
-def copies(state: State, seat: int, declared: Sequence[Declared]) -> list[int]:
+def copies(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> list[int]:
     """naval 13.12 and naval A16 What Superior Tactics could be, as a copy of a declared card."""
     options: list[int] = []
     attacks = under_attack(state, seat)
@@ -128,7 +128,7 @@ def take_defend(state: State, frame: Frame, seat: int, option: int) -> None:
         add_card(state, seat, option)
 
 
-def add(state: State, entry: Declared) -> None:
+def add(state: State, entry: DeclaredDefence) -> None:
     """naval 6.5 The defence on top of the stack has one entry more."""
     state.frames.append((*state.frames.pop(), entry))
 
@@ -175,7 +175,7 @@ def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
     add(state, (card, SCREENING_SHIP, attack, option & ARGUMENT))
 
 
-def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
+def complete(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> None:
     """naval 6.5 The whole defence is shown at once; one window for all its cards follows."""
     state.frames.pop()
     # One event with all of it, for whoever must not know before how much there will be.
@@ -195,7 +195,7 @@ def complete(state: State, seat: int, declared: Sequence[Declared]) -> None:
         state.frames += [("clear",), *reversed(effects), ("react", seat, numbers, 1)]
 
 
-def declaring(state: State) -> tuple[int, Sequence[Declared]]:
+def declaring(state: State) -> tuple[int, Sequence[DeclaredDefence]]:
     """Who is making up a defence, and what it has so far; nobody, -1."""
     for step, *rest in reversed(state.frames):
         if step == "defend":
@@ -204,7 +204,7 @@ def declaring(state: State) -> tuple[int, Sequence[Declared]]:
     return -1, ()
 
 
-def waiting(state: State, without: int = -1) -> list[tuple[int, Declared]]:
+def waiting(state: State, without: int = -1) -> list[tuple[int, DeclaredDefence]]:
     """Defence cards on the table that may still be cancelled, with their numbers; but for one."""
     found = []
     for frame in reversed(state.frames):

@@ -19,7 +19,7 @@ class Symbol(IntEnum):
 SMALL_GUN, MEDIUM_GUN, LARGE_GUN, SSM, CRUISE, TORPEDO = Symbol
 
 
-class Attack(IntEnum):
+class AttackType(IntEnum):
     """naval 1.9 Attack types as defences know them, each one bit of a set."""
 
     GUN = 1
@@ -30,7 +30,7 @@ class Attack(IntEnum):
     ASW = 32
 
 
-GUNS, SSMS, CRUISES, TORPEDOES, AIR_STRIKES, ASW_ATTACKS = Attack
+GUNS, SSMS, CRUISES, TORPEDOES, AIR_STRIKES, ASW_ATTACKS = AttackType
 TYPE_OF = {
     SMALL_GUN: GUNS,
     MEDIUM_GUN: GUNS,
@@ -41,7 +41,7 @@ TYPE_OF = {
 }
 
 
-class Kind(IntEnum):
+class CardType(IntEnum):
     """The types of Action card."""
 
     GUN = 0
@@ -110,7 +110,7 @@ class Mend(Struct, frozen=True, tag=True):
 class Stop(Struct, frozen=True, tag=True):
     """naval 11.1 Try to stop one attack of these types: at least the number."""
 
-    against: tuple[Attack, ...]
+    against: tuple[AttackType, ...]
     number: int
 
 
@@ -141,7 +141,7 @@ class Card(Struct, frozen=True):
     """naval 1.7 A design of Action card, of which the deck holds some copies."""
 
     id: str
-    kind: Kind
+    kind: CardType
     copies: int
     reinforcement: int
     do: tuple[Effect, ...]

@@ -2,7 +2,7 @@
 
 from wartable.core.game import Options, Setting, Shown
 from wartable.core.numbering import Bounds, Numbering
-from wartable.core.orders import Reaction, Scope
+from wartable.core.orders import OrderTerms, Reaction
 from wartable.core.stepped import Modules, SteppedGame
 from wartable.games.naval import (
     actions,
@@ -73,10 +73,10 @@ class Naval(SteppedGame):
         about: dict[str, tuple[str, ...]] = {"seat": (player,)}
         return Reaction(PASS, uses, about, f"{turn} {state.frames[0][0]}", turn)
 
-    def scope(self, state: State, seat: int) -> Scope:
+    def scope(self, state: State, seat: int) -> OrderTerms:
         """naval 13.10 and naval 13.12 To cancel a card and to copy one, of any seat."""
         words = tuple(VERBS[option >> SHIFT] for option in (CANCEL, COPY))
-        return Scope(words, {"seat": SEATS[: len(state.navy)]})
+        return OrderTerms(words, {"seat": SEATS[: len(state.navy)]})
 
     def mark(self, state: State) -> str:
         """The turn now being played."""

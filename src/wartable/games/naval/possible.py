@@ -17,15 +17,19 @@ from wartable.games.naval.catalogue import (
     SYMBOLS,
     platforms,
 )
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.scenarios import SCENARIOS
-from wartable.games.naval.state import BY_SHIP, Attack, Damage, Declared, Play, State
+from wartable.games.naval.state import BY_SHIP, Attack, Damage, DeclaredDefence, Play, State
 
 DEPTHS = 0b1110
 """The rows 1 to 3 as a mask."""
-BATTLE_PLAN, REPAIR, CANCEL = int(Kind.BATTLE_PLAN), int(Kind.REPAIR), int(Kind.INTELLIGENCE)
-_FIRES = (int(Kind.GUN), int(Kind.MISSILE))
-_TORPEDO, _AIR, _RAID = int(Kind.TORPEDO), int(Kind.AIR_SUPPORT), int(Kind.BOMBER_RAID)
+BATTLE_PLAN, REPAIR, CANCEL = (
+    int(CardType.BATTLE_PLAN),
+    int(CardType.REPAIR),
+    int(CardType.INTELLIGENCE),
+)
+_FIRES = (int(CardType.GUN), int(CardType.MISSILE))
+_TORPEDO, _AIR, _RAID = int(CardType.TORPEDO), int(CardType.AIR_SUPPORT), int(CardType.BOMBER_RAID)
 
 
 def _depths_for(green: int, row: int) -> int:
@@ -185,7 +189,7 @@ def screens(state: State, seat: int, ship: int) -> int:
     return found & ~(1 << (ship & 31))
 
 
-def aimed(state: State, attack: int, declared: Sequence[Declared]) -> int:
+def aimed(state: State, attack: int, declared: Sequence[DeclaredDefence]) -> int:
     """naval A28 The target of an attack, as it is or as the declared screens leave it."""
     ship = state.attacks[attack].target
     for _, design, number, to in declared:
@@ -194,14 +198,16 @@ def aimed(state: State, attack: int, declared: Sequence[Declared]) -> int:
     return ship
 
 
-def screenable(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[int]:
+def screenable(state: State, seat: int, declared: Sequence[DeclaredDefence] = ()) -> list[int]:
     """naval 13.14 The attacks that can be redirected, for a copy as for a second card."""
     return [
         k for k, _ in under_attack(state, seat) if screens(state, seat, aimed(state, k, declared))
     ]
 
 
-def guards(state: State, seat: int, declared: Sequence[Declared] = ()) -> list[tuple[int, int]]:
+def guards(
+    state: State, seat: int, declared: Sequence[DeclaredDefence] = ()
+) -> list[tuple[int, int]]:
     """naval 11.3 and naval A24 Ships with a defence number left in this turn, and that number."""
     navy = state.navy[seat]
     busy = [d.source for d in state.defences if d.how == BY_SHIP]

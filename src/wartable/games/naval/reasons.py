@@ -28,7 +28,7 @@ from wartable.games.naval.catalogue import (
 )
 from wartable.games.naval.changes import worth
 from wartable.games.naval.defence import declaring, left
-from wartable.games.naval.effects import Kind, Symbol
+from wartable.games.naval.effects import CardType, Symbol
 from wartable.games.naval.possible import (
     aimed,
     air_strikes,
@@ -168,13 +168,13 @@ def _screen(state: State, seat: int, word: str, decision: Decision) -> Reason:
 
 def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
     kind = KIND[card]
-    if kind == Kind.INTELLIGENCE:
+    if kind == CardType.INTELLIGENCE:
         return Reason("naval 13.10", "reason-only-reaction", args)
-    if kind == Kind.SUPERIOR_TACTICS:
+    if kind == CardType.SUPERIOR_TACTICS:
         return Reason("naval 13.12", "reason-only-copy", args)
-    if kind in (Kind.NEAR_MISS, Kind.SCREENING_SHIP):
+    if kind in (CardType.NEAR_MISS, CardType.SCREENING_SHIP):
         return Reason("naval 6.4", "reason-only-defence", args)
-    if kind == Kind.REPAIR:
+    if kind == CardType.REPAIR:
         return Reason("naval 13.13", "reason-no-damage", args)
     if not NEEDED[card]:
         if not air_strikes(state):
@@ -189,7 +189,7 @@ def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Rea
 
 def _platforms(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
     """naval 8.3 The weapons that a card lacks: nobody has them, or who has them cannot act."""
-    if KIND[card] == Kind.TORPEDO and state.subs[seat] and not state.active[seat]:
+    if KIND[card] == CardType.TORPEDO and state.subs[seat] and not state.active[seat]:
         return Reason("naval A8", "reason-no-active", args)
     weapons = "-".join(Symbol(symbol).name.lower() for symbol in SYMBOLS[card])
     could = depths(state, seat, card, surface(state, seat) | state.active[seat])

@@ -7,12 +7,12 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import catalogue, changes
 from wartable.games.naval.board import afloat, strike_number
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.options import ALL, ARGUMENT, RESOLVE
 from wartable.games.naval.state import BY_CARD, Attack, State
 from wartable.games.naval.steps import STEPS
 
-Handler = Callable[[State, int, int, int, tuple[Any, ...]], None]
+EffectHandler = Callable[[State, int, int, int, tuple[Any, ...]], None]
 
 
 @STEPS.run("effect")
@@ -109,19 +109,19 @@ def redirect(state: State, seat: int, design: int, card: int, args: tuple[Any, .
     changes.tell(state, "redirected", seat, number, ship)
 
 
-_HANDLERS: dict[int, Handler] = {
-    Kind.GUN: fire,
-    Kind.MISSILE: fire,
-    Kind.TORPEDO: fire,
-    Kind.AIR_SUPPORT: air,
-    Kind.BOMBER_RAID: raid,
-    Kind.BATTLE_PLAN: plan,
-    Kind.INTELLIGENCE: cancel,
-    Kind.NEAR_MISS: stop,
-    Kind.REPAIR: mend,
-    Kind.SCREENING_SHIP: redirect,
+_HANDLERS: dict[int, EffectHandler] = {
+    CardType.GUN: fire,
+    CardType.MISSILE: fire,
+    CardType.TORPEDO: fire,
+    CardType.AIR_SUPPORT: air,
+    CardType.BOMBER_RAID: raid,
+    CardType.BATTLE_PLAN: plan,
+    CardType.INTELLIGENCE: cancel,
+    CardType.NEAR_MISS: stop,
+    CardType.REPAIR: mend,
+    CardType.SCREENING_SHIP: redirect,
 }
-_WITH_DEFENCE = (Kind.GUN, Kind.MISSILE, Kind.TORPEDO, Kind.AIR_SUPPORT)
+_WITH_DEFENCE = (CardType.GUN, CardType.MISSILE, CardType.TORPEDO, CardType.AIR_SUPPORT)
 
 
 def open_attacks(state: State, seat: int) -> list[int]:

@@ -79,7 +79,7 @@ class Defence(Struct, forbid_unknown_fields=True):
     """Not declared yet, or a card that may still be cancelled."""
 
 
-class Played(Struct, forbid_unknown_fields=True):
+class PlayedCard(Struct, forbid_unknown_fields=True):
     """A card that was played in this turn."""
 
     seat: str
@@ -107,7 +107,7 @@ class View(Struct, forbid_unknown_fields=True):
     seats: dict[str, Fleet]
     attacks: list[Attack]
     defences: list[Defence]
-    played: list[Played]
+    played: list[PlayedCard]
     decisions: list[Asked]
     deck: list[str] | UnsetType = UNSET
     """Top first; only where nothing is hidden."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import Cards, StateOfFields, copies, loader, saved_fields, saves
+from wartable.core.states import SmallNumbers, StateOfFields, copies, loader, saved_fields, saves
 
 # Options of a table, as bits of State.flags.
 COVER, ROW_DEFENCE, EXTENDED, STOCK = 1, 2, 4, 8
@@ -64,7 +64,7 @@ class Damage(NamedTuple):
     """What it counts for."""
 
 
-Declared = tuple[int, int, int, int]
+DeclaredDefence = tuple[int, int, int, int]
 """What a defending seat has declared so far: (card, the design it counts as, attack, ship).
 
 A ship that defends needs no card, -1. With a card the ship is the one that a screen puts in the
@@ -111,9 +111,9 @@ class State(StateOfFields):
     """Mask of the seats whose choice of a fleet is final."""
     out: int
     """Mask of the seats that are out of the game."""
-    hand: list[Cards]
+    hand: list[SmallNumbers]
     """Designs, sorted."""
-    stock: list[Cards]
+    stock: list[SmallNumbers]
     """Action cards that lie beside their owner, outside the hand, sorted."""
     bought: list[tuple[int, int]]
     """Seat and card of every purchase, in order; (-1, -1) once the card has left its owner."""
@@ -121,9 +121,9 @@ class State(StateOfFields):
     """How many purchases had been made when the seat last looked through the deck."""
     old: list[list[int]]
     """Of the hand, what was drawn before the last reshuffle: design + 64 × number of reshuffles."""
-    deck: Cards
+    deck: SmallNumbers
     """The top card is the last."""
-    discard: Cards
+    discard: SmallNumbers
     """The top card is the last."""
     epoch: int
     """How often the discard pile has been reshuffled."""

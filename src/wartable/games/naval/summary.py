@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
-from wartable.core.summary import Deed, GameSummary, Happened, Roll, Turn
+from wartable.core.summary import DiceRoll, GameEvents, GameSummary, TurnStart, UsedItem
 from wartable.games.naval.board import fleet, team
 from wartable.games.naval.catalogue import CARDS, NEUTRAL
 from wartable.games.naval.changes import worth
@@ -49,12 +49,12 @@ class _Attacks:
         return [self._by[attack] for attack, at in self._at.items() if at == ship]
 
 
-def summary(state: State, events: Happened) -> GameSummary:
+def summary(state: State, events: GameEvents) -> GameSummary:
     """The game as its events tell it."""
     seats = len(state.navy)
-    turns: list[Turn] = []
-    deeds: list[Deed] = []
-    rolls: list[Roll] = []
+    turns: list[TurnStart] = []
+    deeds: list[UsedItem] = []
+    rolls: list[DiceRoll] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * seats)
     sunk, lost, stopped, fired = ([0] * seats for _ in range(4))
     attacks, now = _Attacks(), _first_round(state, events)
@@ -64,9 +64,9 @@ def summary(state: State, events: Happened) -> GameSummary:
         match kind, args:
             case "turn", (seat, number):
                 now = number
-                turns.append(Turn(at, now, seat))
+                turns.append(TurnStart(at, now, seat))
             case "defence-roll" | "strike-roll", (seat, *_, needed, _, change, good):
-                rolls.append(Roll.of_chance(seat, chance(needed, change), bool(good)))
+                rolls.append(DiceRoll.of_chance(seat, chance(needed, change), bool(good)))
                 stopped[seat] += good if kind == "defence-roll" else 0
             case "declared" | "launched" | "hunted", (seat, *_):
                 fired[seat] += 1
@@ -76,7 +76,7 @@ def summary(state: State, events: Happened) -> GameSummary:
                 sunk[seat] += 1
                 lost[state.holder[ship >> 5]] += 1
                 by = attacks.on(ship)
-                deeds += [Deed(at, now, seat, what, gained / len(by)) for what in by]
+                deeds += [UsedItem(at, now, seat, what, gained / len(by)) for what in by]
     why, facts = _why(state)
     names = [TEAMS[team(state, seat)] if state.teams else SEATS[seat] for seat in range(seats)]
     scores: dict[str, float] = defaultdict(float)
@@ -95,7 +95,7 @@ def summary(state: State, events: Happened) -> GameSummary:
     )
 
 
-def _first_round(state: State, events: Happened) -> int:
+def _first_round(state: State, events: GameEvents) -> int:
     """The round in which the game began; from a position, it need not be the first."""
     for _, event in events:
         if event.kind == "turn":

@@ -5,6 +5,7 @@ from typing import Any
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.core.events import Event
+from wartable.core.summary import Facts
 from wartable.games.naval import changes
 from wartable.games.naval import options as op
 from wartable.games.naval.board import owner, row_of, stop_number, strike_number
@@ -32,13 +33,11 @@ from wartable.games.naval.catalogue import (
     VP,
 )
 from wartable.games.naval.defence import declaring, evasion, waiting
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.possible import aimed, guards, idle
 from wartable.games.naval.setup import price, ships_of
 from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, DRAWN, State
 from wartable.games.naval.triggers import against, named
-
-Facts = dict[str, Any]
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "order-die": ("seat", "die"),
@@ -164,20 +163,20 @@ def _played(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
     seat, _, design, navy, *more = args
     facts: Facts = {"seat": op.SEATS[seat], "card": CARDS[design].id}
     match KIND[design]:
-        case Kind.BATTLE_PLAN:
+        case CardType.BATTLE_PLAN:
             if more[0] < 0:
                 return "played-plan", facts
             return "played-against", facts | {"seats": [op.SEATS[more[0]]]}
-        case Kind.REPAIR:
+        case CardType.REPAIR:
             return "played-repair", facts | {"ships": _each(ship for ship, _ in more)}
-        case Kind.BOMBER_RAID:
+        case CardType.BOMBER_RAID:
             return "played-raid", facts | {"ships": _each(more)}
-        case Kind.SCREENING_SHIP:
+        case CardType.SCREENING_SHIP:
             return "played-screen", facts | {
                 "attack": f"a{more[0] + 1}",
                 "ship": op.ship_id(more[1]),
             }
-        case Kind.INTELLIGENCE:
+        case CardType.INTELLIGENCE:
             return _against("played-cancel", facts, *more)
     if len(more) == 3:
         ships = _ships(navy, more[1])

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from wartable.core.game import Options
-from wartable.core.tensors import Cells
+from wartable.core.tensors import CellValues
 from wartable.core.tensors import Encoder as BaseEncoder
 from wartable.games.naval.board import ROWS
 from wartable.games.naval.catalogue import CARD, CARDS, NAVIES, NAVY, NEUTRAL, PLACES, SHIP, SHIPS
-from wartable.games.naval.effects import Attack as Type
+from wartable.games.naval.effects import AttackType
 from wartable.games.naval.numbering import ATTACKS
 from wartable.games.naval.options import SEATS, TEAMS
 from wartable.games.naval.turn import PHASES
@@ -22,10 +22,10 @@ COSTS = 10
 SEAT = ("out", "rolls", "hand_size", "hand_count", "budget")
 FLAGS = ("sinks", "large_gun", "stopped", "resolved")
 AMOUNTS = ("row", "needed", "damage", "hard")
-ATTACK = 1 + len(Type) + 3 + len(AMOUNTS) + len(FLAGS)
+ATTACK = 1 + len(AttackType) + 3 + len(AMOUNTS) + len(FLAGS)
 DEFENCE = ("attack", "needed", "ship", "card", "evasion", "rolled", "waiting", "to")
 PLAYED = 16
-_TYPES = [type.name.lower() for type in Type]
+_TYPES = [type.name.lower() for type in AttackType]
 _ASKS = """action asw buy copy cost counter defend discard fleet intelligence mode navy plan
 platform raid reinforce reorganise repair resolve roll row screen-to strike tactics target"""
 _KINDS = """bought cancelled closed copied cost damaged declared defence defence-roll defended
@@ -55,7 +55,7 @@ class Encoder(BaseEncoder):
         }
         super().__init__(seats, shapes)
 
-    def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
+    def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
         """Fleets and attacks lie open; hands are their owner's."""
         navies = [NAVY.get(view["seats"][name]["navy"], 0) for name in self.seats]
         for number, name in enumerate(self.seats):
@@ -103,7 +103,7 @@ class Encoder(BaseEncoder):
         cells[last + len(self.seats) + self.seats.index(view["first"])] = 1.0
 
     def _seat_of(
-        self, cells: Cells, number: int, navy: int, seen: dict[str, Any], points: int
+        self, cells: CellValues, number: int, navy: int, seen: dict[str, Any], points: int
     ) -> None:
         rows = [*seen["rows"], *[[]] * (ROWS - len(seen["rows"])), *seen.get("forming", ())]
         for layer, ships in enumerate(rows):
@@ -129,13 +129,13 @@ class Encoder(BaseEncoder):
             for card in seen.get(name, ()):
                 self._add(cells, base + CARD[card])
 
-    def _ships(self, cells: Cells, layer: int, navy: int, ships: Iterable[str]) -> None:
+    def _ships(self, cells: CellValues, layer: int, navy: int, ships: Iterable[str]) -> None:
         first = self.at["ships"] + layer * len(SHIPS)
         for ship in ships:
             cells[first + _ship(ship, navy)] = 1.0
 
     @staticmethod
-    def _add(cells: Cells, at: int) -> None:
+    def _add(cells: CellValues, at: int) -> None:
         cells[at] = cells.get(at, 0.0) + 1.0
 
 

@@ -72,7 +72,7 @@ def _head(view: dict[str, Any], words: Words) -> RenderableType:
     return Panel(Text("\n".join(lines)), box=box.ROUNDED, expand=False)
 
 
-def _fleet(seat: str, row: shown.Row, words: Words) -> RenderableType:
+def _fleet(seat: str, row: shown.ShipView, words: Words) -> RenderableType:
     facts = words.say(
         "board-seat",
         seat=_seat(words, seat),
@@ -101,7 +101,7 @@ def _fleet(seat: str, row: shown.Row, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _ship(row: shown.Row, ship: str, words: Words) -> list[Text]:
+def _ship(row: shown.ShipView, ship: str, words: Words) -> list[Text]:
     """A ship with its damage and what it has done in this turn."""
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
     marks = ""
@@ -137,7 +137,7 @@ def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
     return grid
 
 
-def _own(seat: str, row: shown.Row, words: Words) -> list[RenderableType]:
+def _own(seat: str, row: shown.ShipView, words: Words) -> list[RenderableType]:
     """What a seat sees of its own: cards with their text, the reserve, the fleet it chooses."""
     parts: list[RenderableType] = []
     for key in ("hand", "stock"):
@@ -156,6 +156,6 @@ def _own(seat: str, row: shown.Row, words: Words) -> list[RenderableType]:
     return parts
 
 
-def _reserve(row: shown.Row, words: Words) -> RenderableType:
+def _reserve(row: shown.ShipView, words: Words) -> RenderableType:
     ships = ", ".join(f"{name(words, 'ship', s)} ({shown.ship_card(s).vp})" for s in row["reserve"])
     return Text(words.say("board-reserve", ships=ships), "dim")

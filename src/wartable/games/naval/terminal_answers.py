@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wartable.core.parts import Choice
+from wartable.core.parts import AnswerWords
 from wartable.games.naval.catalogue import CARD, CARDS
 from wartable.games.naval.terminal_ships import (
     defence,
@@ -30,7 +30,7 @@ NAME = 28
 
 
 def answers(
-    view: dict[str, Any], ask: str, choices: list[Choice], words: Words
+    view: dict[str, Any], ask: str, choices: list[AnswerWords], words: Words
 ) -> RenderableType | None:
     """The numbered answers to a question; None where the usual list is best."""
     if ask in ("ask-fleet", "ask-reinforce"):
@@ -45,7 +45,7 @@ def answers(
     return None
 
 
-def order(ask: str, choices: list[Choice]) -> list[int]:
+def order(ask: str, choices: list[AnswerWords]) -> list[int]:
     """In which order the answers are numbered: what is shown together counts on."""
     if ask not in BY_ATTACK:
         return list(range(len(choices)))
@@ -61,7 +61,7 @@ def _plain(rows: list[tuple[int, str]]) -> list[RenderableType]:
     return [Text.assemble((f"{_number(at)} ", "cyan"), said) for at, said in rows]
 
 
-def _ships(choices: list[Choice], words: Words) -> RenderableType:
+def _ships(choices: list[AnswerWords], words: Words) -> RenderableType:
     """Ships with all their values, to be chosen from."""
     rows, plain = [], []
     for at, (_, facts, said) in enumerate(choices):
@@ -84,7 +84,7 @@ def _picks(view: dict[str, Any], words: Words) -> list[RenderableType]:
     return [Text(words.say("board-picks", ships=ships), "bold") for ships in said]
 
 
-def _cards(choices: list[Choice], words: Words) -> RenderableType:
+def _cards(choices: list[AnswerWords], words: Words) -> RenderableType:
     """Cards with their text, to be chosen from."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="cyan")
@@ -96,7 +96,7 @@ def _cards(choices: list[Choice], words: Words) -> RenderableType:
     return grid
 
 
-def _by_attack(view: dict[str, Any], choices: list[Choice], words: Words) -> RenderableType:
+def _by_attack(view: dict[str, Any], choices: list[AnswerWords], words: Words) -> RenderableType:
     """Defences under the attack that each is against, with the number that must be rolled."""
     against: dict[str, list[tuple[int, str]]] = {}
     plain = []
@@ -143,7 +143,7 @@ def short(message: str, facts: dict[str, Any], words: Words) -> str:
     return said + (f" ({facts['sign']})" if facts["change"] else "")
 
 
-def _station(choices: list[Choice], words: Words) -> RenderableType:
+def _station(choices: list[AnswerWords], words: Words) -> RenderableType:
     """What the ship can do that gets its place, and the places."""
     ship = next((facts["ship"] for _, facts, _ in choices if "ship" in facts), None)
     parts = _plain([(at, said) for at, (_, _, said) in enumerate(choices)])

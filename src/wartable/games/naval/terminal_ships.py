@@ -16,7 +16,7 @@ VALUES = (
     "hull", "evasion", "guns", "missiles", "torpedoes", "strikes", "asw", "defence", "command",
 )  # fmt: skip
 """The columns of a ship, behind its name and before its points."""
-Row = dict[str, Any]
+ShipView = dict[str, Any]
 
 
 def ship_card(ship: str) -> ShipCard:
@@ -68,7 +68,7 @@ def ship_table(words: Words, rows: list[list[Text]]) -> Table:
     return grid
 
 
-def target(view: dict[str, Any], attack: Row, words: Words) -> str:
+def target(view: dict[str, Any], attack: ShipView, words: Words) -> str:
     """The target of an attack: whose it is, where it stands, what is left of it."""
     ship, row = attack["target"], view["seats"][attack["seat"]]
     hull = ship_card(ship).hull
@@ -83,7 +83,7 @@ def target(view: dict[str, Any], attack: Row, words: Words) -> str:
     )
 
 
-def means(attack: Row, words: Words) -> str:
+def means(attack: ShipView, words: Words) -> str:
     """What an attack is made with: the card, and the ships that power it."""
     ships = ", ".join(name(words, "ship", ship) for ship in attack["ships"])
     if attack["card"]:
@@ -92,7 +92,7 @@ def means(attack: Row, words: Words) -> str:
     return words.say(f"board-by-{attack['types'][0].replace('_', '-')}", ships=ships)
 
 
-def effect(view: dict[str, Any], attack: Row, words: Words) -> str:
+def effect(view: dict[str, Any], attack: ShipView, words: Words) -> str:
     """What an attack does if nothing stops it, and why it sinks."""
     state = "stopped" if attack["stopped"] else "resolved" if attack["resolved"] else ""
     if state:
@@ -112,7 +112,7 @@ def effect(view: dict[str, Any], attack: Row, words: Words) -> str:
     return said + (words.say("board-hard", number=attack["hard"]) if attack["hard"] else "")
 
 
-def defence(one: Row, words: Words) -> str:
+def defence(one: ShipView, words: Words) -> str:
     """A defence: with the number that must be rolled, or the ship that takes the attack."""
     by = name(words, "card ship", one["by"])
     if one.get("to"):

@@ -6,7 +6,7 @@ from wartable.core.decision import Decision
 from wartable.core.frames import Frame
 from wartable.games.naval import changes
 from wartable.games.naval.catalogue import INTELLIGENCE, KIND, NEEDED, SUPERIOR_TACTICS
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.options import ARGUMENT, CANCEL, COPY, PASS
 from wartable.games.naval.possible import can_copy
 from wartable.games.naval.state import COVER, State
@@ -58,7 +58,7 @@ def announce(
     """naval A57 A card is played, all it needs is named; then others may react."""
     for gone in paid:
         changes.throw(state, "cost", seat, gone)
-    if seat == state.turn and KIND[design] != Kind.INTELLIGENCE:
+    if seat == state.turn and KIND[design] != CardType.INTELLIGENCE:
         # ruling naval A13: what powered a card has acted even if the card is cancelled
         changes.act(state, args[1] if NEEDED[design] else 0)
     number = len(state.played)

@@ -27,7 +27,7 @@ from wartable.games.naval.catalogue import (
     VALUE,
 )
 from wartable.games.naval.defence import declaring, waiting
-from wartable.games.naval.effects import Attack as Type
+from wartable.games.naval.effects import AttackType
 from wartable.games.naval.hidden import shown_frame
 from wartable.games.naval.options import SEATS, TEAMS, ship_id, text
 from wartable.games.naval.scenarios import SCENARIOS
@@ -192,7 +192,7 @@ def _attack(state: State, number: int, attack: Attack) -> dict[str, Any]:
     live = needed and afloat(state, target)
     return {
         "id": f"a{number + 1}",
-        "types": [type.name.lower() for type in Type if types & type],
+        "types": [type.name.lower() for type in AttackType if types & type],
         "target": ship_id(target),
         "seat": SEATS[state.holder[target >> 5]],
         "row": row_of(state, target),

@@ -9,7 +9,7 @@ def _sentences(parts: list[str]) -> str:
     return " ".join(f"{capital(part)}." for part in parts)
 
 
-def _names(family: str, members: tuple[fx.Symbol | fx.Attack, ...], joined: str) -> Names:
+def _names(family: str, members: tuple[fx.Symbol | fx.AttackType, ...], joined: str) -> Names:
     ids = (f"{family}-{member.name.lower().replace('_', '-')}" for member in members)
     return Names(tuple(ids), joined)
 

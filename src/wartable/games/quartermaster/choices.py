@@ -18,7 +18,7 @@ from wartable.games.quartermaster.options import (
     TUCK,
 )
 from wartable.games.quartermaster.possible import can, playable
-from wartable.games.quartermaster.resolve import Path, effect_at, play, resolves
+from wartable.games.quartermaster.resolve import EffectPath, effect_at, play, resolves
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.where import nations
@@ -57,7 +57,7 @@ def _open(
 
 @resolves(fx.Either)
 def _either(
-    state: State, effect: fx.Either, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.Either, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 13.2.10 One of several, not more."""
     state.frames.append(("either", own, card, path, event))
@@ -84,20 +84,20 @@ def take_either(state: State, frame: Frame, seat: int, option: int) -> None:
         _go(state, own, card, path, event, option)
 
 
-def _chosen(state: State, card: int, path: Path, option: int) -> int:
+def _chosen(state: State, card: int, path: EffectPath, option: int) -> int:
     """The number of the branch that an answer names."""
     branches = effect_at(state, card, path).branches
     return next(i for i, branch in enumerate(branches) if label(branch) == option & ARGUMENT)
 
 
-def _go(state: State, own: int, card: int, path: Path, event: Happened, option: int) -> None:
+def _go(state: State, own: int, card: int, path: EffectPath, event: Happened, option: int) -> None:
     index = _chosen(state, card, path, option)
     state.frames.append(("branch", own, card, (*path, index), 0, event))
 
 
 @resolves(fx.EachChooses)
 def _each_chooses(
-    state: State, effect: fx.EachChooses, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.EachChooses, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.8 Each nation that is hit chooses how."""
     state.frames.append(("each", own, card, path, event, 0))
@@ -131,7 +131,7 @@ def take_each(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.AnyOrder)
 def _any_order(
-    state: State, effect: fx.AnyOrder, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.AnyOrder, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 13.2.9 Each of several, in the order that the nation likes."""
     everything = (1 << len(effect.branches)) - 1
@@ -165,7 +165,7 @@ def take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.PlayCard)
 def _play_card(
-    state: State, effect: fx.PlayCard, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.PlayCard, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 5.2 A nation may play a card out of its turn, or out of its discard pile."""
     helped = list(walk(nations(effect.by, own)))
@@ -175,7 +175,7 @@ def _play_card(
         state.frames.append(("help_whom", own, card, path))
 
 
-def _offer(state: State, effect: fx.PlayCard, card: int, path: Path, nation: int) -> None:
+def _offer(state: State, effect: fx.PlayCard, card: int, path: EffectPath, nation: int) -> None:
     if effect.then_draw:
         state.frames.append(("may_draw", nation, card))
     state.frames.append(("play_from", nation, card, path))
@@ -254,7 +254,7 @@ def take_may_draw(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.ArrangeDeck)
 def _arrange_deck(
-    state: State, effect: fx.ArrangeDeck, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.ArrangeDeck, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 12 Look at the top of one's own deck, and put it back as one likes."""
     count = min(effect.count, len(state.deck[own]))
@@ -294,7 +294,7 @@ def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.TuckHand)
 def _tuck_hand(
-    state: State, effect: fx.TuckHand, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.TuckHand, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 8 Cards of the hand may go under the deck."""
     state.frames.append(("tuck", own, effect.up_to))

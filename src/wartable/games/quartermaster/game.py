@@ -3,7 +3,7 @@
 from wartable.core.decision import Illegal
 from wartable.core.game import Options, Setting, Shown
 from wartable.core.numbering import Bounds, Numbering
-from wartable.core.orders import ALWAYS, Order, Reaction, Scope
+from wartable.core.orders import ALWAYS, Order, OrderTerms, Reaction
 from wartable.core.stepped import Modules, SteppedGame
 from wartable.games.quartermaster import (
     air,
@@ -147,13 +147,13 @@ class Quartermaster(SteppedGame):
             quiet=decision.options[-1] if award else None,
         )
 
-    def scope(self, state: State, seat: int) -> Scope:
+    def scope(self, state: State, seat: int) -> OrderTerms:
         """qm 5.3 The cards of a nation, and what its air forces may do; any space and nation."""
         rules = edition(state.edition)
         cards = rules.catalogue
         own = [cards.cards[number].id for number in cards.by_nation[seat]]
         flown = [VERBS[option >> SHIFT] for option in (DEFEND, ATTACK)] if rules.air else []
-        return Scope(tuple(dict.fromkeys(own + flown)), {"space": SPACES, "nation": NATIONS})
+        return OrderTerms(tuple(dict.fromkeys(own + flown)), {"space": SPACES, "nation": NATIONS})
 
     def mark(self, state: State) -> str:
         """The turn now being played."""

@@ -12,7 +12,7 @@ from wartable.games.quartermaster.steps import STEPS
 
 HAND, UNDER_THE_PILE, DOWN = PLACES = range(3)
 """Where a hidden card may be, if not in the deck."""
-Odds = list[list[float]]
+PlaceOdds = list[list[float]]
 """For each place, and each card, how much likelier it is there than another."""
 BITS, AT_ONCE = 15, 4
 """A number drawn at random is enough for so many cards, so many bits each: drawing is dear."""
@@ -20,7 +20,7 @@ LUCK = tuple(-log((number + 1) / (1 << BITS)) for number in range(1 << BITS))
 """How long a card waits, at even odds."""
 
 
-def world(state: State, seat: int, seed: int, odds: Odds | None = None) -> State:
+def world(state: State, seat: int, seed: int, odds: PlaceOdds | None = None) -> State:
     """Deal again, at random, every card that the seat has not seen; a spectator is seat -1."""
     dealt = state.copy()
     dealt.seed = start(seed)
@@ -63,7 +63,7 @@ def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
     state.deck[nation] = _insert(rest, known, len(state.deck[nation]))
 
 
-def _other(state: State, nation: int, known: list[tuple[int, int]], odds: Odds | None) -> None:
+def _other(state: State, nation: int, known: list[tuple[int, int]], odds: PlaceOdds | None) -> None:
     """Of another nation one knows what lies face up, and how many cards are where."""
     cards = edition(state.edition).catalogue
     rest = cards.full(nation)
@@ -125,7 +125,7 @@ def _likeliest_first(state: State, rest: list[int], count: int, odds: list[float
     return [card for _, card in waits]
 
 
-def _lay(state: State, nation: int, rest: list[int], odds: Odds | None) -> int:
+def _lay(state: State, nation: int, rest: list[int], odds: PlaceOdds | None) -> int:
     """As many face-down cards as there are: only a Response, or a Support, can lie face down."""
     cards = edition(state.edition).catalogue
     kinds = cards.laid_down[nation]

@@ -37,7 +37,7 @@ from wartable.games.quartermaster.possible import (
     rebuildable,
     recruit_options,
 )
-from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
+from wartable.games.quartermaster.resolve import EffectPath, asks, effect_at, resolves
 from wartable.games.quartermaster.stack import ASKED, CUT_OFF, ELIMINATED, IN_BATTLE, SAVED, UNASKED
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
@@ -52,7 +52,7 @@ asks(fx.Eliminate, "eliminate")
 
 @resolves(fx.Build)
 def _start_build(
-    state: State, effect: fx.Build, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.Build, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.1, qm 3.2 A card lets a nation build, perhaps several times."""
     state.frames.append(("build", own, card, path, event, effect.up_to, 0))
@@ -333,7 +333,7 @@ def take_eliminate(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.Rebuild)
 def _rebuild(
-    state: State, effect: fx.Rebuild, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.Rebuild, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 5.2 Each piece on the board now may be lifted and built again, one at a time."""
     there = standing(state, own, effect.kind)

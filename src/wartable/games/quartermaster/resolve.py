@@ -38,7 +38,7 @@ from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.triggers import fits, happen
 from wartable.games.quartermaster.where import nations
 
-Path = tuple[int, ...]
+EffectPath = tuple[int, ...]
 
 
 @STEPS.take("window")
@@ -145,7 +145,7 @@ def run_branch(state: State, frame: Frame) -> None:
     RESOLVE[type(do[index])](state, do[index], own, card, (*path, index), event)
 
 
-def branch_at(state: State, card: int, path: Path) -> tuple[fx.Effect, ...]:
+def branch_at(state: State, card: int, path: EffectPath) -> tuple[fx.Effect, ...]:
     """The list of effects that a path leads to: clause, then (effect, branch) again and again."""
     do = edition(state.edition).catalogue.cards[card].clauses[path[0]].do
     for index, branch in zip(path[1::2], path[2::2], strict=True):
@@ -154,12 +154,12 @@ def branch_at(state: State, card: int, path: Path) -> tuple[fx.Effect, ...]:
     return do
 
 
-def effect_at(state: State, card: int, path: Path) -> Any:
+def effect_at(state: State, card: int, path: EffectPath) -> Any:
     """The effect that a path leads to."""
     return branch_at(state, card, path[:-1])[path[-1]]
 
 
-Resolve = Callable[[State, Any, int, int, Path, Happened], None]
+Resolve = Callable[[State, Any, int, int, EffectPath, Happened], None]
 RESOLVE: dict[type, Resolve] = {}
 
 
@@ -171,7 +171,9 @@ def resolves(effect: type) -> Callable[[Resolve], Resolve]:
 def asks(effect: type, step: str, times: bool = True) -> None:
     """An effect that is nothing but a question, up to so many times."""
 
-    def ask(state: State, what: Any, own: int, card: int, path: Path, event: Happened) -> None:
+    def ask(
+        state: State, what: Any, own: int, card: int, path: EffectPath, event: Happened
+    ) -> None:
         state.frames.append((step, own, card, path, event, what.up_to if times else 1))
 
     RESOLVE[effect] = ask
@@ -179,7 +181,7 @@ def asks(effect: type, step: str, times: bool = True) -> None:
 
 @resolves(fx.EliminateIt)
 def _eliminate_it(
-    state: State, effect: fx.EliminateIt, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.EliminateIt, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 13.2.6 The piece just built is eliminated, if it is still there."""
     _, _, whose, space, _ = event
@@ -189,7 +191,7 @@ def _eliminate_it(
 
 @resolves(fx.ProtectIt)
 def _protect(
-    state: State, effect: fx.ProtectIt, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.ProtectIt, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 13.2.5 The piece is not removed, in this battle or until the turn ends."""
     if effect.this_battle:
@@ -201,7 +203,7 @@ def _protect(
 
 @resolves(fx.Score)
 def _score(
-    state: State, effect: fx.Score, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.Score, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 7 Points of a card that names no step are gained at once."""
     points = worth(state, effect, own, event)
@@ -211,7 +213,7 @@ def _score(
 
 @resolves(fx.DiscardDeck)
 def _discard_deck(
-    state: State, effect: fx.DiscardDeck, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.DiscardDeck, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.8 A nation discards the top of its deck; the owner of the card picks which."""
     targets = deck_targets(state, effect, own, event)
@@ -270,7 +272,7 @@ def run_hit(state: State, frame: Frame) -> None:
 
 @resolves(fx.ChangeDiscard)
 def _change_discard(
-    state: State, effect: fx.ChangeDiscard, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.ChangeDiscard, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.8 More or fewer cards for the card being played, never fewer than none."""
     delta = effect.change
@@ -286,7 +288,7 @@ def _change_discard(
 
 @resolves(fx.CancelDiscard)
 def _cancel_discard(
-    state: State, effect: fx.CancelDiscard, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.CancelDiscard, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.8 The nation that is hit discards nothing for this card."""
     stack.change_hit(state, stack.CANCELLED)
@@ -294,7 +296,7 @@ def _cancel_discard(
 
 @resolves(fx.CancelUse)
 def _cancel_use(
-    state: State, effect: fx.CancelUse, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.CancelUse, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 14.5 The card being used has no effect; its cost stays paid."""
     _, by, _, _, used = event
@@ -308,7 +310,7 @@ def _cancel_use(
 
 @resolves(fx.ForbidAir)
 def _forbid_air(
-    state: State, effect: fx.ForbidAir, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.ForbidAir, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 14.4 No air defence and no air attack until the turn ends."""
     changes.forbid_air(state)
@@ -316,7 +318,7 @@ def _forbid_air(
 
 @resolves(fx.RemoveRest)
 def _remove_rest(
-    state: State, effect: fx.RemoveRest, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.RemoveRest, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.3 The other enemies in the space battled are battled as well."""
     enemy, space = 1 - (own & 1), event[SPACE]
@@ -327,7 +329,7 @@ def _remove_rest(
 
 @resolves(fx.CancelText)
 def _cancel_text(
-    state: State, effect: fx.CancelText, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.CancelText, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.8 The card was played and lies on the pile, but does nothing."""
     cancelled = stack.cancel_play(state)
@@ -336,7 +338,7 @@ def _cancel_text(
 
 @resolves(fx.DiscardStatus)
 def _discard_status(
-    state: State, effect: fx.DiscardStatus, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.DiscardStatus, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 5.3 The Status did its work; then it leaves the table."""
     _, by, _, _, used = event
@@ -346,7 +348,7 @@ def _discard_status(
 
 @resolves(fx.DiscardResponse)
 def _discard_response(
-    state: State, effect: fx.DiscardResponse, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.DiscardResponse, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 12 A face-down card is picked blindly and stays unseen."""
     if state.down[effect.of]:
@@ -355,7 +357,7 @@ def _discard_response(
 
 @resolves(fx.ReturnCard)
 def _return_card(
-    state: State, effect: fx.ReturnCard, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.ReturnCard, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 5.2 The card just played goes back to the deck."""
     played = event[DETAIL]
@@ -371,7 +373,7 @@ def _return_card(
 
 @resolves(fx.GrantSupply)
 def _grant_supply(
-    state: State, effect: fx.GrantSupply, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.GrantSupply, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 6 These spaces feed their pieces until the turn ends, also pieces that come later."""
     kind = effect.pieces.kind
@@ -381,7 +383,9 @@ def _grant_supply(
 
 
 @resolves(fx.IfSo)
-def _if_so(state: State, effect: fx.IfSo, own: int, card: int, path: Path, event: Happened) -> None:
+def _if_so(
+    state: State, effect: fx.IfSo, own: int, card: int, path: EffectPath, event: Happened
+) -> None:
     """qm 3.8 What follows is carried out if its condition holds."""
     if holds(state, effect.condition, own, event):
         state.frames.append(("branch", own, card, (*path, 0), 0, event))
@@ -389,7 +393,7 @@ def _if_so(state: State, effect: fx.IfSo, own: int, card: int, path: Path, event
 
 @resolves(fx.LetNation)
 def _let(
-    state: State, effect: fx.LetNation, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.LetNation, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 5.2 A teammate carries it out, as it likes."""
     state.frames.append(("branch", effect.by, card, (*path, 0), 0, event))

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from wartable.core.decision import Asked
 
 
-class Known(Struct, forbid_unknown_fields=True):
+class KnownCard(Struct, forbid_unknown_fields=True):
     """A hidden card that somebody knows."""
 
     card: str
@@ -42,7 +42,7 @@ class NationView(Struct, forbid_unknown_fields=True):
     deck_count: int
     discard: list[str]
     discard_down_count: int
-    known: list[Known]
+    known: list[KnownCard]
     hand: list[str] | UnsetType = UNSET
     down: list[str] | UnsetType = UNSET
     discard_down: list[str] | UnsetType = UNSET

@@ -6,7 +6,7 @@ from typing import Any
 from wartable.core.decision import Decision
 from wartable.core.events import Event
 from wartable.core.frames import Frame
-from wartable.core.states import Cards, StateOfFields, copies, loader, saved_fields, saves
+from wartable.core.states import SmallNumbers, StateOfFields, copies, loader, saved_fields, saves
 
 # Options of a table, as bits of State.flags.
 REALLOCATE, RECRUIT_COUNTS, COVER, ANY_BATTLE = 1, 2, 4, 8
@@ -28,13 +28,13 @@ class State(StateOfFields):
     armies: list[int]
     navies: list[int]
     air_forces: list[int]
-    hand: list[Cards]
+    hand: list[SmallNumbers]
     """Card numbers, sorted."""
-    deck: list[Cards]
+    deck: list[SmallNumbers]
     """The top card is the last."""
-    played: list[Cards]
+    played: list[SmallNumbers]
     """The part of the discard pile that lies face up; the top card is the last."""
-    under: list[Cards]
+    under: list[SmallNumbers]
     """The face-down cards under it."""
     status: list[int]
     down: list[int]

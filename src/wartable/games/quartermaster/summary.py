@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from wartable.core.summary import Deed, GameSummary, Happened, Turn
+from wartable.core.summary import GameEvents, GameSummary, TurnStart, UsedItem
 from wartable.games.quartermaster.board import NATIONS, TEAMS
 from wartable.games.quartermaster.stack import IN_BATTLE
 from wartable.games.quartermaster.state import State
@@ -14,10 +14,10 @@ USED = ("played", "laid-status", "used-status", "revealed", "used-support")
 SIGN = {"scored": 1, "lost-points": -1}
 
 
-def summary(state: State, events: Happened) -> GameSummary:
+def summary(state: State, events: GameEvents) -> GameSummary:
     """The game as its events tell it."""
-    turns: list[Turn] = []
-    deeds: list[Deed] = []
+    turns: list[TurnStart] = []
+    deeds: list[UsedItem] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * len(NATIONS))
     won, lost, burnt = ([0] * len(NATIONS) for _ in range(3))
     now, attacker = _first_round(state, events), -1
@@ -25,11 +25,11 @@ def summary(state: State, events: Happened) -> GameSummary:
         kind, args = event.kind, event.args
         if kind == "turn":
             now = args[0]
-            turns.append(Turn(at, now, args[1]))
+            turns.append(TurnStart(at, now, args[1]))
         elif kind in SIGN:
             points[now][args[2]] += SIGN[kind] * args[1]
         elif kind in USED:
-            deeds.append(Deed(at, now, args[0], {"card": card_id(state, args[1])}))
+            deeds.append(UsedItem(at, now, args[0], {"card": card_id(state, args[1])}))
         elif kind == "milled":
             burnt[args[0]] += args[1]
         elif kind == "battled":
@@ -52,7 +52,7 @@ def summary(state: State, events: Happened) -> GameSummary:
     )
 
 
-def _first_round(state: State, events: Happened) -> int:
+def _first_round(state: State, events: GameEvents) -> int:
     """The round in which the game began; from a position, it need not be the first."""
     for _, event in events:
         if event.kind == "turn":

@@ -19,7 +19,7 @@ from wartable.games.quartermaster.effects import (
 from wartable.games.quartermaster.state import State
 
 
-class Lines(Struct, frozen=True):
+class SupplyLines(Struct, frozen=True):
     """What a nation can trace at this moment."""
 
     supplied: int
@@ -37,7 +37,7 @@ class Lines(Struct, frozen=True):
     """Spaces in which an army may be built without a neighbour."""
 
 
-class Standing(Struct, frozen=True):
+class SupplyChange(Struct, frozen=True):
     """What a Status on the table changes about supply, and for which nations."""
 
     owner: int
@@ -55,7 +55,7 @@ class Standing(Struct, frozen=True):
 
 
 @cache
-def _standing(number: int) -> tuple[tuple[Standing, ...], ...]:
+def _standing(number: int) -> tuple[tuple[SupplyChange, ...], ...]:
     """For each nation, what Status cards change about its supply."""
     rules, found = edition(number), []
     cards = rules.catalogue
@@ -64,17 +64,19 @@ def _standing(number: int) -> tuple[tuple[Standing, ...], ...]:
         for effect in cards.cards[card].clauses[index].do:
             match effect:
                 case NotSupplySpace(space, to):
-                    found.append(Standing(owner, bit, where.nations(to, owner), lost=1 << space))
+                    found.append(
+                        SupplyChange(owner, bit, where.nations(to, owner), lost=1 << space)
+                    )
                 case SupplySpace(space):
-                    found.append(Standing(owner, bit, 1 << owner, won=1 << space))
+                    found.append(SupplyChange(owner, bit, 1 << owner, won=1 << space))
                 case MayBuildAt(space):
-                    found.append(Standing(owner, bit, 1 << owner, build=1 << space))
+                    found.append(SupplyChange(owner, bit, 1 << owner, build=1 << space))
                 case GrantSupply(pieces):
                     area = where.fixed(pieces.at, rules.board)
                     army = area if pieces.kind != NAVY else 0
                     navy = area if pieces.kind != ARMY else 0
                     whose = where.nations(pieces.of, owner)
-                    found.append(Standing(owner, bit, whose, army=army, navy=navy))
+                    found.append(SupplyChange(owner, bit, whose, army=army, navy=navy))
                 case _:
                     raise AssertionError(effect)
     return tuple(
@@ -82,9 +84,9 @@ def _standing(number: int) -> tuple[tuple[Standing, ...], ...]:
     )
 
 
-def lines(state: State, nation: int) -> Lines:
+def lines(state: State, nation: int) -> SupplyLines:
     """qm 6 Trace the supply of a nation, remembered until a piece or a Status moves."""
-    known: Lines | None = state.supplied[nation]
+    known: SupplyLines | None = state.supplied[nation]
     if known is not None:
         return known
     armies, team = state.armies, nation & 1
@@ -113,7 +115,7 @@ def lines(state: State, nation: int) -> Lines:
             # qm 6: any army of the team beside a navy is its port, supplied or not.
             if neighbours[space] & friends:
                 supplied |= 1 << space
-    state.supplied[nation] = found = Lines(supplied, line, near, stars, army, navy, build)
+    state.supplied[nation] = found = SupplyLines(supplied, line, near, stars, army, navy, build)
     return found
 
 

@@ -22,7 +22,7 @@ from wartable.games.quartermaster.options import (
     verb,
 )
 from wartable.games.quartermaster.possible import deploy_spaces, in_pile, layable, protectable
-from wartable.games.quartermaster.resolve import Path, asks, effect_at, resolves
+from wartable.games.quartermaster.resolve import EffectPath, asks, effect_at, resolves
 from wartable.games.quartermaster.state import COVER, State
 from wartable.games.quartermaster.steps import STEPS
 
@@ -37,7 +37,7 @@ asks(fx.DiscardTable, "strip", times=False)
 
 @resolves(fx.Protect)
 def _protect(
-    state: State, effect: fx.Protect, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.Protect, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 3.7 A piece is safe for the turn, whether or not anybody is after it."""
     found = protectable(state, effect, own, event)
@@ -165,7 +165,7 @@ def take_strip(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @resolves(fx.MayPay)
 def _may_pay(
-    state: State, effect: fx.MayPay, own: int, card: int, path: Path, event: Happened
+    state: State, effect: fx.MayPay, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
     """qm 13.2.9 The owner may pay for something more."""
     state.frames.append(("may_pay", own, card, path, event))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wartable.core.game import Options
-from wartable.core.tensors import Cells
+from wartable.core.tensors import CellValues
 from wartable.core.tensors import Encoder as BaseEncoder
 from wartable.games.quartermaster.board import NATIONS, SPACES, TEAMS
 from wartable.games.quartermaster.editions import edition, number_of
@@ -49,7 +49,7 @@ class Encoder(BaseEncoder):
         }
         super().__init__(NATIONS, shapes)
 
-    def fill(self, view: dict[str, Any], seat: int, cells: Cells) -> None:
+    def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
         """What lies on the table, and what the nation knows beside that."""
         board, spaces = self.at["board"], len(SPACES)
         for number, name in enumerate(NATIONS):
@@ -74,7 +74,7 @@ class Encoder(BaseEncoder):
         cells[last + len(NATIONS) + STEPS.index(view["step"])] = 1.0
 
     def _cards(
-        self, cells: Cells, part: str, layer: int, nation: int, cards: Iterable[str]
+        self, cells: CellValues, part: str, layer: int, nation: int, cards: Iterable[str]
     ) -> None:
         first, number = self.at[part] + layer * self._count, self._number
         for card in cards:

@@ -25,11 +25,11 @@ STEPS = tuple(step.name.lower() for step in Step)
 PLACES = {IN_HAND: "hand", UNDER: "pile"}
 """Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
 
-Part = dict[str, Any]
+ViewPart = dict[str, Any]
 NOTHING: list[Any] = []
 
 
-def view(state: State, seat: int) -> Part:
+def view(state: State, seat: int) -> ViewPart:
     """What a nation, a spectator (-1) or the referee (-2) may know, as JSON data."""
     public, (layer,) = Viewer().look(state, (seat,))
     return over(public, layer)
@@ -41,15 +41,15 @@ class Viewer:
     def __init__(self) -> None:
         self._rows = [b""] * len(NATIONS)
         """All that is true of each nation, as it was last."""
-        self._public: list[Part] = [{}] * len(NATIONS)
-        self._own: list[Part] = [{}] * len(NATIONS)
+        self._public: list[ViewPart] = [{}] * len(NATIONS)
+        self._own: list[ViewPart] = [{}] * len(NATIONS)
         self._layers: list[Layer] = [{}] * len(NATIONS)
         """By nation: its own part, laid over the public one."""
         self._offered: dict[int, tuple[Layer, tuple[int, ...], Layer]] = {}
         """By nation: its own part, what it may do at any time, and both of them as one layer."""
-        self._nations: Part = {}
+        self._nations: ViewPart = {}
 
-    def look(self, state: State, seats: Iterable[int]) -> tuple[Part, list[Layer]]:
+    def look(self, state: State, seats: Iterable[int]) -> tuple[ViewPart, list[Layer]]:
         """What everybody may know, and by seat what stands there instead for who knows more."""
         rules = edition(state.edition)
         opening = stack.in_opening(state)
@@ -62,7 +62,7 @@ class Viewer:
                     self._layers[nation] = {PATHS[nation]: own}
             self._rows = rows
             self._nations = dict(zip(NATIONS, self._public, strict=True))
-        everybody: Part = {
+        everybody: ViewPart = {
             "game": "quartermaster",
             "edition": rules.id,
             "air_marshal": rules.air,
@@ -142,14 +142,14 @@ def _rows(state: State) -> list[bytes]:
     return list(map(_encode, found))
 
 
-def _known(state: State, seat: int) -> dict[int, list[Part]]:
+def _known(state: State, seat: int) -> dict[int, list[ViewPart]]:
     """By nation, the hidden cards that a seat knows."""
     cards = edition(state.edition).catalogue.cards
-    found: dict[int, list[Part]] = {}
+    found: dict[int, list[ViewPart]] = {}
     for nation, card, place, seats in state.known:
         own = seat in (nation, REFEREE)
         if own or (seats >> seat & 1 if seat >= 0 else seats == -1):
-            row: Part = {"card": cards[card].id, "place": PLACES.get(place, "deck")}
+            row: ViewPart = {"card": cards[card].id, "place": PLACES.get(place, "deck")}
             found.setdefault(nation, []).append(row | ({"depth": place} if place >= 0 else {}))
     return found
 
@@ -187,12 +187,12 @@ def _spaces(mask: int) -> list[str]:
 
 
 @cache
-def _reserve(armies: int, navies: int, air_forces: int) -> Part:
+def _reserve(armies: int, navies: int, air_forces: int) -> ViewPart:
     return {"armies": armies, "navies": navies, "air_forces": air_forces}
 
 
 @cache
-def _points(*points: int) -> Part:
+def _points(*points: int) -> ViewPart:
     return dict(zip(TEAMS, points, strict=True))
 
 
@@ -217,7 +217,7 @@ def _ids(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
     return [cards.cards[number].id for number in numbers]
 
 
-def _public(rules: Edition, state: State, nation: int) -> Part:
+def _public(rules: Edition, state: State, nation: int) -> ViewPart:
     """What everybody may know of a nation."""
     armies, navies = state.armies[nation], state.navies[nation]
     air_forces, status = state.air_forces[nation], state.status[nation]
@@ -245,7 +245,7 @@ def _public(rules: Edition, state: State, nation: int) -> Part:
     }
 
 
-def _own(rules: Edition, state: State, nation: int, public: Part) -> Part:
+def _own(rules: Edition, state: State, nation: int, public: ViewPart) -> ViewPart:
     """What a nation knows of itself."""
     cards, deck, picks = rules.catalogue, state.deck[nation], state.picks[nation]
     found = {

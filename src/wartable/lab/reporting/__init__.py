@@ -8,16 +8,16 @@ from typing import Any
 from wartable import __version__
 from wartable.core.game import Game, find
 from wartable.core.parts import LISTING, SECTIONS, Sections, part
-from wartable.lab.games_file import Run
+from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal
-from wartable.lab.outcome import Played
+from wartable.lab.outcome import PlayedGame
 from wartable.lab.reporting import figures, html, sections
 from wartable.lab.reporting.figures import Group, groups, wins
 from wartable.words.telling import name
 from wartable.words.text import Words, words
 
 
-def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
+def page(runs: Sequence[RunHeader], games: Sequence[PlayedGame], lang: str) -> str:
     """The report of some games of one game, as HTML."""
     game = find(runs[0].game)
     spoken = words(lang, game.id)
@@ -47,7 +47,7 @@ def page(runs: Sequence[Run], games: Sequence[Played], lang: str) -> str:
     )
 
 
-def _meta(runs: Sequence[Run], games: Sequence[Played], spoken: Words) -> str:
+def _meta(runs: Sequence[RunHeader], games: Sequence[PlayedGame], spoken: Words) -> str:
     bots = sections.bots([played.outcome for played in games])
     seeds = [played.outcome.seed for played in games]
     parts = sorted({run.think for run in runs})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from wartable.core.game import Options
-from wartable.lab.outcome import Outcome, Played
+from wartable.lab.outcome import Outcome, PlayedGame
 from wartable.lab.proportions import Margin, Proportion, margin, seeded, wilson
 
 FEW = 20
@@ -50,7 +50,7 @@ class CardRow(Struct, frozen=True):
     """Whether the gain is clear even among so many cards."""
 
 
-def groups(games: Iterable[Played]) -> list[Group]:
+def groups(games: Iterable[PlayedGame]) -> list[Group]:
     """The games by their settings, those of a group in the order of their seeds."""
     found: dict[tuple[tuple[str, str], ...], list[Outcome]] = {}
     for played in games:

@@ -6,9 +6,9 @@ from typing import Any
 
 from wartable.bots import BOTS, budget
 from wartable.core.game import Game, Options, find, spell
-from wartable.lab.games_file import Run
+from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
-from wartable.lab.outcome import Outcome, Played
+from wartable.lab.outcome import Outcome, PlayedGame
 from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import (
@@ -315,7 +315,7 @@ def _sitting(outcome: Outcome, side: str) -> set[str]:
     return {bot for seat, bot in outcome.bots.items() if outcome.sides[seat] == side}
 
 
-def times(games: Sequence[Played], runs: Sequence[Run], spoken: Words) -> str:
+def times(games: Sequence[PlayedGame], runs: Sequence[RunHeader], spoken: Words) -> str:
     """How long each bot thought."""
     columns = ("bot", "decisions", "median", "p95", "worst", "cpu", "busy", "budget", "cut")
     hidden = {"decisions": "wide", "p95": "wide", "cpu": "wide", "budget": "wide", "cut": "wide"}

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wartable.server.api.common import Body, Id, Value
+from wartable.server.api.common import Body, Id, SettingValue
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 SLOW = 6 * HOUR
@@ -12,7 +12,7 @@ SLOW = 6 * HOUR
 Seconds = Annotated[int, Meta(ge=0, le=60 * DAY)]
 Days = Annotated[int, Meta(ge=0, le=60)]
 
-Gone = Literal["", "bot", "open"]
+AfterTimeUp = Literal["", "bot", "open"]
 """What became of a seat whose time was up, as long as nobody has come back."""
 
 
@@ -27,7 +27,7 @@ class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What a move adds, at most up to what there was at first."""
     out: Literal["bot", "open", "lose"] = "bot"
     """A bot plays on until the person is back; anybody may take the seat; or it resigns."""
-    level: Value = "recruit"
+    level: SettingValue = "recruit"
     """The bot that plays on."""
     days_off: Days = 0
     """How many days each seat may take off, at a slow table."""
@@ -51,7 +51,7 @@ class SeatTime(Struct):
     """How many days off are left."""
     outs: int
     """How often its time was up."""
-    away: Gone
+    away: AfterTimeUp
     """Whether a bot plays it since then, or it is open."""
 
 

@@ -12,14 +12,14 @@ SPECTATOR = "spectator"
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Title = Annotated[str, Meta(max_length=320)]
-Name = Annotated[str, Meta(max_length=160)]
+NameText = Annotated[str, Meta(max_length=160)]
 """What may be in them, and how wide they may look, is said in names.py."""
-Words = Annotated[str, Meta(min_length=1, max_length=200)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(max_length=200_000)]
 Request = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Pace = Annotated[int, Meta(ge=0, le=10_000)]
-Value = Annotated[str, Meta(max_length=64)]
+BotDelay = Annotated[int, Meta(ge=0, le=10_000)]
+SettingValue = Annotated[str, Meta(max_length=64)]
 Away = Annotated[int, Meta(ge=60, le=2_592_000)]
 Commit = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wartable.server.api.play import Choice, Line
+from wartable.server.api.play import Choice, LogLine
 
 
 class Exported(Struct):
@@ -34,7 +34,7 @@ class ReplayStep(Struct):
     """The question that it answered."""
     said: Choice | None
     """Nothing, where somebody saw only what came of it."""
-    log: list[Line]
+    log: list[LogLine]
     patch: dict[str, Any]
     """What it changed in the view."""
 
@@ -46,7 +46,7 @@ class ReplayPart(Struct):
     """How many answers were given before."""
     answers: int
     """How many the game has."""
-    log: list[Line]
+    log: list[LogLine]
     """What happened before the first answer of all; empty, if that is not here."""
     view: dict[str, Any]
     """After the answers given before."""
@@ -102,7 +102,7 @@ class Luck(Struct):
 class Summary(Struct, omit_defaults=True):
     """How a finished game went."""
 
-    why: Line
+    why: LogLine
     sides: dict[str, str] = {}
     """By seat: its team, or its own name."""
     before: dict[str, float] = {}

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from wartable.server.api.common import Body, Name, Number
+from wartable.server.api.common import Body, NameText, Number
 
 
 class LessonInfo(Struct):
@@ -16,8 +16,8 @@ class TakeLesson(Body):
     """A step of a lesson, to be played at a table of its own."""
 
     step: Number = 0
-    name: Name = ""
-    device: Name = ""
+    name: NameText = ""
+    device: NameText = ""
 
 
 class LessonStep(Struct):

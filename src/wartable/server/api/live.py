@@ -7,7 +7,7 @@ from msgspec import Struct
 from wartable.core.decision import Reason
 from wartable.core.orders import Order
 from wartable.server.api.clocks import ClocksTold
-from wartable.server.api.play import Line, Question
+from wartable.server.api.play import LogLine, Question
 from wartable.server.api.tables import TableInfo
 
 
@@ -26,7 +26,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """How many lines the log has."""
     first: int
     """The number of the first line sent here."""
-    log: list[Line]
+    log: list[LogLine]
     table: TableInfo
     mine: list[str]
     owner: bool
@@ -49,7 +49,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     """What changed: lines that follow the log, a patch for each view, new questions."""
 
     number: int
-    log: list[Line] = []
+    log: list[LogLine] = []
     views: dict[str, Any] = {}
     asked: dict[str, Question | None] = {}
     undo: dict[str, int] = {}

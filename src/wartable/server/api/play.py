@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wartable.bots.hint import Hint
-from wartable.server.api.common import Body, Id, Number, Request, Value, Words
+from wartable.server.api.common import AnswerText, Body, Id, Number, Request, SettingValue
 from wartable.words.hinting import HintText
 
 
@@ -15,7 +15,7 @@ class Why(Body, tag="why", tag_field="type"):
 
     id: Request
     seat: Id
-    answer: Words
+    answer: AnswerText
 
 
 class Answer(Body, tag="answer", tag_field="type"):
@@ -24,7 +24,7 @@ class Answer(Body, tag="answer", tag_field="type"):
     id: Request
     seat: Id
     number: Number
-    answer: Words
+    answer: AnswerText
 
 
 class GiveOrder(Body, tag="order", tag_field="type"):
@@ -32,9 +32,9 @@ class GiveOrder(Body, tag="order", tag_field="type"):
 
     id: Request
     seat: Id
-    card: Value
+    card: SettingValue
     do: Literal["always", "never", "ask"]
-    only: Annotated[dict[Value, Value], Meta(max_length=8)] = {}
+    only: Annotated[dict[SettingValue, SettingValue], Meta(max_length=8)] = {}
     """Only where this is the case too, by the names that the game knows: {"seat": "north"}."""
 
 
@@ -66,7 +66,7 @@ Command = Answer | GiveOrder | Hush | Undo | Consent | Why
 command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
-class Line(Struct, omit_defaults=True):
+class LogLine(Struct, omit_defaults=True):
     """A line of the log: a message and what it speaks of."""
 
     message: str

@@ -4,13 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from wartable.server.api.common import Body, Id, Name, Scope
+from wartable.server.api.common import Body, Id, NameText, Scope
 
 
 class NewToken(Body):
     """A token for a program of yours, with what it may do."""
 
-    name: Name
+    name: NameText
     """What the program is called at a table."""
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
 
@@ -19,7 +19,7 @@ class NewProgram(Body):
     """A token for a program that plays a seat of yours, and nothing else."""
 
     seat: Id
-    name: Name
+    name: NameText
 
 
 class OfToken(Body):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from wartable.server.api.common import Body, Code, Commit, Id, Name, Value
+from wartable.server.api.common import Body, Code, Commit, Id, NameText, SettingValue
 from wartable.server.api.notices import NoticeInfo
 from wartable.server.api.programs import TokenInfo
 
@@ -13,9 +13,9 @@ class Sit(Body):
     """Take a seat: with the secret of its link, or an open one of a listed table."""
 
     seat: Id
-    secret: Value = ""
-    name: Name = ""
-    device: Name = ""
+    secret: SettingValue = ""
+    name: NameText = ""
+    device: NameText = ""
     commit: Commit | None = None
     """The hash of your share of the seed."""
 
@@ -30,7 +30,7 @@ class SetBot(Body):
     """Let a bot play a seat."""
 
     seat: Id
-    level: Value = "recruit"
+    level: SettingValue = "recruit"
 
 
 class Resign(Body):
@@ -42,17 +42,17 @@ class Resign(Body):
 class Rename(Body):
     """Another name on your seats."""
 
-    name: Name
+    name: NameText
 
 
-class Join(Body):
+class JoinDevice(Body):
     """Add this browser to the seats of the one that gave the code."""
 
     code: Code
-    device: Name = ""
+    device: NameText = ""
 
 
-class Expel(Body):
+class ExpelDevice(Body):
     """Send one of your other devices away, by its id."""
 
     device: Id
@@ -124,7 +124,7 @@ class KnownPasskey(Struct):
     since: int
 
 
-class Known(Struct):
+class PersonalData(Struct):
     """What is kept of you: your seats, the tables that you made, the tokens of your programs,
     what you said, where you are told that it is your turn, your tournaments and passkeys, the
     tables whose game you gave up, and by table how many answers are noted as yours."""

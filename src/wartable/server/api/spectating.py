@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wartable.server.api.common import Body, Value
+from wartable.server.api.common import Body, SettingValue
 
 Delay = Annotated[int, Meta(ge=0, le=604_800)]
 Sight = Literal["public", "seat", "all"]
@@ -14,7 +14,7 @@ class SpectatorRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What spectators see: what is public, what a seat sees, or everything; and how late."""
 
     see: Sight = "public"
-    seat: Value = ""
+    seat: SettingValue = ""
     """Whose cards they see."""
     delay: Delay = 0
     """Seconds. Everything is shown a minute late at least."""
@@ -35,5 +35,5 @@ class Spectators(Struct):
 class LetWatch(Body):
     """Let spectators see the cards of your seat as the table says, or no longer."""
 
-    seat: Value
+    seat: SettingValue
     agree: bool

@@ -8,22 +8,22 @@ from wartable.server.api.clocks import ClockAsked, ClockRules, SeatTime
 from wartable.server.api.common import (
     Away,
     Body,
+    BotDelay,
     Commit,
     Id,
-    Name,
+    NameText,
     Number,
-    Pace,
     Secret,
+    SettingValue,
     Text,
     Title,
-    Value,
 )
 from wartable.server.api.lessons import LessonStep
 from wartable.server.api.spectating import SpectatorRules, Spectators
 
-Status = Literal["waiting", "playing", "over"]
+TableStatus = Literal["waiting", "playing", "over"]
 Watch = Literal["anyone", "seats"]
-Kind = Literal["open", "person", "bot"]
+Occupant = Literal["open", "person", "bot"]
 """Who plays a seat."""
 Source = Literal["new", "record", "fork", "position", "old"]
 """A new game, a record, a finished game, a position; `old`: nobody wrote it down."""
@@ -35,17 +35,17 @@ class SeatChoice(Body):
     """Who sits on a seat when a table is made."""
 
     who: Literal["me", "open", "bot"] = "open"
-    level: Value = "recruit"
+    level: SettingValue = "recruit"
 
 
 class NewTable(Body):
     """A table to be made: from the start, from a position, or from a record."""
 
     game: Id
-    options: Annotated[dict[Value, Value], Meta(max_length=40)] = {}
-    seats: Annotated[dict[Value, SeatChoice], Meta(max_length=12)] = {}
+    options: Annotated[dict[SettingValue, SettingValue], Meta(max_length=40)] = {}
+    seats: Annotated[dict[SettingValue, SeatChoice], Meta(max_length=12)] = {}
     """Seats that are not named are open."""
-    name: Name = ""
+    name: NameText = ""
     """What you are called."""
     title: Title = ""
     listed: bool = False
@@ -54,7 +54,7 @@ class NewTable(Body):
     spectators: SpectatorRules = SpectatorRules()
     """What those see who watch."""
     cover: Literal["auto", "on", "off"] = "auto"
-    pace: Pace = 600
+    pace: BotDelay = 600
     """How many milliseconds a bot lets pass before it answers."""
     hints: Literal["auto", "on", "off"] = "auto"
     """Whether people may ask what a bot would answer; `auto`: where one person plays."""
@@ -64,7 +64,7 @@ class NewTable(Body):
     """Whether people may talk at the table."""
     clock: ClockRules = ClockRules()
     """How long people may think, and what happens when their time is up."""
-    device: Name = ""
+    device: NameText = ""
     """What your browser calls itself in the list of your devices."""
     commit: Commit | None = None
     """The hash of your share of the seed."""
@@ -81,9 +81,9 @@ class Fork(Body):
     """A new table from a point of a finished game."""
 
     at: Number
-    seats: Annotated[dict[Value, SeatChoice], Meta(max_length=12)] = {}
-    name: Name = ""
-    device: Name = ""
+    seats: Annotated[dict[SettingValue, SeatChoice], Meta(max_length=12)] = {}
+    name: NameText = ""
+    device: NameText = ""
     commit: Commit | None = None
     deal: Literal["auto", "new", "kept"] = "auto"
 
@@ -91,7 +91,7 @@ class Fork(Body):
 class Start(Body):
     """Begin the game; with a level, bots of it play the seats that are still open."""
 
-    fill: Value = ""
+    fill: SettingValue = ""
 
 
 class Promise(Body):
@@ -110,7 +110,7 @@ class SeatInfo(Struct):
     """A seat, and who sits there."""
 
     seat: str
-    kind: Kind
+    kind: Occupant
     name: str
     level: str
     resigned: bool
@@ -150,7 +150,7 @@ class TableInfo(Struct):
     game: str
     options: dict[str, str]
     title: str
-    status: Status
+    status: TableStatus
     listed: bool
     watch: Watch
     cover: bool

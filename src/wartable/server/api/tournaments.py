@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from wartable.server.api.clocks import ClockRules
-from wartable.server.api.common import Body, Id, Title, Value
+from wartable.server.api.common import Body, Id, SettingValue, Title
 from wartable.server.tournaments.standing import Standing
-
-Format = Literal["swiss", "round_robin"]
+from wartable.server.tournaments.state import TournamentFormat
 
 
 class NewTournament(Body):
@@ -16,8 +15,8 @@ class NewTournament(Body):
 
     title: Title
     game: Id
-    options: Annotated[dict[Value, Value], Meta(max_length=40)] = {}
-    format: Format = "swiss"
+    options: Annotated[dict[SettingValue, SettingValue], Meta(max_length=40)] = {}
+    format: TournamentFormat = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=63)] = 0
     """Of a Swiss tournament; 0: as many as the number of entrants calls for."""
     legs: Annotated[int, Meta(ge=1, le=6)] = 2
@@ -98,7 +97,7 @@ class TournamentInfo(Struct):
     title: str
     game: str
     options: dict[str, str]
-    format: Format
+    format: TournamentFormat
     status: Literal["open", "playing", "over"]
     entrants: int
     round: int

@@ -48,8 +48,8 @@ async def sign_out(context: Context, _: None) -> people.SignedIn:
     return people.SignedIn("")
 
 
-@call("POST", "/api/account/revoke", api.Expel, people.Account)
-async def revoke_device(context: Context, body: api.Expel) -> people.Account:
+@call("POST", "/api/account/revoke", api.ExpelDevice, people.Account)
+async def revoke_device(context: Context, body: api.ExpelDevice) -> people.Account:
     """Sign another of your devices out, by its id."""
     accounts = context.registry.accounts
     key = accounts.account(context.session)

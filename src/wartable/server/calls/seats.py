@@ -9,11 +9,11 @@ from wartable.server.seating import Seating
 from wartable.server.tables import Table
 from wartable.server.tokens import MAKE, SIT
 
-Act = Callable[[Seating, Table, Any, bytes], Awaitable[None]]
+SeatAction = Callable[[Seating, Table, Any, bytes], Awaitable[None]]
 """Something that somebody does about a seat: the table, what is wanted, and by which browser."""
 
 
-def seat_call(path: str, body: Any, act: Act, scope: str | None) -> None:
+def seat_call(path: str, body: Any, act: SeatAction, scope: str | None) -> None:
     """Register a call that does one thing, and replies with the table as it stands then."""
 
     async def handler(context: Context, given: Any) -> api.MyTable:
@@ -29,7 +29,7 @@ seat_call("sit", api.Sit, Seating.sit, SIT)
 seat_call("leave", api.OfSeat, Seating.leave, SIT)
 seat_call("bot", api.SetBot, Seating.set_bot, MAKE)
 seat_call("take", api.OfSeat, Seating.take, SIT)
-seat_call("join", api.Join, devices.join, SIT)
+seat_call("join", api.JoinDevice, devices.join, SIT)
 seat_call("name", api.Rename, Seating.rename, SIT)
 seat_call("start", api.Start, Seating.start, MAKE)
 seat_call("share", api.Promise, Seating.give_share, SIT)
@@ -57,8 +57,8 @@ async def list_devices(context: Context, _: None) -> api.Devices:
     return devices.listed(await context.table(), context.browser)
 
 
-@call("POST", "/api/tables/{table}/expel", api.Expel, api.Devices)
-async def expel(context: Context, body: api.Expel) -> api.Devices:
+@call("POST", "/api/tables/{table}/expel", api.ExpelDevice, api.Devices)
+async def expel(context: Context, body: api.ExpelDevice) -> api.Devices:
     """Send one of your other devices away."""
     table = await context.table()
     await devices.expel(context.seating, table, body, context.browser)

@@ -54,8 +54,8 @@ async def fork(context: Context, body: api.Fork) -> api.MyTable:
     return context.mine(made, links)
 
 
-@call("GET", "/api/me", None, api.Known)
-async def know_me(context: Context, _: None) -> api.Known:
+@call("GET", "/api/me", None, api.PersonalData)
+async def know_me(context: Context, _: None) -> api.PersonalData:
     """What is kept of you."""
     return await forgetting.known(context.registry, context.browser)
 

@@ -8,7 +8,7 @@ from wartable.server.calls.call import ANYTHING, Context, call
 from wartable.server.tokens import SIT
 from wartable.server.tournaments import telling
 
-Act = Callable[[Context, str, Any], Awaitable[None]]
+TournamentAction = Callable[[Context, str, Any], Awaitable[None]]
 
 
 @call("GET", "/api/tournaments", None, messages.TournamentList, scope=ANYTHING)
@@ -35,7 +35,7 @@ async def get_tournament(context: Context, _: None) -> messages.TournamentTold:
     return telling.told(made, context.browser, context.registry.accounts)
 
 
-def tournament_call(path: str, body: Any, act: Act, scope: str | None = None) -> None:
+def tournament_call(path: str, body: Any, act: TournamentAction, scope: str | None = None) -> None:
     """Register a call that does one thing, and replies with the tournament as it stands then."""
 
     async def handler(context: Context, given: Any) -> messages.TournamentTold:

@@ -31,7 +31,7 @@ log = logging.getLogger("wartable.notices")
 BEAT = 0.5
 """Seconds between two looks."""
 SENT = "REPLACE INTO notified VALUES (?, ?, ?)"
-Asked = tuple[str, int]
+AskedSeat = tuple[str, int]
 """A table and a seat."""
 
 
@@ -45,9 +45,9 @@ class Notifier:
         self.subscriptions = Subscriptions(store)
         self.sender = Sender(self.subscriptions, settings)
         self._mails = Buckets(limits.mails)
-        self._due: dict[Asked, tuple[int, float]] = {}
+        self._due: dict[AskedSeat, tuple[int, float]] = {}
         """The question of a seat, and when its person is told."""
-        self._sent: dict[Asked, int] = {}
+        self._sent: dict[AskedSeat, int] = {}
         """The last question that a seat was told of."""
 
     async def load(self) -> None:

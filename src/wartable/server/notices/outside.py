@@ -29,7 +29,7 @@ class Unreachable(Exception):
     """Nothing came of a call; it may work later."""
 
 
-class Gone(Exception):
+class AddressGone(Exception):
     """There is nobody at that address any more."""
 
 
@@ -82,7 +82,7 @@ def addresses(host: str, port: int, private: bool) -> list[str]:
         raise Unreachable(type(error).__name__) from error
     known = list(dict.fromkeys(str(row[4][0]) for row in found))
     if not private and not all(_public(one) for one in known):
-        raise Gone("not a public address")
+        raise AddressGone("not a public address")
     return known
 
 
@@ -133,7 +133,7 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     finally:
         connection.close()
     if reply.status in GONE:
-        raise Gone(str(reply.status))
+        raise AddressGone(str(reply.status))
     # What leads elsewhere is not followed: nobody has checked where that is.
     if not 200 <= reply.status < 300:
         raise Unreachable(str(reply.status))

@@ -60,7 +60,7 @@ class Sender:
                     ways.send,
                     *(one.kind, one.target, told, self._settings, self._subscriptions.vapid),
                 )
-            except outside.Gone as gone:
+            except outside.AddressGone as gone:
                 facts = {"way": one.kind, "why": str(gone)}
                 log.warning("a notice was given up", extra={"facts": facts})
                 await self._subscriptions.drop(one)

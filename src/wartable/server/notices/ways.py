@@ -131,7 +131,7 @@ def _push(
         packed = pusher.encode(json.dumps(body).encode())
     except (WebPushException, ValueError, TypeError) as error:
         # Keys that are none will be none tomorrow.
-        raise outside.Gone(type(error).__name__) from error
+        raise outside.AddressGone(type(error).__name__) from error
     headers = {"content-encoding": "aes128gcm", "ttl": str(DAY), "urgency": "normal"}
     headers |= {"content-type": "application/octet-stream"}
     headers |= {str(name): str(value) for name, value in vapid.sign(claims).items()}
@@ -176,7 +176,7 @@ def _mail(target: str, told: NoticeText, settings: NoticeSettings) -> None:
     except smtplib.SMTPRecipientsRefused as error:
         ((code, _),) = error.recipients.values()
         # Many servers refuse a stranger at first, and take the next try.
-        refused = outside.Gone if code >= PERMANENT else outside.Unreachable
+        refused = outside.AddressGone if code >= PERMANENT else outside.Unreachable
         raise refused(f"refused with {code}") from error
     except (OSError, smtplib.SMTPException) as error:
         raise outside.Unreachable(type(error).__name__) from error

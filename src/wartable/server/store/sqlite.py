@@ -30,7 +30,7 @@ from wartable.server.store.migrations import MIGRATIONS
 T = TypeVar("T")
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
-Done = Callable[[Exception | None], None]
+OnWritten = Callable[[Exception | None], None]
 
 log = logging.getLogger("wartable.store")
 
@@ -71,7 +71,7 @@ class Write(Struct):
 
     entries: Sequence[Row]
     statements: Sequence[Statement]
-    done: Done
+    done: OnWritten
     owner: object = None
     """What it is built on, as it stands in memory: all that is written for it, or nothing more."""
 
@@ -144,7 +144,7 @@ class Store:
         self,
         entries: Sequence[Row],
         statements: Sequence[Statement],
-        done: Done,
+        done: OnWritten,
         owner: object = None,
     ) -> None:
         """Commit rows of the journal and other statements; with none, wait for those before."""

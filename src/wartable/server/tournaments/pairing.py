@@ -19,17 +19,19 @@ class Paired(Struct, frozen=True):
     byes: tuple[int, ...] = ()
 
 
-Played = Sequence[Paired]
+PairedRounds = Sequence[Paired]
 
 
-def meetings(played: Played) -> Counter[frozenset[int]]:
+def meetings(played: PairedRounds) -> Counter[frozenset[int]]:
     """How often two have met."""
     return Counter(
         frozenset(two) for one in played for table in one.tables for two in combinations(table, 2)
     )
 
 
-def swiss(ranked: Sequence[int], points: dict[int, float], played: Played, size: int) -> Paired:
+def swiss(
+    ranked: Sequence[int], points: dict[int, float], played: PairedRounds, size: int
+) -> Paired:
     """The next round of a Swiss tournament; `ranked` are those who play on, the best first."""
     met = meetings(played)
     byes = _byes(ranked, played, size, met)
@@ -39,7 +41,7 @@ def swiss(ranked: Sequence[int], points: dict[int, float], played: Played, size:
 
 
 def _byes(
-    ranked: Sequence[int], played: Played, size: int, met: Counter[frozenset[int]]
+    ranked: Sequence[int], played: PairedRounds, size: int, met: Counter[frozenset[int]]
 ) -> tuple[int, ...]:
     """Who sits out: whoever did so least often, and of these the last."""
     count = len(ranked) % size
@@ -70,7 +72,7 @@ def _pairs(
     ranked: list[int],
     points: dict[int, float],
     met: Counter[frozenset[int]],
-    played: Played,
+    played: PairedRounds,
 ) -> list[tuple[int, ...]]:
     """Pairs of nearly the same points, nobody twice with the same one while that can be avoided."""
     sides = _sides(played)
@@ -123,7 +125,7 @@ def _groups(ranked: list[int], met: Counter[frozenset[int]], size: int) -> list[
     return [tuple(group) for group in groups]
 
 
-def _sides(played: Played) -> Counter[tuple[int, int]]:
+def _sides(played: PairedRounds) -> Counter[tuple[int, int]]:
     """How often somebody had a side."""
     return Counter(
         (one, side)
@@ -133,7 +135,7 @@ def _sides(played: Played) -> Counter[tuple[int, int]]:
     )
 
 
-def seat(groups: Sequence[tuple[int, ...]], played: Played) -> tuple[tuple[int, ...], ...]:
+def seat(groups: Sequence[tuple[int, ...]], played: PairedRounds) -> tuple[tuple[int, ...], ...]:
     """Put everybody on the side that they had least often; of equals, not on the last one."""
     had = _sides(played)
     last = {
@@ -190,7 +192,9 @@ def _meetings_of_all(entrants: Sequence[int], size: int) -> list[Paired]:
     return found
 
 
-def _out(wanted: list[int], played: Played, size: int, first: frozenset[int]) -> tuple[int, ...]:
+def _out(
+    wanted: list[int], played: PairedRounds, size: int, first: frozenset[int]
+) -> tuple[int, ...]:
     """Who sits out: whoever did so least often, but not those who are to meet."""
     out = Counter(one for before in played for one in before.byes)
     order = [one for one in reversed(wanted) if one not in first]

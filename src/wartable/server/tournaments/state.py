@@ -13,12 +13,12 @@ from wartable.server.api.clocks import ClockRules
 from wartable.server.tournaments.pairing import Paired, round_robin, swiss
 from wartable.server.tournaments.standing import Decided, Standing, standings
 
-Format = Literal["swiss", "round_robin"]
-Status = Literal["open", "playing", "over"]
-Kind = Literal["person", "program", "bot"]
-PERSON: Kind = "person"
-PROGRAM: Kind = "program"
-BOT: Kind = "bot"
+TournamentFormat = Literal["swiss", "round_robin"]
+TournamentStatus = Literal["open", "playing", "over"]
+EntrantKind = Literal["person", "program", "bot"]
+PERSON: EntrantKind = "person"
+PROGRAM: EntrantKind = "program"
+BOT: EntrantKind = "bot"
 PLAYED, AWARDED, WALKOVER = "played", "awarded", "walkover"
 MOST = 64
 """Entrants at most."""
@@ -28,7 +28,7 @@ MOST_ROUNDS = 63
 class Entrant(Struct):
     """Somebody who takes part."""
 
-    kind: Kind
+    kind: EntrantKind
     name: str
     browser: bytes = field(default=b"", name="holder")
     """The key of an account or a program; nothing for a bot, or for who is forgotten."""
@@ -68,7 +68,7 @@ class Tournament(Struct):
     options: Options
     sides: list[str]
     """The sides of a table; each is played by one entrant."""
-    format: Format
+    format: TournamentFormat
     wanted: int
     """Rounds of a Swiss tournament; 0: as many as the number of entrants calls for."""
     legs: int
@@ -79,7 +79,7 @@ class Tournament(Struct):
     """Whether a round follows the other by itself."""
     owner: bytes
     made: int
-    status: Status = "open"
+    status: TournamentStatus = "open"
     entrants: list[Entrant] = []
     rounds: list[Round] = []
     schedule: list[Paired] = []

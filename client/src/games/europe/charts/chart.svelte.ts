@@ -2,7 +2,7 @@
 import { charts } from "../../../lib/http";
 import type { Chart } from "../view";
 
-class Charts {
+class ChartStore {
   data = $state.raw<Chart | undefined>();
   private asked = false;
 
@@ -16,4 +16,4 @@ class Charts {
   }
 }
 
-export const chart = new Charts();
+export const chart = new ChartStore();

@@ -1,7 +1,7 @@
 // What people note at a real table: kept in this browser, and shared by a link.
 import { decode, encode } from "./link";
 
-export interface Account {
+export interface FactoryAccount {
   name: string;
   factories: number;
   lost: number;
@@ -21,7 +21,7 @@ export interface Notebook {
   month: number;
   year: number;
   weather: Record<string, string>;
-  accounts: Account[];
+  accounts: FactoryAccount[];
   cup: number[];
   notes: string;
 }
@@ -84,11 +84,11 @@ export function read(found: unknown): Notebook | undefined {
 }
 
 /** eu 9.1.1 and 9.1.2: factories, less lost ones, plus extra ones, times the multiplier. */
-export function points(one: Account): number {
+export function points(one: FactoryAccount): number {
   return (Math.max(0, one.factories - one.lost) + one.extra) * one.multiplier;
 }
 
-export const left = (one: Account): number => points(one) + one.transfers - one.spent;
+export const left = (one: FactoryAccount): number => points(one) + one.transfers - one.spent;
 
 /** The next faction, or the next phase, or the next turn: then the sky is unknown, and points are counted anew. */
 export function forward(book: Notebook, phases: { each: boolean }[]): void {
@@ -129,7 +129,7 @@ function month(book: Notebook, by: 1 | -1): void {
   [book.year, book.month] = [Math.floor(months / 12), months % 12];
 }
 
-class Kept {
+class NotebookStore {
   book = $state<Notebook>(structuredClone(FRESH));
 
   constructor() {
@@ -160,4 +160,4 @@ export function shared(hash: string): Notebook | undefined {
   return found ? read(decode(found)) : undefined;
 }
 
-export const kept = new Kept();
+export const kept = new NotebookStore();

@@ -1,7 +1,7 @@
 // The land as cells, corners and sides. Each side is one curve: coasts, rivers, borders, the front
 // and what is filled use the same one, so they always meet.
 import { origin, rounded, SIZE, WIDE, type Point } from "../atlas";
-import type { City, Scenery } from "../view";
+import type { City, FixedMap } from "../view";
 import { grain, noise } from "./noise";
 
 const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
@@ -18,12 +18,12 @@ export interface Corner {
   /** Where it is drawn. */
   px: number;
   py: number;
-  sides: Side[];
+  sides: HexSide[];
   /** The two sides that run on through it. */
-  main: Side[];
+  main: HexSide[];
 }
 
-export interface Side {
+export interface HexSide {
   a: Corner;
   b: Corner;
   one: Cell;
@@ -53,20 +53,20 @@ export interface Cell {
   city?: City;
   fort: boolean;
   corners: Corner[];
-  sides: Side[];
+  sides: HexSide[];
 }
 
 const key = (q: number, r: number): number => (q + 512) * 2048 + r + 512;
-const far = (side: Side, corner: Corner): Corner => (side.a === corner ? side.b : side.a);
+const far = (side: HexSide, corner: Corner): Corner => (side.a === corner ? side.b : side.a);
 
 export class Geometry {
   readonly cells = new Map<number, Cell>();
-  readonly sides: Side[] = [];
+  readonly sides: HexSide[] = [];
   readonly byId = new Map<string, Cell>();
   readonly countries: string[];
   private readonly start: { left: number; top: number };
 
-  constructor(readonly scenery: Scenery) {
+  constructor(readonly scenery: FixedMap) {
     this.start = origin(scenery);
     this.place();
     this.extend(scenery.hexes.length > 800 ? 5 : 9);
@@ -92,7 +92,7 @@ export class Geometry {
     return AROUND.flatMap((_, side) => this.near(cell, side) ?? []);
   }
 
-  between(one: Cell, other: Cell): Side | undefined {
+  between(one: Cell, other: Cell): HexSide | undefined {
     const at = AROUND.findIndex((_, side) => this.near(one, side) === other);
     return one.sides[at];
   }
@@ -153,7 +153,7 @@ export class Geometry {
 
   private join(): void {
     const corners = new Map<number, Corner>();
-    const sides = new Map<string, Side>();
+    const sides = new Map<string, HexSide>();
     const { left, top } = this.start;
     const corner = (x: number, y: number): [number, Corner] => {
       const column = Math.round((x + left) / (WIDE / 2));
@@ -191,7 +191,7 @@ export class Geometry {
     }
   }
 
-  private mark([one, other]: [string, string], how: (side: Side) => void): void {
+  private mark([one, other]: [string, string], how: (side: HexSide) => void): void {
     const [a, b] = [this.byId.get(one), this.byId.get(other)];
     const side = a && b && this.between(a, b);
     if (side) how(side);
@@ -221,7 +221,7 @@ function invert(groups: Record<string, string[]>): Map<string, string> {
   return new Map(Object.entries(groups).flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
 }
 
-function kindOf({ one, other, river }: Side): number {
+function kindOf({ one, other, river }: HexSide): number {
   if (!other) return PLAIN;
   if (one.land !== other.land) return COAST;
   if (river) return RIVER;
@@ -247,7 +247,7 @@ function bend(corner: Corner): void {
 }
 
 /** In which direction a side leaves a corner. */
-function leave(corner: Corner, side: Side): Point {
+function leave(corner: Corner, side: HexSide): Point {
   const end = far(side, corner);
   if (!corner.main.includes(side)) return [(end.px - corner.px) * 0.8, (end.py - corner.py) * 0.8];
   const back = far(corner.main[0] === side ? corner.main[1]! : corner.main[0]!, corner);
@@ -255,7 +255,7 @@ function leave(corner: Corner, side: Side): Point {
 }
 
 /** The curve of a side, from corner a to corner b. */
-export function curve(side: Side): Point[] {
+export function curve(side: HexSide): Point[] {
   if (side.points) return side.points;
   const { a, b } = side;
   const points: Point[] = [[a.px, a.py]];
@@ -278,7 +278,7 @@ export function curve(side: Side): Point[] {
 }
 
 /** The sides that hang together with one. */
-function flow(start: Side, among: Set<Side>): Set<Side> {
+function flow(start: HexSide, among: Set<HexSide>): Set<HexSide> {
   const found = new Set([start]);
   for (const side of found)
     for (const next of [...side.a.sides, ...side.b.sides]) if (among.has(next)) found.add(next);
@@ -293,27 +293,27 @@ function distances(start: Corner): Map<Corner, number> {
   return found;
 }
 
-export const isCoast = (side: Side): boolean => side.kind === COAST;
+export const isCoast = (side: HexSide): boolean => side.kind === COAST;
 /** Where two countries of the map meet on land, also along a river. */
-export const isBorder = ({ one, other }: Side): boolean =>
+export const isBorder = ({ one, other }: HexSide): boolean =>
   Boolean(other?.land && one.land && one.country && other.country && one.country !== other.country);
-export const isSeaLine = (side: Side): boolean =>
+export const isSeaLine = (side: HexSide): boolean =>
   side.kind === SEA_LINE && side.one.real && Boolean(side.other?.real);
 
 /** Sides joined to lines as long as possible, so that dashes run on. */
-export function chained(sides: Side[]): Path2D {
+export function chained(sides: HexSide[]): Path2D {
   const path = new Path2D();
   const left = new Set(sides);
-  const here = (corner: Corner): Side[] => corner.sides.filter((side) => left.has(side));
-  const walk = (start: Corner, first: Side): void => {
+  const here = (corner: Corner): HexSide[] => corner.sides.filter((side) => left.has(side));
+  const walk = (start: Corner, first: HexSide): void => {
     let corner = start;
     path.moveTo(corner.px, corner.py);
-    for (let side: Side | undefined = first; side; ) {
+    for (let side: HexSide | undefined = first; side; ) {
       left.delete(side);
       const points: Point[] = curve(side);
       for (const [x, y] of side.a === corner ? points : [...points].reverse()) path.lineTo(x, y);
       corner = far(side, corner);
-      const next: Side[] = here(corner);
+      const next: HexSide[] = here(corner);
       side = next.find((one) => corner.main.includes(one)) ?? next[0];
     }
   };

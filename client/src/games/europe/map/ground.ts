@@ -11,7 +11,7 @@ import {
   isSeaLine,
   type Cell,
   type Geometry,
-  type Side,
+  type HexSide,
 } from "./geometry";
 import { chance, noise } from "./noise";
 import { mix, type Palette } from "./palette";
@@ -20,7 +20,7 @@ import { relief } from "./relief";
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** Paths that are the same at every scale, built once. */
-export class Ground {
+export class GroundPainter {
   private readonly land: Path2D;
   private readonly coast: Path2D;
   private readonly border: Path2D;
@@ -247,7 +247,7 @@ function grid(c: Context, colours: Palette, cells: Cell[], width: number): void 
   }
 }
 
-function rivers(c: Context, colours: Palette, sides: Side[], far: boolean): void {
+function rivers(c: Context, colours: Palette, sides: HexSide[], far: boolean): void {
   c.save();
   c.lineCap = "round";
   for (const water of [false, true]) {

@@ -2,14 +2,14 @@
 import { SIZE, WIDE } from "../atlas";
 import { nationOf } from "../nations";
 import type { City } from "../view";
-import type { Cell, Corner, Geometry, Side } from "./geometry";
+import type { Cell, Corner, Geometry, HexSide } from "./geometry";
 import { countryInk, type Palette } from "./palette";
 
 type Context = OffscreenCanvasRenderingContext2D;
 /** Left, top, right, bottom. */
-type Box = [number, number, number, number];
+type LabelBox = [number, number, number, number];
 
-export interface Names {
+export interface MapNames {
   cities: Record<string, string>;
   rivers: Record<string, string>;
   seas: Record<string, string>;
@@ -20,7 +20,7 @@ const SERIF =
   '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif';
 const ROUND = 2 * Math.PI;
 
-interface Written {
+interface MapLabel {
   text: string;
   x: number;
   y: number;
@@ -35,18 +35,18 @@ interface Written {
 
 /** Every name that has room, at one scale. The most important come first and keep their place. */
 export class Lettering {
-  private taken: Box[] = [];
+  private taken: LabelBox[] = [];
   private later: (() => void)[] = [];
   private readonly far: boolean;
   private readonly thin: number;
   /** Signs grow with the map until they are as high as the names beside them. */
   private readonly sign: number;
-  private readonly counters: Box[];
+  private readonly counters: LabelBox[];
 
   constructor(
     private readonly c: Context,
     private readonly map: Geometry,
-    private readonly names: Names,
+    private readonly names: MapNames,
     private readonly colours: Palette,
     private readonly pixels: number,
     busy: string[],
@@ -84,7 +84,7 @@ export class Lettering {
       // Beside the water, not on it.
       const [x, y] = [(from.px + to.px) / 2 + Math.sin(turn) * size * 0.75, (from.py + to.py) / 2 - Math.cos(turn) * size * 0.75];
       const [w, h] = [Math.abs(Math.cos(turn)) * wide + size, Math.abs(Math.sin(turn)) * wide + size];
-      const box: Box = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+      const box: LabelBox = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
       if (!this.free(box)) continue;
       this.taken.push(box);
       const { inkSea: fill, halo } = this.colours;
@@ -99,7 +99,7 @@ export class Lettering {
     }
   }
 
-  private free(box: Box): boolean {
+  private free(box: LabelBox): boolean {
     return !this.taken.some((one) => overlap(one, box));
   }
 
@@ -108,7 +108,7 @@ export class Lettering {
     return this.c.measureText(text).width + spacing * text.length;
   }
 
-  private write(one: Written): void {
+  private write(one: MapLabel): void {
     const { c } = this;
     c.save();
     c.font = `${one.style ?? ""} ${one.weight ?? 600} ${one.size}px ${SERIF}`;
@@ -161,7 +161,7 @@ export class Lettering {
     for (const down of [0.53, 0.49, 0.57])
       for (const dx of [0, -6, 6, -12, 12, -18, 18, -25, 25]) {
         const y = cell.y + SIZE * down;
-        const box: Box = [cell.x - wide / 2 + dx, y - size * 0.42, cell.x + wide / 2 + dx, y + size * 0.42];
+        const box: LabelBox = [cell.x - wide / 2 + dx, y - size * 0.42, cell.x + wide / 2 + dx, y + size * 0.42];
         const cost = this.taken.reduce((sum, one) => sum + shared(one, box), 0) * 4 + Math.abs(dx) * 0.12;
         if (cost < least) [found, least] = [[dx, y], cost];
       }
@@ -176,7 +176,7 @@ export class Lettering {
     for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [0.5, -1], [-0.5, -1], [0.5, 1], [-0.5, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const) {
       const x = cell.x + dx * (wide / 2 + across);
       const y = cell.y + dy * down;
-      const box: Box = [x - wide / 2, y - size / 2, x + wide / 2, y + size / 2];
+      const box: LabelBox = [x - wide / 2, y - size / 2, x + wide / 2, y + size / 2];
       if (!this.free(box) || this.counters.some((one) => overlap(one, box))) continue;
       this.taken.push(box);
       const { ink: fill, halo } = this.colours;
@@ -218,7 +218,7 @@ export class Lettering {
             const wide = Math.max(...lines.map((line) => this.width(line, size, spacing, "italic")));
             const high = size * 1.1 * lines.length;
             const [x, y] = [cell.x, cell.y + dy];
-            const box: Box = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
+            const box: LabelBox = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
             if (!this.free(box) || !this.wet(box)) continue;
             this.taken.push(box);
             lines.forEach((text, row) => {
@@ -232,14 +232,14 @@ export class Lettering {
           }
   }
 
-  private wet([left, top, right, bottom]: Box): boolean {
+  private wet([left, top, right, bottom]: LabelBox): boolean {
     for (let x = left; x <= right + 1; x += WIDE * 0.4)
       for (const y of [top, bottom]) if (this.map.at(Math.min(x, right), y)?.land !== false) return false;
     return true;
   }
 
   /** What a counter covers. */
-  private counter({ x, y }: Cell): Box {
+  private counter({ x, y }: Cell): LabelBox {
     const [half, up] = this.far ? [22, 0] : [18, SIZE * 0.26];
     return [x - half, y - up - half, x + half, y - up + half];
   }
@@ -261,7 +261,7 @@ export class Lettering {
       const wide = this.width(text, size, spacing);
       for (const cell of order.slice(0, 120)) {
         const y = this.far ? cell.y : cell.y + SIZE * 0.53;
-        const box: Box = [cell.x - wide / 2, y - size / 2, cell.x + wide / 2, y + size / 2];
+        const box: LabelBox = [cell.x - wide / 2, y - size / 2, cell.x + wide / 2, y + size / 2];
         if (!this.free(box) || !this.within(box, cell.y, country)) continue;
         if (clear && this.counters.some((one) => overlap(one, box))) continue;
         this.taken.push(box);
@@ -290,7 +290,7 @@ export class Lettering {
     return best;
   }
 
-  private within([left, , right]: Box, y: number, country: string): boolean {
+  private within([left, , right]: LabelBox, y: number, country: string): boolean {
     for (let x = left + 5; x < right; x += WIDE * 0.5)
       if (this.map.at(x, y)?.country !== country) return false;
     return true;
@@ -422,11 +422,11 @@ function stretches(map: Geometry, pairs: [string, string][]): { from: Corner; to
   const found: { from: Corner; to: Corner; straight: number }[] = [];
   for (const side of own)
     for (const from of [side.a, side.b]) {
-      let [corner, last]: [Corner, Side] = [side.a === from ? side.b : side.a, side];
+      let [corner, last]: [Corner, HexSide] = [side.a === from ? side.b : side.a, side];
       for (let count = 1; count <= 4; count++) {
         const away = Math.hypot(corner.px - from.px, corner.py - from.py);
         found.push({ from, to: corner, straight: away * (away / (count * SIZE)) ** 2 });
-        const next: Side | undefined = corner.sides.find((one) => own.has(one) && one !== last);
+        const next: HexSide | undefined = corner.sides.find((one) => own.has(one) && one !== last);
         if (!next) break;
         [corner, last] = [next.a === corner ? next.b : next.a, next];
       }
@@ -437,11 +437,11 @@ function stretches(map: Geometry, pairs: [string, string][]): { from: Corner; to
 const rankOf = (city: City): number => (city.capital ? 3 : city.will || city.factories ? 2 : 1);
 const weight = (city: City): number => rankOf(city) * 9 + city.will;
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: LabelBox, other: LabelBox): boolean {
   return other[0] < one[2] && other[2] > one[0] && other[1] < one[3] && other[3] > one[1];
 }
 
-function shared(one: Box, other: Box): number {
+function shared(one: LabelBox, other: LabelBox): number {
   return (
     Math.max(0, Math.min(one[2], other[2]) - Math.max(one[0], other[0])) *
     Math.max(0, Math.min(one[3], other[3]) - Math.max(one[1], other[1]))

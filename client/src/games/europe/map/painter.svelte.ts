@@ -1,7 +1,7 @@
 // The painted map on the page: asks the painter for what is in sight, shows what it has meanwhile.
 import type { Point } from "../atlas";
-import type { Scenery } from "../view";
-import type { Box, Delivery, Order, Wanted } from "./worker";
+import type { FixedMap } from "../view";
+import type { PaintedBox, WorkerReply, WorkerRequest, WantedPicture } from "./worker";
 
 /** How much more than the window is painted, on each side, so that one can move at once. */
 const MARGIN = 0.25;
@@ -9,20 +9,20 @@ const MARGIN = 0.25;
 export class Painter {
   /** The curves between neighbours on land, as soon as they are known. */
   sides = $state.raw<Record<string, Point[]>>({});
-  private picture = $state.raw<Extract<Delivery, { box: Box }> | undefined>();
+  private picture = $state.raw<Extract<WorkerReply, { box: PaintedBox }> | undefined>();
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private busy = false;
-  private next: Wanted | undefined;
+  private next: WantedPicture | undefined;
   private last = "";
 
   constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<Delivery>) => this.receive(data);
+    this.worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => this.receive(data);
   }
 
   /** Paint this map from now on. */
-  use(scenery: Scenery): void {
+  use(scenery: FixedMap): void {
     this.last = "";
-    this.send({ scenery: $state.snapshot(scenery) as Scenery });
+    this.send({ scenery: $state.snapshot(scenery) as FixedMap });
   }
 
   /** Whether there is anything to show yet. */
@@ -34,11 +34,11 @@ export class Painter {
     this.worker.terminate();
   }
 
-  private send(order: Order): void {
+  private send(order: WorkerRequest): void {
     this.worker.postMessage(order);
   }
 
-  private receive(found: Delivery): void {
+  private receive(found: WorkerReply): void {
     if ("sides" in found) {
       this.sides = found.sides;
       return;
@@ -50,7 +50,7 @@ export class Painter {
     if (this.next) this.order(this.next);
   }
 
-  private order(wanted: Wanted): void {
+  private order(wanted: WantedPicture): void {
     this.next = this.busy ? wanted : undefined;
     if (this.busy) return;
     this.busy = true;
@@ -58,7 +58,7 @@ export class Painter {
   }
 
   /** Ask for a part of the map, unless it is there already. */
-  want(view: Wanted): void {
+  want(view: WantedPicture): void {
     const look = JSON.stringify([view.names, view.theme, view.weather, view.busy]);
     const known = this.picture;
     const alike = known && look === this.last && Math.abs(view.scale / known.scale - 1) < 0.001;
@@ -75,7 +75,7 @@ export class Painter {
   }
 
   /** Show what is painted of a part of the map, on canvases of so many pixels a unit. */
-  show(ground: HTMLCanvasElement, names: HTMLCanvasElement, box: Box, scale: number): void {
+  show(ground: HTMLCanvasElement, names: HTMLCanvasElement, box: PaintedBox, scale: number): void {
     const found = this.picture;
     for (const [canvas, image] of [
       [ground, found?.ground],
@@ -96,7 +96,7 @@ export class Painter {
   }
 }
 
-function inside(part: Box, whole: Box): boolean {
+function inside(part: PaintedBox, whole: PaintedBox): boolean {
   return (
     part.x >= whole.x &&
     part.y >= whole.y &&

@@ -5,12 +5,12 @@ import { chance } from "./noise";
 import { mix, type Palette } from "./palette";
 
 type Context = OffscreenCanvasRenderingContext2D;
-type Draw = (c: Context, at: Point, random: () => number, colours: Palette, far: boolean) => void;
+type DrawGlyph = (c: Context, at: Point, random: () => number, colours: Palette, far: boolean) => void;
 
 const ROUND = 2 * Math.PI;
 
 /** How many glyphs stand in a hex and how far apart, near and far; and how each is drawn. */
-const GLYPHS: Record<string, { count: [number, number]; apart: [number, number]; draw: Draw }> = {
+const GLYPHS: Record<string, { count: [number, number]; apart: [number, number]; draw: DrawGlyph }> = {
   forest: { count: [15, 7], apart: [8.6, 9], draw: tree },
   rough: { count: [7, 3], apart: [14, 15], draw: hill },
   marsh: { count: [12, 5], apart: [10.5, 11], draw: reeds },

@@ -1,43 +1,43 @@
 // Paints the map beside the page, so that the page never waits for it.
 import { SIZE, type Point } from "../atlas";
-import type { Scenery } from "../view";
+import type { FixedMap } from "../view";
 import { curve, Geometry } from "./geometry";
-import { Ground } from "./ground";
-import { Lettering, type Names } from "./names";
+import { GroundPainter } from "./ground";
+import { Lettering, type MapNames } from "./names";
 import { PALETTES } from "./palette";
 
-export interface Box {
+export interface PaintedBox {
   x: number;
   y: number;
   wide: number;
   high: number;
 }
 
-export interface Wanted {
-  names: Names;
+export interface WantedPicture {
+  names: MapNames;
   theme: keyof typeof PALETTES;
   weather: Record<string, string>;
   /** Hexes with counters: names keep away from them. */
   busy: string[];
   /** What part of the map, how many dots of the screen a unit of it takes, and how many a pixel. */
-  box: Box;
+  box: PaintedBox;
   scale: number;
   dots: number;
 }
 
-export type Order = { scenery: Scenery } | { wanted: Wanted };
-export type Delivery =
+export type WorkerRequest = { scenery: FixedMap } | { wanted: WantedPicture };
+export type WorkerReply =
   | { sides: Record<string, Point[]> }
-  | { box: Box; scale: number; ground: ImageBitmap; names: ImageBitmap };
+  | { box: PaintedBox; scale: number; ground: ImageBitmap; names: ImageBitmap };
 
 let map: Geometry;
-let ground: Ground;
+let ground: GroundPainter;
 
-onmessage = ({ data }: MessageEvent<Order>) => {
+onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if ("scenery" in data) {
     map = new Geometry(data.scenery);
-    ground = new Ground(map);
-    postMessage({ sides: landSides() } satisfies Delivery);
+    ground = new GroundPainter(map);
+    postMessage({ sides: landSides() } satisfies WorkerReply);
   } else deliver(data.wanted);
 };
 
@@ -52,7 +52,7 @@ function landSides(): Record<string, Point[]> {
   return found;
 }
 
-function deliver({ names, theme, weather, busy, box, scale, dots }: Wanted): void {
+function deliver({ names, theme, weather, busy, box, scale, dots }: WantedPicture): void {
   const colours = PALETTES[theme];
   const pixels = (SIZE * scale) / dots;
   const canvas = (): OffscreenCanvasRenderingContext2D => {
@@ -85,6 +85,6 @@ function deliver({ names, theme, weather, busy, box, scale, dots }: Wanted): voi
     scale,
     ground: below.canvas.transferToImageBitmap(),
     names: above.canvas.transferToImageBitmap(),
-  } satisfies Delivery;
+  } satisfies WorkerReply;
   postMessage(delivery, { transfer: [delivery.ground, delivery.names] });
 }

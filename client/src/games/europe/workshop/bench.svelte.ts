@@ -12,7 +12,7 @@ const [PAUSE, TYPING] = [120, 1200];
 const STEPS = 200;
 export const GAME = "europe";
 
-interface Kept {
+interface KeptFile {
   name: string;
   text: string;
 }
@@ -32,8 +32,8 @@ export class Bench {
   draft = $state.raw<Draft | undefined>();
   /** Why the server has not read the text. */
   refused = $state.raw<Reason | undefined>();
-  private past = $state.raw<Kept[]>([]);
-  private future = $state.raw<Kept[]>([]);
+  private past = $state.raw<KeptFile[]>([]);
+  private future = $state.raw<KeptFile[]>([]);
   private typed = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
@@ -43,7 +43,7 @@ export class Bench {
   checked = $state(false);
 
   constructor() {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as KeptFile | null;
     if (kept?.text) this.put(kept);
   }
 
@@ -87,7 +87,7 @@ export class Bench {
     else this.step({ name: this.name, text });
   }
 
-  private step(next: Kept): void {
+  private step(next: KeptFile): void {
     if (next.text === this.text && next.name === this.name) return;
     if (this.text) this.past = [...this.past.slice(-STEPS), { name: this.name, text: this.text }];
     this.future = [];
@@ -103,7 +103,7 @@ export class Bench {
   }
 
   /** What was kept last is put on the bench, and what lay there is kept among the others. */
-  private turn(from: Kept[], others: Kept[]): [Kept[], Kept[]] {
+  private turn(from: KeptFile[], others: KeptFile[]): [KeptFile[], KeptFile[]] {
     const next = from.at(-1);
     if (!next) return [from, others];
     const now = { name: this.name, text: this.text };
@@ -111,7 +111,7 @@ export class Bench {
     return [from.slice(0, -1), [...others, now]];
   }
 
-  private put({ name, text }: Kept): void {
+  private put({ name, text }: KeptFile): void {
     [this.name, this.text] = [name, text];
     localStorage.setItem(KEPT, JSON.stringify({ name, text }));
     this.checked = false;

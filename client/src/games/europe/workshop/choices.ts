@@ -3,7 +3,7 @@ import { speech } from "../../../lib/words.svelte";
 import type { Bench } from "./bench.svelte";
 import type { Picture } from "./document";
 
-export interface Choice {
+export interface WordChoice {
   word: string;
   /** Under which family and id it has its name. */
   family: string;
@@ -11,7 +11,7 @@ export interface Choice {
   country?: string;
 }
 
-export function choices(bench: Bench, picture: Picture): Choice[] {
+export function choices(bench: Bench, picture: Picture): WordChoice[] {
   const { data } = bench.file;
   if (picture === "terrain")
     return Object.entries(bench.draft?.letters ?? {}).map(([id, word]) => ({ word, family: "terrain", id }));

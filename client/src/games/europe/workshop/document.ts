@@ -3,7 +3,7 @@
 import { getStaticTOMLValue, parseTOML, type AST } from "toml-eslint-parser";
 
 export type Range = [number, number];
-export type Step = string | number;
+export type PathStep = string | number;
 type Table = AST.TOMLInlineTable | AST.TOMLTable;
 type Node = AST.TOMLContentNode | AST.TOMLTable;
 
@@ -12,7 +12,7 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-export interface City extends Entry {
+export interface FileCity extends Entry {
   hex?: string;
 }
 
@@ -33,14 +33,14 @@ export interface FileData {
     weather?: string;
     regions?: (Entry & { code?: string; country?: string })[];
     sea_zones?: (Entry & { code?: string })[];
-    cities?: City[];
+    cities?: FileCity[];
   };
 }
 
 export type Picture = "terrain" | "places" | "weather";
 export type Fields = Record<string, unknown>;
 
-const name = (path: Step[]): string => JSON.stringify(path);
+const name = (path: PathStep[]): string => JSON.stringify(path);
 
 export class Document {
   readonly data: FileData = {};
@@ -67,13 +67,13 @@ export class Document {
     for (const pair of part.body) this.pair(pair, part.resolvedKey);
   }
 
-  private pair(pair: AST.TOMLKeyValue, above: Step[]): void {
+  private pair(pair: AST.TOMLKeyValue, above: PathStep[]): void {
     const path = [...above, ...pair.key.keys.map((key) => (key.type === "TOMLBare" ? key.name : key.value))];
     this.know(path, pair.value, pair.range);
     this.inside(pair.value, path);
   }
 
-  private inside(node: AST.TOMLContentNode, path: Step[]): void {
+  private inside(node: AST.TOMLContentNode, path: PathStep[]): void {
     if (node.type === "TOMLInlineTable") for (const pair of node.body) this.pair(pair, path);
     if (node.type === "TOMLArray")
       node.elements.forEach((one, index) => {
@@ -82,7 +82,7 @@ export class Document {
       });
   }
 
-  private know(path: Step[], node: Node, range: Range): void {
+  private know(path: PathStep[], node: Node, range: Range): void {
     this.nodes.set(name(path), node);
     this.ranges.set(name(path), range);
   }
@@ -90,14 +90,14 @@ export class Document {
   /** Where in the text a place is, as the server names it (`units.north_army.at`, or a line); as near as can be found. */
   locate(place: string | number): Range {
     if (typeof place === "number") return this.line(place);
-    const found: Step[] = [];
+    const found: PathStep[] = [];
     let [value, range]: [unknown, Range] = [this.data, [0, 0]];
     for (const step of place.split(".")) {
       if (typeof value === "string") return this.word(found, step) ?? range;
       const key = keyOf(value, step);
       if (key === undefined) break;
       found.push(key);
-      value = (value as Record<Step, unknown>)[key];
+      value = (value as Record<PathStep, unknown>)[key];
       range = this.ranges.get(name(found)) ?? range;
     }
     return range;
@@ -110,7 +110,7 @@ export class Document {
   }
 
   /** The word of a hex in a picture, or a whole row. */
-  private word(path: Step[], step: string): Range | undefined {
+  private word(path: PathStep[], step: string): Range | undefined {
     const rows = this.rows(path);
     const row = /^row (\d+)$/.exec(step);
     if (row) {
@@ -121,7 +121,7 @@ export class Document {
   }
 
   /** The words of a picture, row by row. */
-  private rows(path: Step[]): Range[][] {
+  private rows(path: PathStep[]): Range[][] {
     const node = this.nodes.get(name(path));
     if (!node) return [];
     const [start, end] = node.range;
@@ -153,7 +153,7 @@ export class Document {
   }
 
   /** The text with another value for a field of an entry; without the field, where there is none. */
-  set(path: Step[], field: string, value: unknown): string {
+  set(path: PathStep[], field: string, value: unknown): string {
     const whole = this.ranges.get(name([...path, field]));
     const gone = value === undefined || value === "" || value === false;
     if (whole) {
@@ -178,7 +178,7 @@ export class Document {
   }
 
   /** The text with one more entry in a list. */
-  add(list: Step[], fields: Fields): string {
+  add(list: PathStep[], fields: Fields): string {
     const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
     const inline = `{ ${pairs.map(([key, value]) => `${key} = ${written(value)}`).join(", ")} }`;
     const node = this.nodes.get(name(list));
@@ -197,7 +197,7 @@ export class Document {
     return `${this.text.trimEnd()}\n\n${block}`;
   }
 
-  private lastTable(list: Step[]): AST.TOMLTable | undefined {
+  private lastTable(list: PathStep[]): AST.TOMLTable | undefined {
     let found: AST.TOMLTable | undefined;
     for (let index = 0; ; index++) {
       const node = this.nodes.get(name([...list, index]));
@@ -207,7 +207,7 @@ export class Document {
   }
 
   /** The text without an entry. */
-  remove(path: Step[]): string {
+  remove(path: PathStep[]): string {
     const range = this.ranges.get(name(path));
     return range ? this.with([[this.alone(range), ""]]) : this.text;
   }
@@ -231,7 +231,7 @@ export class Document {
   }
 }
 
-function keyOf(value: unknown, step: string): Step | undefined {
+function keyOf(value: unknown, step: string): PathStep | undefined {
   if (Array.isArray(value)) {
     const named = value.findIndex((one) => (one as Entry | null)?.id === step);
     const index = named >= 0 ? named : Number(step) - 1;

@@ -39,7 +39,7 @@ class Judgement:
         self.state, self.decision = state, decision
         self.fights = Fights(state)
         self._grounds: dict[int, Ground] = {}
-        self._fed: dict[int, supply.Lines] = {}
+        self._fed: dict[int, supply.SupplyRange] = {}
         self._reach: dict[tuple[int, int], Reach] = {}
         self._movers: dict[int, tuple[Ground, int, float]] = {}
 

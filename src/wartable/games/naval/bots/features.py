@@ -22,7 +22,7 @@ from wartable.games.naval.catalogue import (
     VP,
 )
 from wartable.games.naval.changes import worth as worth_of
-from wartable.games.naval.effects import TORPEDO, Kind
+from wartable.games.naval.effects import TORPEDO, CardType
 from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.state import DRAWN, NOBODY, State
 from wartable.games.naval.turn import ROUNDS
@@ -32,7 +32,7 @@ NAMES: tuple[str, ...] = (
     "in_front", "behind", "below", "wounds",
     "torpedoes", "strikes", "air_defence", "hull", "asw", "command",
     "quality", "purse", "turn_now", "turn_to_come", "out",
-    *(f"hand_{kind.name.lower()}" for kind in Kind),
+    *(f"hand_{kind.name.lower()}" for kind in CardType),
     "escort_afloat", "escort_sunk",
 )  # fmt: skip
 
@@ -62,7 +62,7 @@ VARIANTS: tuple[tuple[str, ...], ...] = tuple(
 USUAL_KEEP = sum(KEEP[card] for card in DECK) / len(DECK)
 USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
 """What a card of the deck is worth on average, to keep and to pay with."""
-USUAL_KINDS = [sum(KIND[card] == kind for card in DECK) / len(DECK) for kind in Kind]
+USUAL_KINDS = [sum(KIND[card] == kind for card in DECK) / len(DECK) for kind in CardType]
 """How likely a card of the deck is of each kind."""
 _FLEET = 8
 """How many numbers say what some ships of a fleet are."""

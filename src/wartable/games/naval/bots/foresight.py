@@ -3,7 +3,7 @@
 from wartable.games.naval import changes
 from wartable.games.naval.catalogue import AIR_DEFENCE, STOP_NUMBER
 from wartable.games.naval.defence import declaring, waiting
-from wartable.games.naval.state import BY_CARD, BY_SHIP, Declared, State
+from wartable.games.naval.state import BY_CARD, BY_SHIP, DeclaredDefence, State
 
 DEFENCES = 1
 """The phase in which defences are declared."""
@@ -28,7 +28,7 @@ def foreseen(state: State, without: int = -1) -> State:
     return later
 
 
-def _apply(state: State, entry: Declared) -> None:
+def _apply(state: State, entry: DeclaredDefence) -> None:
     card, design, number, ship = entry
     if card < 0:
         used = sum(1 for d in state.defences if d.how == BY_SHIP and d.source == ship)

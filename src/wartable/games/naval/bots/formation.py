@@ -15,19 +15,19 @@ from wartable.games.naval.catalogue import (
     RANGES,
     SYMBOLS,
 )
-from wartable.games.naval.effects import TORPEDO, Kind
+from wartable.games.naval.effects import TORPEDO, CardType
 from wartable.games.naval.possible import DEPTHS_FOR, held
 from wartable.games.naval.state import State
 
-Rows = tuple[int, int, int]
+FleetRows = tuple[int, int, int]
 Formation = tuple[int, int, int, int]
 """Three rows and the submarines that are active, as masks."""
-_TORPEDO = int(Kind.TORPEDO)
+_TORPEDO = int(CardType.TORPEDO)
 GOOD_HUNTER = 4
 """With this ASW number or a lower one a submarine wakes to hunt."""
 
 
-def hidden(worth: Worth, seat: int, free: int, rows: Rows = (0, 0, 0)) -> Rows:
+def hidden(worth: Worth, seat: int, free: int, rows: FleetRows = (0, 0, 0)) -> FleetRows:
     """Free ships go to the third row, where few cards reach; two of them shield the others."""
     first, second, third = rows
     if not first and free:

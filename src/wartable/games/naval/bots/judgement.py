@@ -34,7 +34,7 @@ from wartable.games.naval.catalogue import (
     platforms,
 )
 from wartable.games.naval.defence import copies, declaring
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.possible import (
     cancellable,
     damaged,
@@ -134,7 +134,7 @@ class Judgement:
         """A submarine wakes when it has something to shoot with."""
         if self.decision.ask == "ask-mode":
             cards = held(self.state, self.own)
-            return 1.0 if any(KIND[card] == Kind.TORPEDO for card in cards) else NEVER
+            return 1.0 if any(KIND[card] == CardType.TORPEDO for card in cards) else NEVER
         return SURE if self.formation[3] >> (ship & 31) & 1 else NEVER
 
     def passive(self, ship: int) -> float:
@@ -171,9 +171,9 @@ class Judgement:
     def play(self, card: int) -> float:
         """What a card does to its best target."""
         kind = KIND[card]
-        if kind == Kind.BATTLE_PLAN:
+        if kind == CardType.BATTLE_PLAN:
             return max(self.plan(0), *(self.against(foe) for foe in self.foes)) - 0.4
-        if kind == Kind.REPAIR:
+        if kind == CardType.REPAIR:
             ships = {damage.ship for damage in damaged(self.state, self.own)}
             return max((self.repair(ship << 6) for ship in ships), default=0.0)
         raid = RAID[card]
@@ -274,7 +274,7 @@ class Judgement:
             _, declared = declaring(self.true)
             return max(map(self.value, copies(self.true, self.own, declared)))
         design = self.state.played[self.decision.about[0]].design
-        if KIND[design] != Kind.INTELLIGENCE:
+        if KIND[design] != CardType.INTELLIGENCE:
             return self.play(design) - 0.5
         plays = enumerate(self.state.played)
         return max(self.cancel(number) for number, play in plays if cancellable(play, self.own))
@@ -287,7 +287,7 @@ class Judgement:
         side = team(state, self.own)
         if self._doomed(number):
             return NEVER
-        if KIND[design] == Kind.INTELLIGENCE:
+        if KIND[design] == CardType.INTELLIGENCE:
             return 1.0 if state.played[args[0]][0] == self.own else NEVER
         if team(state, seat) == side:
             return NEVER
@@ -296,7 +296,7 @@ class Judgement:
                 return NEVER
             self.worth = Worth(foreseen(self.true, number), self.own)
             return self._stop(design, args[0]) - INTELLIGENCE
-        if KIND[design] in (Kind.BATTLE_PLAN, Kind.REPAIR):
+        if KIND[design] in (CardType.BATTLE_PLAN, CardType.REPAIR):
             return NEVER
         if team(state, state.holder[args[0] >> 5]) != side:
             return NEVER
@@ -311,7 +311,7 @@ class Judgement:
             if step == "effect":
                 seat, by, args = rest
                 play = state.played[by]
-                cancels = KIND[play.design] == Kind.INTELLIGENCE and not play.cancelled
+                cancels = KIND[play.design] == CardType.INTELLIGENCE and not play.cancelled
                 if cancels and args[0] == number and team(state, seat) == team(state, self.own):
                     return True
         return False

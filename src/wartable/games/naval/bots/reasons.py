@@ -1,7 +1,7 @@
 """Why an answer is good in the naval game: what the model counts, as people would say it."""
 
 from wartable.bots.plain_reasons import LESS, MORE, PlainReasons
-from wartable.games.naval.effects import Kind
+from wartable.games.naval.effects import CardType
 
 REASONS: dict[str, tuple[str, int]] = {
     "score": ("points", MORE),
@@ -19,7 +19,7 @@ REASONS: dict[str, tuple[str, int]] = {
     "command": ("command", MORE),
     "quality": ("cards", MORE),
     "purse": ("purse", MORE),
-    **{f"hand_{kind.name.lower()}": ("cards", MORE) for kind in Kind},
+    **{f"hand_{kind.name.lower()}": ("cards", MORE) for kind in CardType},
     "escort_afloat": ("escort", MORE),
 }
 """For each feature the reason it belongs to, and whether more or less is good."""

@@ -13,7 +13,7 @@ from wartable.games.naval.catalogue import (
     STOPS,
     VP,
 )
-from wartable.games.naval.effects import AIR_STRIKES, CRUISES, GUNS, SSMS, TORPEDOES, Kind
+from wartable.games.naval.effects import AIR_STRIKES, CRUISES, GUNS, SSMS, TORPEDOES, CardType
 
 LOWEST = -12
 CHANCE = [max(0.0, min(6.0, 7.0 - needed)) / 6 for needed in range(LOWEST, 24)]
@@ -45,19 +45,19 @@ FIRST_CHOICE = [
 """In what order ships are taken into a fleet."""
 
 _KEEP = {
-    Kind.INTELLIGENCE: 1.5,
-    Kind.NEAR_MISS: 1.3,
-    Kind.SUPERIOR_TACTICS: 1.0,
-    Kind.SCREENING_SHIP: 0.5,
-    Kind.BOMBER_RAID: 1.6,
-    Kind.AIR_SUPPORT: 1.4,
-    Kind.BATTLE_PLAN: 0.6,
-    Kind.REPAIR: 0.3,
+    CardType.INTELLIGENCE: 1.5,
+    CardType.NEAR_MISS: 1.3,
+    CardType.SUPERIOR_TACTICS: 1.0,
+    CardType.SCREENING_SHIP: 0.5,
+    CardType.BOMBER_RAID: 1.6,
+    CardType.AIR_SUPPORT: 1.4,
+    CardType.BATTLE_PLAN: 0.6,
+    CardType.REPAIR: 0.3,
 }
 
 
 def _keep(card: int) -> float:
-    special = _KEEP.get(Kind(KIND[card]))
+    special = _KEEP.get(CardType(KIND[card]))
     if special is not None:
         return special
     return chance(STOP_NUMBER[card]) * (0.5 + 0.3 * STOPS[card].bit_count())

@@ -18,7 +18,7 @@ SHARED_DECK = True
 """All draw from one deck."""
 
 
-class Fleet(Struct):
+class FleetResults(Struct):
     """What became of all fleets of a navy, or of all that had some ship."""
 
     fleets: int = 0
@@ -38,13 +38,13 @@ def card_id(seat: str, card: str) -> str:
     return f"actions.{card}"
 
 
-def navies(outcomes: list[Outcome]) -> dict[str, Fleet]:
+def navies(outcomes: list[Outcome]) -> dict[str, FleetResults]:
     """What became of the fleets of each navy."""
-    found: dict[str, Fleet] = {}
+    found: dict[str, FleetResults] = {}
     for outcome in outcomes:
         gone = {ship for _, _, ship in outcome.details["sunk"]}
         for seat, navy in outcome.details["navies"].items():
-            row = found.setdefault(navy, Fleet())
+            row = found.setdefault(navy, FleetResults())
             fleet = outcome.details["fleets"][seat]
             row.fleets += 1
             row.won += outcome.sides[seat] == outcome.winner
@@ -53,14 +53,14 @@ def navies(outcomes: list[Outcome]) -> dict[str, Fleet]:
     return found
 
 
-def ships(outcomes: list[Outcome]) -> dict[str, Fleet]:
+def ships(outcomes: list[Outcome]) -> dict[str, FleetResults]:
     """By ship, what became of the fleets that had it at some time."""
-    found: dict[str, Fleet] = {}
+    found: dict[str, FleetResults] = {}
     for outcome in outcomes:
         gone = {ship for _, _, ship in outcome.details["sunk"]}
         for seat, fleet in outcome.details["fleets"].items():
             for ship in dict.fromkeys(fleet):
-                row = found.setdefault(ship, Fleet())
+                row = found.setdefault(ship, FleetResults())
                 row.fleets += 1
                 row.won += outcome.sides[seat] == outcome.winner
                 row.sunk += ship in gone
@@ -136,10 +136,10 @@ def _ships(group: Group, even: float, spoken: Words) -> str:
     """Every ship there is, also those that nobody chose."""
     found = ships(group.outcomes)
     heads = _heads(("ship", "fleets", "won", "plot", "ship-sunk"), spoken)
-    by_navy: dict[str, list[tuple[str, Fleet]]] = {}
+    by_navy: dict[str, list[tuple[str, FleetResults]]] = {}
     for card in listing.cards(group.options):
         if card.group != listing.ACTION_CARDS:
-            row = found.get(card.id.rpartition(".")[2], Fleet())
+            row = found.get(card.id.rpartition(".")[2], FleetResults())
             by_navy.setdefault(card.group, []).append((card.names[spoken.lang], row))
     out = []
     for navy, named in by_navy.items():

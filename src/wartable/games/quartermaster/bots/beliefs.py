@@ -44,14 +44,14 @@ def sightings(state: State) -> Iterator[Sighting]:
                 yield Sighting(place, key, now, there.count(card), by_chance)
 
 
-class Odds:
+class CountedOdds:
     """What was counted, by the numbers of the cards of each edition."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         self._beliefs = beliefs
-        self._tables: dict[tuple[int, int], hidden.Odds] = {}
+        self._tables: dict[tuple[int, int], hidden.PlaceOdds] = {}
 
-    def at(self, state: State) -> hidden.Odds:
+    def at(self, state: State) -> hidden.PlaceOdds:
         """For each place how much likelier each card is there than another."""
         number, now = state.edition, period(state)
         found = self._tables.get((number, now))
@@ -67,7 +67,7 @@ class Odds:
 
 
 _file = files(__package__) / FILE
-_odds = Odds(read(_file.read_bytes())) if _file.is_file() else None
+_odds = CountedOdds(read(_file.read_bytes())) if _file.is_file() else None
 
 
 def world(state: State, seat: int, seed: int) -> State:

@@ -17,7 +17,7 @@ def weighed(model: Model) -> Callable[[State], list[float]]:
     return Weighing(model).value
 
 
-class Part:
+class PartialValue:
     """How far the Axis is ahead by a part of a position, before that is scaled."""
 
     __slots__ = ("heads", "units")
@@ -43,8 +43,8 @@ class Weighing:
         self._heads = (model.chance, model.lead, *early)
         self._weights = self._network.weights or ((),) * len(model.names)
         self._moments: dict[float, Network] = {}
-        self._boards: dict[tuple[int, ...], tuple[list[int], Part]] = {}
-        self._cards: dict[tuple[int, ...], Part] = {}
+        self._boards: dict[tuple[int, ...], tuple[list[int], PartialValue]] = {}
+        self._cards: dict[tuple[int, ...], PartialValue] = {}
 
     def value(self, state: State) -> list[float]:
         """For each seat how well its team stands."""
@@ -88,7 +88,7 @@ class Weighing:
             self._moments[early] = found
         return found
 
-    def _held(self, state: State, nation: int) -> Part:
+    def _held(self, state: State, nation: int) -> PartialValue:
         """The cards of a nation: in its hand, in its deck and face down."""
         hand, deck, down = state.hand[nation], state.deck[nation], state.down[nation]
         key = (state.edition, nation, down, len(hand), *hand, *deck)
@@ -109,7 +109,7 @@ class Weighing:
             self._cards[key] = found
         return found
 
-    def _board(self, state: State) -> tuple[list[int], Part]:
+    def _board(self, state: State) -> tuple[list[int], PartialValue]:
         """The incomes, and what the board weighs."""
         key = features.board_key(state)
         found = self._boards.get(key)
@@ -123,7 +123,7 @@ class Weighing:
             self._boards[key] = found
         return found
 
-    def _part(self, columns: list[tuple[int, float]]) -> Part:
+    def _part(self, columns: list[tuple[int, float]]) -> PartialValue:
         """What some features weigh together."""
         amounts = [amount for _, amount in columns]
         heads = [sum(map(mul, amounts, [head[at] for at, _ in columns])) for head in self._heads]
@@ -132,7 +132,7 @@ class Weighing:
             for column, amount in columns:
                 weights = self._weights[column]
                 units = [unit + amount * w for unit, w in zip(units, weights, strict=True)]
-        return Part(heads, units)
+        return PartialValue(heads, units)
 
 
 def rolls(decision: Decision, option: int) -> bool:
