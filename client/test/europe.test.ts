@@ -8,7 +8,7 @@ import { dearCities, holders } from "../src/games/europe/land";
 import { markerOn, markersOf, supporters } from "../src/games/europe/marks";
 import { Pointing } from "../src/games/europe/pointing.svelte";
 import { jointWar } from "../src/games/europe/skipping.svelte";
-import type { Goal, FixedMap, Unit, View } from "../src/games/europe/view";
+import type { Goal, Scenery, Unit, View } from "../src/games/europe/view";
 
 const scenery = {
   hexes: [
@@ -17,7 +17,7 @@ const scenery = {
     ["0102", 0, 1, "clear", "germany"],
   ],
   cities: {},
-} as unknown as FixedMap;
+} as unknown as Scenery;
 
 describe("the map", () => {
   const map = atlas(scenery);
@@ -146,7 +146,7 @@ describe("a game that is decided", () => {
 describe("land", () => {
   const cities = { "0101": { id: "town", will: 1 }, "0201": { id: "capital", will: 3 }, "0102": { id: "village", will: 0 } };
   const home = ["0101", "0201", "0102"].map((hex) => [hex, 0, 0, "clear", "poland"]);
-  const country = { hexes: home, cities, held: { germany: ["0101"] } } as unknown as FixedMap;
+  const country = { hexes: home, cities, held: { germany: ["0101"] } } as unknown as Scenery;
   const seen = (holds: Record<string, string[]>) => ({ holds }) as unknown as View;
 
   test("what was taken since counts before what was held at the start", () => {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { atlas } from "../src/games/europe/atlas";
 import Fight from "../src/games/europe/Fight.svelte";
 import { Pointing } from "../src/games/europe/pointing.svelte";
-import type { FixedMap } from "../src/games/europe/view";
+import type { Scenery } from "../src/games/europe/view";
 import { settings } from "../src/lib/settings.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import { speech } from "../src/lib/words.svelte";
@@ -17,7 +17,7 @@ const reduced = { message: "log-reduced", args: { unit: "lodz_army" } };
 
 /** A row of hexes; Łódź is the first of them. */
 const hexes = ["0001", "0101", "0201", "0301"].map((id, q) => [id, q, 1, "clear", "poland"]);
-const map = atlas({ hexes, cities: { "0001": { id: "lodz" } } } as unknown as FixedMap);
+const map = atlas({ hexes, cities: { "0001": { id: "lodz" } } } as unknown as Scenery);
 
 function happen(live: LiveTable, ...lines: (typeof battle | typeof retreat | typeof reduced)[]): void {
   live.fresh = lines as typeof live.fresh;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Geometry } from "../src/games/europe/map/geometry";
 import { Lettering } from "../src/games/europe/map/names";
 import { PALETTES } from "../src/games/europe/map/palette";
-import type { FixedMap } from "../src/games/europe/view";
+import type { Scenery } from "../src/games/europe/view";
 
 const hexes = Array.from({ length: 49 }, (_, at) => {
   const [q, r] = [at % 7, Math.floor(at / 7)];
@@ -11,7 +11,7 @@ const hexes = Array.from({ length: 49 }, (_, at) => {
 });
 const city = { id: "berlin", will: 3, factories: 0, capital: true, port: false, source: "" };
 const scenery = { hexes, climates: {}, seas: {}, barriers: [], rivers: {}, forts: [], cities: { 33: city }, zones: {} };
-const map = new Geometry(scenery as unknown as FixedMap);
+const map = new Geometry(scenery as unknown as Scenery);
 const names = { cities: { 33: "Berlin" }, rivers: {}, seas: {}, countries: {} };
 
 /** What is written and where, at so many pixels a hex, and how far a sign is enlarged. */

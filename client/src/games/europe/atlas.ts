@@ -1,5 +1,5 @@
 // Hexes with a point at the top: where each stands, its corners, and the line between two.
-import type { FixedMap } from "./view";
+import type { Scenery } from "./view";
 
 const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
 export const SIZE = 30;
@@ -8,7 +8,7 @@ export const WIDE = Math.sqrt(3) * SIZE;
 export type Point = [number, number];
 
 /** Where the drawing begins, so that nothing of the map lies left of it or above. */
-export function origin(scenery: FixedMap): { left: number; top: number } {
+export function origin(scenery: Scenery): { left: number; top: number } {
   let [left, top] = [Infinity, Infinity];
   for (const [, q, r] of scenery.hexes) {
     left = Math.min(left, WIDE * (q + r / 2) - WIDE / 2);
@@ -54,7 +54,7 @@ export function outline(at: Point, size = SIZE): string {
 }
 
 /** The map of a scenario in units of the drawing. */
-export function atlas(scenery: FixedMap): Atlas {
+export function atlas(scenery: Scenery): Atlas {
   const { left, top } = origin(scenery);
   const hexes = new Map<string, Hex>();
   const byPlace = new Map<string, Hex>();

@@ -1,12 +1,12 @@
 // The phases of a turn, in their order, and what the parts of the map share; what a view looks like is in view.ts.
 import type { Atlas } from "./atlas";
 import type { Pointing } from "./pointing.svelte";
-import type { FixedMap, View } from "./view";
+import type { Scenery, View } from "./view";
 
 /** What every part of the map draws from. */
 export interface MapParts {
   map: Atlas;
-  scenery: FixedMap;
+  scenery: Scenery;
   view: View;
   pointing: Pointing;
 }

@@ -81,6 +81,65 @@ export interface Markers {
   bombing: [string, string][];
 }
 
+/** The map: all that never changes at a table. */
+export interface Scenery {
+  hexes: [string, number, number, string, string][];
+  climates: Record<string, string[]>;
+  seas: Record<string, string[]>;
+  barriers: [string, string][];
+  ferries: [string, string][];
+  rivers: Record<string, [string, string][]>;
+  lines: [string, string][];
+  forts: string[];
+  held: Record<string, string[]>;
+  cities: Record<string, City>;
+  zones: Record<string, OffMap>;
+  kinds: Record<string, UnitKind>;
+  homes: Record<string, string>;
+  goals: Goal[];
+}
+
+/** A city on the map. */
+export interface City {
+  id: string;
+  will: number;
+  factories: number;
+  capital: boolean;
+  port: boolean;
+  source: "" | "limited" | "unlimited";
+}
+
+/** A box beside the map. */
+export interface OffMap {
+  country: string;
+  joins: string[];
+  port: boolean;
+  factories: number;
+}
+
+/** What units of a type are, by number. */
+export interface UnitKind {
+  group: number;
+  kind: number;
+  points: number;
+  range: number;
+  activation: number;
+  replacement: number;
+  mobilization: number;
+}
+
+/** eu 12.1 One of the ways for the game to end, in the order in which they are read. */
+export interface Goal {
+  level: string;
+  winner: string | null;
+  conquered: string[];
+  until: number;
+  cities: string[];
+  count: number;
+  joint: boolean;
+  more: boolean;
+}
+
 /** All that a ground unit can do now. */
 export interface UnitReach {
   unit: string;
@@ -193,73 +252,14 @@ export interface Bilingual {
 
 /** A small board beside a chart. */
 export interface ExampleBoard {
-  scenery: FixedMap;
+  scenery: Scenery;
   view: View;
   reach: UnitReach | null;
 }
 
-/** The map: all that never changes at a table. */
-export interface FixedMap {
-  hexes: [string, number, number, string, string][];
-  climates: Record<string, string[]>;
-  seas: Record<string, string[]>;
-  barriers: [string, string][];
-  ferries: [string, string][];
-  rivers: Record<string, [string, string][]>;
-  lines: [string, string][];
-  forts: string[];
-  held: Record<string, string[]>;
-  cities: Record<string, City>;
-  zones: Record<string, OffMap>;
-  kinds: Record<string, UnitKind>;
-  homes: Record<string, string>;
-  goals: Goal[];
-}
-
-/** A city on the map. */
-export interface City {
-  id: string;
-  will: number;
-  factories: number;
-  capital: boolean;
-  port: boolean;
-  source: "" | "limited" | "unlimited";
-}
-
-/** A box beside the map. */
-export interface OffMap {
-  country: string;
-  joins: string[];
-  port: boolean;
-  factories: number;
-}
-
-/** What units of a type are, by number. */
-export interface UnitKind {
-  group: number;
-  kind: number;
-  points: number;
-  range: number;
-  activation: number;
-  replacement: number;
-  mobilization: number;
-}
-
-/** eu 12.1 One of the ways for the game to end, in the order in which they are read. */
-export interface Goal {
-  level: string;
-  winner: string | null;
-  conquered: string[];
-  until: number;
-  cities: string[];
-  count: number;
-  joint: boolean;
-  more: boolean;
-}
-
 /** A scenario file as far as it can be drawn. */
 export interface Draft {
-  scenery: FixedMap;
+  scenery: Scenery;
   view: View;
   letters: Record<string, string>;
 }

@@ -18,8 +18,8 @@ from wartable.games.europe.seen import (
     ChartPhase,
     ChartStep,
     ExampleBoard,
-    FixedMap,
     RuleText,
+    Scenery,
     UnitReach,
     View,
 )
@@ -106,7 +106,7 @@ def _example(found: _Board) -> ExampleBoard:
     return ExampleBoard(_cropped(scenery(state), shown), cropped, reach)
 
 
-def _cropped(whole: FixedMap, shown: set[str]) -> FixedMap:
+def _cropped(whole: Scenery, shown: set[str]) -> Scenery:
     """A part of the map."""
 
     def inside(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -8,8 +8,8 @@ from wartable.games.europe.seen import (
     Country,
     Draft,
     Faction,
-    FixedMap,
     Markers,
+    Scenery,
     Unit,
     View,
     ZoneWeather,
@@ -24,7 +24,7 @@ def draft(file: File, numbers: FileTables) -> Draft:
     return Draft(scenery, _view(file, scenery, cells), letters)
 
 
-def _view(file: File, scenery: FixedMap, cells: dict[str, Cell]) -> View:
+def _view(file: File, scenery: Scenery, cells: dict[str, Cell]) -> View:
     hex_of = {city.id: city.hex for city in file.map.cities}
     known = {*cells, *scenery.zones, MOBILIZATION}
     return View(
@@ -70,7 +70,7 @@ def _view(file: File, scenery: FixedMap, cells: dict[str, Cell]) -> View:
     )
 
 
-def _country(country: FileCountry, scenery: FixedMap) -> Country:
+def _country(country: FileCountry, scenery: Scenery) -> Country:
     own = {name for name, *_, owner in scenery.hexes if owner == country.id}
     cities = {name: city for name, city in scenery.cities.items() if name in own}
     return Country(

@@ -8,7 +8,7 @@ from wartable.games.europe.board import NO_HEX, hex_id, pairs, picture
 from wartable.games.europe.effects import Condition
 from wartable.games.europe.format import File, FileLevel, FileMap, FileSides
 from wartable.games.europe.reading import numbers_of
-from wartable.games.europe.seen import City, FixedMap, Goal, OffMap, UnitKind
+from wartable.games.europe.seen import City, Goal, OffMap, Scenery, UnitKind
 from wartable.games.europe.state import State
 from wartable.games.europe.table_format import WEATHER_ZONES, FileTables
 from wartable.games.europe.tables import unit_types
@@ -30,13 +30,13 @@ class Cell(NamedTuple):
     """The letter of its weather zone."""
 
 
-def scenery(state: State) -> FixedMap:
+def scenery(state: State) -> Scenery:
     """Hexes with their terrain and country, hexsides, cities, seas, and what units are."""
     file = state.scenario.file
     return drawn(file, numbers_of(file, "scenario"))
 
 
-def drawn(file: File, numbers: FileTables) -> FixedMap:
+def drawn(file: File, numbers: FileTables) -> Scenery:
     """The same of a file, also while something is wrong: what has no place is left out."""
     map_ = file.map
     cells = cells_of(map_, numbers)
@@ -51,7 +51,7 @@ def drawn(file: File, numbers: FileTables) -> FixedMap:
         return [pair for found in sides(entries).values() for pair in found]
 
     steps = (pair for line in map_.lines for pair in pairwise(line.split()))
-    return FixedMap(
+    return Scenery(
         hexes=[
             (name, cell.q, cell.r, cell.terrain, owner.get(cell.code, ""))
             for name, cell in cells.items()

@@ -159,7 +159,7 @@ class Goal(Struct, forbid_unknown_fields=True):
     """Whether the file asks for something that is not told here."""
 
 
-class FixedMap(Struct, forbid_unknown_fields=True):
+class Scenery(Struct, forbid_unknown_fields=True):
     """The map: all that never changes at a table."""
 
     hexes: list[tuple[str, int, int, str, str]]
@@ -313,7 +313,7 @@ class ChartPhase(Struct, forbid_unknown_fields=True):
 class ExampleBoard(Struct, forbid_unknown_fields=True):
     """A small board beside a chart."""
 
-    scenery: FixedMap
+    scenery: Scenery
     view: View
     reach: UnitReach | None
 
@@ -344,7 +344,7 @@ class Chart(Struct, forbid_unknown_fields=True):
 class Draft(Struct, forbid_unknown_fields=True):
     """A scenario file as far as it can be drawn."""
 
-    scenery: FixedMap
+    scenery: Scenery
     view: View
     letters: dict[str, str]
     """By terrain: how it is written in the picture of the map."""

@@ -1,7 +1,7 @@
 // The land as cells, corners and sides. Each side is one curve: coasts, rivers, borders, the front
 // and what is filled use the same one, so they always meet.
 import { origin, rounded, SIZE, WIDE, type Point } from "../atlas";
-import type { City, FixedMap } from "../view";
+import type { City, Scenery } from "../view";
 import { grain, noise } from "./noise";
 
 const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
@@ -66,7 +66,7 @@ export class Geometry {
   readonly countries: string[];
   private readonly start: { left: number; top: number };
 
-  constructor(readonly scenery: FixedMap) {
+  constructor(readonly scenery: Scenery) {
     this.start = origin(scenery);
     this.place();
     this.extend(scenery.hexes.length > 800 ? 5 : 9);

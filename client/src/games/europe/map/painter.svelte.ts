@@ -1,6 +1,6 @@
 // The painted map on the page: asks the painter for what is in sight, shows what it has meanwhile.
 import type { Point } from "../atlas";
-import type { FixedMap } from "../view";
+import type { Scenery } from "../view";
 import type { PaintedBox, WorkerReply, WorkerRequest, WantedPicture } from "./worker";
 
 /** How much more than the window is painted, on each side, so that one can move at once. */
@@ -20,9 +20,9 @@ export class Painter {
   }
 
   /** Paint this map from now on. */
-  use(scenery: FixedMap): void {
+  use(scenery: Scenery): void {
     this.last = "";
-    this.send({ scenery: $state.snapshot(scenery) as FixedMap });
+    this.send({ scenery: $state.snapshot(scenery) as Scenery });
   }
 
   /** Whether there is anything to show yet. */

@@ -1,6 +1,6 @@
 // Paints the map beside the page, so that the page never waits for it.
 import { SIZE, type Point } from "../atlas";
-import type { FixedMap } from "../view";
+import type { Scenery } from "../view";
 import { curve, Geometry } from "./geometry";
 import { GroundPainter } from "./ground";
 import { Lettering, type MapNames } from "./names";
@@ -25,7 +25,7 @@ export interface WantedPicture {
   dots: number;
 }
 
-export type WorkerRequest = { scenery: FixedMap } | { wanted: WantedPicture };
+export type WorkerRequest = { scenery: Scenery } | { wanted: WantedPicture };
 export type WorkerReply =
   | { sides: Record<string, Point[]> }
   | { box: PaintedBox; scale: number; ground: ImageBitmap; names: ImageBitmap };
