@@ -2,13 +2,13 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Log from "../src/components/Log.svelte";
-import type { Line } from "../src/lib/types";
+import type { LogLine } from "../src/lib/types";
 import { speech } from "../src/lib/words.svelte";
 import { at, show } from "./page";
 
 beforeAll(() => speech.use("en", ""));
 
-const line = (message: string): Line => ({ message, args: {} });
+const line = (message: string): LogLine => ({ message, args: {} });
 
 function press(key: string, on: HTMLElement): void {
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
