@@ -33,8 +33,9 @@ def offered(state: State, nation: int) -> tuple[int, ...]:
     if not state.decisions or state.frames[0][0] == "opening" or state.wishes >> nation & 1:
         return ()
     # Every view asks this for every seat: loops are quicker here than generators.
+    wish = ("wish", nation)
     for frame in state.frames:
-        if frame[0] == "wish" and frame[1] == nation:
+        if frame[:2] == wish:
             return ()
     shown = [USE | card for card in at_any_time(state, nation)] if state.down[nation] else ()
     return (*shown, LIFT_ONE) if liftable(state, nation) else tuple(shown)
