@@ -129,6 +129,19 @@ describe("a table", () => {
     expect(Socket.all).toHaveLength(before + 1);
   });
 
+  test("connects anew at once, without a word of it, when we have sat down", () => {
+    const [before, old] = [Socket.all.length, socket()];
+    live.renew();
+    expect([Socket.all.length, old.readyState, live.connected]).toEqual([before + 1, 3, true]);
+    expect(socket().url).toMatch(/\?last=2$/);
+    old.hear(snapshot({ mine: [] }));
+    expect(live.mine).toEqual(["north", "south"]);
+    socket().hear(snapshot({ mine: ["west"] }));
+    expect(live.mine).toEqual(["west"]);
+    socket().close();
+    expect(live.connected).toBe(false);
+  });
+
   test("sends again what was not replied, and settles each message once", async () => {
     const said: Reply[] = [];
     void live.answer("south", "take 1").then((reply) => said.push(reply));

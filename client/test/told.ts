@@ -24,6 +24,37 @@ let sent: string[] = [];
 vi.setConfig({ testTimeout: 30_000 });
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** Sockets that are awaited: until they say something, and until what was sent has its reply. */
+const awaiting = (Plain: typeof WebSocket): typeof WebSocket =>
+  class extends Plain {
+    #awaited = new Set(["hello"]);
+
+    constructor(url: string | URL) {
+      super(url);
+      open += 1;
+      this.addEventListener("message", ({ data }) => {
+        const { type, id } = JSON.parse(data as string) as { type: string; id?: string };
+        this.#came("hello");
+        if (type === "reply") this.#came(id!);
+      });
+      this.addEventListener("close", () => this.#awaited.forEach((one) => this.#came(one)));
+    }
+
+    override send(text: string): void {
+      sent.push(`> ${text}`);
+      const { id } = JSON.parse(text) as { id?: string };
+      if (id) {
+        this.#awaited.add(id);
+        open += 1;
+      }
+      super.send(text);
+    }
+
+    #came(one: string): void {
+      if (this.#awaited.delete(one)) open -= 1;
+    }
+  };
+
 /** What is different in every run has a name instead. */
 const named = (text: string, site: Site): string =>
   text
@@ -67,11 +98,7 @@ export function serve(set: string): Site {
         open -= 1;
       }
     });
-    const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (this: WebSocket, text: string) {
-      sent.push(`> ${text}`);
-      return send.call(this, text);
-    };
+    vi.stubGlobal("WebSocket", awaiting(WebSocket));
     // It paints the map, which nobody hears.
     vi.stubGlobal("isSecureContext", true);
     vi.stubGlobal("Worker", class { postMessage(): void {} terminate(): void {} });

@@ -104,9 +104,12 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  /** Connect again: what the server knows of this browser has changed. */
+  /** Connect again at once: what the server knows of this browser has changed. */
   renew(): void {
-    this.socket?.close();
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+    this.connect();
   }
 
   connect(): void {
