@@ -1,6 +1,6 @@
 # La commande de l’hôte, et qui reste dehors.
 
-option-put-away = Nombre de jours après lequel une table terminée est comprimée ; 0 : jamais.
+option-put-away = Nombre de jours après lequel une table terminée est compressée ; 0 : jamais.
 option-admin-data = Le dossier de données du serveur.
 option-days = Pour list : seulement les tables inchangées depuis tant de jours. Pour ban : combien de jours ; 0 : pour toujours.
 option-action = list, show, close, reopen, delete, unname, export, records, backup, restore, token, tokens, revoke, ban, unban, bans, reports, settle, silence, verify, accounts, account, delete-account, mute, unmute, suspend, unsuspend, tournaments, tournament, start-tournament, next-round, delete-tournament ou recount.
@@ -27,7 +27,7 @@ expected-token = un jeton, ici ou dans la variable { $variable }
 expected-web-address = une adresse comme https://table.example.org
 
 option-proxies = Les proxys à croire sur l’adresse d’un visiteur : des adresses ou des réseaux, séparés par des virgules.
-option-metrics = Montrer à tous les chiffres du serveur sous /metrics, pas seulement à cette machine.
+option-metrics = Montrer les chiffres du serveur (/metrics) à tout le monde, pas seulement à cette machine.
 option-tournaments = Qui peut créer un tournoi : toute personne qui a un compte (accounts), ou vous seul (host).
 option-config = Un fichier de réglages, en TOML.
 option-show-config = Montrer chaque réglage et d’où il vient, sans rien démarrer.

@@ -78,7 +78,7 @@ bot-marshal = Maréchal
 bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres.
 
 setting-cover = Sans indices
-setting-cover-about = La table n’interroge quelqu’un que d’après ce que tout le monde voit.
+setting-cover-about = Le choix des personnes interrogées ne dépend que de ce que tout le monde voit.
 
 ## Le salon
 

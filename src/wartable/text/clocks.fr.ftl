@@ -53,7 +53,7 @@ client-clock-yours = Vous
 client-clock-left = reste { $time }
 client-clock-runs = en marche
 client-clock-low = peu de temps
-client-clock-off = en congé encore { $time }
+client-clock-off = en congé pour encore { $time }
 client-clock-outs =
     { $count ->
         [one] a dépassé son temps une fois
@@ -75,7 +75,7 @@ client-clock-warning = Reste { $time } pour { $seat_the }
 client-clock-change = Changer de pendule
 client-clock-change-about = Tout le monde à la table doit être d’accord. Ensuite, chacun a de nouveau tout son temps.
 client-clock-propose = La proposer
-client-clock-proposed = { $seat } : autre pendule proposée.
+client-clock-proposed = Autre pendule proposée ({ $seat }) :
 client-clock-waits = Vous avez proposé une autre pendule :
 client-clock-waits-for = Pas encore d’accord : { $seats }
 client-clock-take-off-about =

@@ -41,8 +41,8 @@ expected-game-goes-on = une partie en cours ; --at permet de revenir en arrièr
 ## The server
 
 expected-seconds = deux nombres tels que 0.8-2.4, de 0 à { $most }, le plus petit d’abord
-expected-folder-to-open = un dossier qui puisse être créé ou ouvert ({ trouble })
-expected-folder-to-lock = un dossier qui puisse être verrouillé ({ trouble })
+expected-folder-to-open = un dossier que l’on puisse créer ou ouvrir ({ trouble })
+expected-folder-to-lock = un dossier que l’on puisse verrouiller ({ trouble })
 expected-folder-of-its-own = un dossier qu’aucun autre serveur n’utilise : arrêtez d’abord celui-là
 expected-database = une base de données que l’on puisse lire et écrire ({ $trouble }) ; gardez-la, et utilisez une copie
 expected-database-of-now = une base de données de cette version : celle-ci est plus récente
@@ -77,9 +77,9 @@ expected-multiple = un multiple de { $size } supérieur à 0, pour que chacun jo
 expected-living-processes = que les processus continuent : l’un d’eux a été arrêté (plus de mémoire ?)
 expected-extra = l’extra { $extra } : pip install "wartable[{ $extra }]"
 expected-scheduler = l’adresse d’un ordonnanceur Dask, par exemple tcp://127.0.0.1:8786
-expected-living-cluster = un cluster en marche : son ordonnanceur ou ses ouvriers ont disparu
-expected-workers = des ouvriers : lancez-en avec dask worker { $address }
-expected-equal-workers = des ouvriers avec Wartable { $version }, comme ici
+expected-living-cluster = un cluster en marche : son ordonnanceur ou ses workers ont disparu
+expected-workers = des workers : lancez-en avec dask worker { $address }
+expected-equal-workers = des workers avec Wartable { $version }, comme ici
 expected-level-games = { $level }= et un nombre de parties
 expected-level-first = d’abord un autre niveau : un officier a besoin d’un modèle
 expected-game-to-learn = un jeu dont les robots ont de quoi apprendre

@@ -52,9 +52,9 @@ option-markdown = Print a page in all languages, like the ones in docs.
 option-match = Measure the gain over at least this many games, each seed played from every side; 0 for none.
 option-mix = Vary the settings you leave open from game to game; the default for games with a choice of seats.
 option-group = Only the cards of one group, as the game sorts them.
-option-options = Settings of the game: edition=first,cover. Each may also be an option of its own.
+option-options = Options of the game, such as edition=first,cover. Each can also be written on its own: --cover.
 option-out = A file to keep every finished game in; the same command continues where it was stopped.
-option-people = How many people share this screen. The rules say who plays what; where you choose the seats, there is one for each.
+option-people = How many people share this screen. The rules say who plays what; in games where you choose the seats, each person gets one.
 option-port = The port to listen on.
 option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
@@ -63,7 +63,7 @@ option-seat = Whose question, if several seats are asked at once; by default, th
 option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, cadet, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.
 option-sync = Wait for the disk before an answer counts, so that not even a power cut can lose it.
-option-slips = Whether cadets make mistakes on purpose; no other level does.
+option-slips = Let cadets make mistakes on purpose; no other level does.
 option-sprt = Two shares of wins, such as 0.5,0.55: the match of two bots ends as soon as it tells them apart.
 option-think = How much of their thinking time bots use; 0.1 is ten times as fast.
 option-thinkers = How many processes think for bots; 0 means one less than there are cores.
@@ -164,7 +164,7 @@ replay-drawn =
         [one] The seed follows from the server’s share and that of one person: neither could choose it alone.
        *[other] The seed follows from the shares of the server and { $count } people: none of them could choose it alone.
     }
-replay-not-drawn = Only the server, or whoever started the game, drew the seed.
+replay-not-drawn = The seed was drawn by the server alone, or by whoever started the game.
 replay-dealt-anew = All cards hidden in the position were dealt again with it.
 replay-verified =
     { $answers ->

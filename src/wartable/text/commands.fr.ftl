@@ -12,8 +12,8 @@ command-editions = Montrer en quoi les éditions d’un jeu diffèrent.
 command-scenario = Montrer les scénarios d’un jeu sous forme de fichiers, ou vérifier le vôtre.
 command-bots = Montrer les robots, et comment chacun joue.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter les victoires.
-command-tournament = Faire s’affronter tous les robots, camps échangés.
-command-report = Tirer d’un grand nombre de parties une page de résultats.
+command-tournament = Opposer chaque robot à tous les autres, en échangeant les camps.
+command-report = Faire une page de résultats à partir de nombreuses parties.
 command-train = Apprendre un jugement et une évaluation à partir de parties entre robots.
 command-dataset = Traduire en nombres des parties entre robots, pour les programmes qui apprennent.
 command-fuzz = Jouer des parties au hasard et vérifier chaque état.
@@ -34,7 +34,7 @@ option-access = Noter chaque requête dans le journal.
 option-addresses = Ce que le journal garde de l’adresse des clients : full (tout), short (seulement le réseau) ou none (rien).
 option-at = Après ce nombre de réponses de la feuille de partie ; par défaut, à la fin.
 option-check = Lister les règles sans code ou sans test, et les numéros qui ne sont pas des règles.
-option-cluster = L’adresse d’un ordonnanceur Dask dont les ouvriers jouent les parties.
+option-cluster = L’adresse d’un ordonnanceur Dask dont les workers jouent les parties.
 option-data = Le dossier où sont gardées les tables.
 option-edition = L’édition des règles.
 option-file = Une feuille de partie ou une position ; - la lit sur l’entrée standard.
@@ -48,30 +48,30 @@ option-lang = La langue, en ou fr.
 option-level = Le robot : recruit, officer, general ou marshal.
 option-limits = Limiter le rythme des demandes d’une même adresse.
 option-load = Un fichier avec une feuille de partie à continuer.
-option-markdown = En faire une page dans toutes les langues, comme celles de docs.
+option-markdown = Écrire une page dans toutes les langues, comme celles de docs.
 option-match = Mesurer le gain sur au moins ce nombre de parties, chaque graine jouée de chaque côté ; 0 pour aucune.
 option-mix = Varier d’une partie à l’autre les réglages que vous ne fixez pas ; par défaut pour les jeux à nombre de places variable.
 option-group = Seulement les cartes d’un groupe, comme le jeu les classe.
-option-options = Les réglages du jeu : edition=first,cover. Chacun peut aussi être une option à part.
+option-options = Les options du jeu, comme edition=first,cover. Chacune peut aussi s’écrire à part : --cover.
 option-out = Un fichier où garder chaque partie terminée ; la même commande reprend là où elle s’est arrêtée.
-option-people = Le nombre de personnes devant cet écran. Les règles disent qui joue quoi ; si les places se choisissent, il y en a une par personne.
+option-people = Le nombre de personnes devant cet écran. Les règles disent qui joue quoi ; dans les jeux où l’on choisit les places, chacun en a une.
 option-port = Le port d’écoute.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
 option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
-option-seat = La question de quelle place, si plusieurs sont interrogées à la fois ; par défaut, la première.
+option-seat = La place dont vous voulez la question, si plusieurs sont interrogées à la fois ; par défaut, la première.
 option-seats = Qui s’assied où : PLACE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
 option-sync = Attendre le disque avant qu’une réponse compte, pour ne pas la perdre même en cas de coupure de courant.
-option-slips = Si les cadets se trompent exprès ; aucun autre niveau ne le fait.
+option-slips = Laisser les cadets se tromper exprès ; aucun autre niveau ne le fait.
 option-sprt = Deux parts de victoires, par exemple 0.5,0.55 : le match de deux robots s’arrête dès qu’il permet de trancher.
 option-think = La part de leur temps de réflexion que prennent les robots ; avec 0.1, ils jouent dix fois plus vite.
-option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 signifie un de moins que de cœurs.
+option-thinkers = Le nombre de processus qui réfléchissent pour les robots ; 0 : un de moins qu’il n’y a de cœurs.
 option-to = S’arrêter après ce nombre de réponses et montrer la table.
 option-replay-check = Vérifier seulement chaque réponse, chaque empreinte, la graine et qui l’a tirée.
 option-words = Une règle par son numéro, ou le nom court d’un jeu pour toutes ses règles.
 
-option-cards-options = Les réglages du jeu qui changent ses cartes.
+option-cards-options = Les options du jeu qui changent ses cartes.
 option-fuzz-cover = Jouer sans indices, et vérifier que personne n’apprend ce qui est caché.
 option-fuzz-jobs = Le nombre de processus qui jouent.
 option-hint-json = Écrire une ligne de JSON, sans phrases.
@@ -104,7 +104,7 @@ reason-no-such-action = il n’y a pas d’action numéro { $index } ; la derni
 reason-chance-first = le hasard doit d’abord être décidé : tirez un résultat
 reason-explicit-chance = une partie où vous décidez du hasard ne peut être ni annulée ni enregistrée
 reason-not-an-option = ce n’est pas une des réponses
-reason-undo-barrier = depuis, quelque chose a été pioché, montré ou répondu par d’autres : on ne peut plus annuler
+reason-undo-barrier = depuis, on a pioché ou montré quelque chose, ou d’autres ont répondu : on ne peut plus annuler
 
 ## wartable play
 
@@ -164,7 +164,7 @@ replay-drawn =
         [one] La graine découle de la part du serveur et de celle d’une personne : ni l’un ni l’autre ne pouvait la choisir seul.
        *[other] La graine découle des parts du serveur et de { $count } personnes : personne ne pouvait la choisir seul.
     }
-replay-not-drawn = Seul le serveur, ou celui qui a commencé la partie, a tiré la graine.
+replay-not-drawn = La graine a été tirée par le serveur seul, ou par la personne qui a commencé la partie.
 replay-dealt-anew = Toutes les cartes cachées dans la position ont été redistribuées avec elle.
 replay-verified =
     { $answers ->

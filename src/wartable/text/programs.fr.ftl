@@ -3,7 +3,7 @@
 log-program = Le programme { $name } joue maintenant aussi { $seat_the }.
 
 reason-wrong-token = ce jeton est inconnu ici, ou il a été révoqué
-reason-no-token = il faut un jeton : créez-en un dans la page, sous « Programmes », ou demandez à l’hébergeur de ce serveur
+reason-no-token = il faut un jeton : créez-en un sur la page, sous « Programmes », ou demandez à l’hébergeur de ce serveur
 reason-no-scope = ce jeton ne le permet pas : il faut « { $scope } »
 reason-not-for-programs = les programmes ne peuvent pas faire cela
 reason-too-many-tokens = vous avez déjà { $most } jetons : révoquez-en un d’abord

@@ -22,7 +22,7 @@ log-undo-asked = { $seat } : demande d’annulation d’une réponse.
 log-undo-agreed = { $seat } : d’accord.
 log-undo-refused = { $seat } : pas d’accord.
 log-undo-withdrawn = { $seat } : demande d’annulation retirée.
-log-undone = { $seat } : une réponse reprise.
+log-undone = { $seat } : une réponse annulée.
 log-rematch = La revanche commence à une autre table.
 
 ## Pourquoi pas
@@ -82,5 +82,5 @@ reason-no-cards = ce jeu n’a pas de liste de cartes
 serve-title = Wartable
 serve-no-client = La page web n’a pas été construite ici. Tables ouvertes :
 serve-no-tables = Aucune table n’est ouverte.
-serve-listening = Wartable est ouvert à { $address } et garde ses tables dans { $folder }. Ctrl+C l’arrête.
-command-serve = Ouvrir un serveur, pour jouer dans le navigateur.
+serve-listening = Wartable tourne à l’adresse { $address } et garde ses tables dans { $folder }. Pour l’arrêter : Ctrl+C.
+command-serve = Lancer un serveur, pour jouer dans le navigateur.

@@ -45,7 +45,7 @@ lesson-poland-air-done = Vous avez terminé vos opérations sans attaquer.
 
 lesson-poland-assault-title = L’assaut
 lesson-poland-assault = Poznań est une ville, ce qui aide son défenseur. Le combat mobile est rapide, mais l’unité s’y bat seule. Un assaut prend tous ses points de mouvement, et jusqu’à deux voisines peuvent aider ; chacune ajoute 1 et doit être payée. Donnez l’assaut à Poznań avec une armée et faites-la aider par l’autre.
-lesson-poland-assault-help = Touchez une de vos armées, puis Poznań. Sous « Genre d’attaque », choisissez Assaut, puis attaquez. On vous demande ensuite qui soutient : choisissez l’autre armée.
+lesson-poland-assault-help = Touchez une de vos armées, puis Poznań. Sous « Type d’attaque », choisissez Assaut, puis attaquez. On vous demande ensuite qui soutient : choisissez l’autre armée.
 lesson-poland-assault-right = À deux armées, cela a suffi. Celles qui soutiennent un assaut sont activées aussi : elles ne font rien d’autre ce tour-ci.
 lesson-poland-assault-alone = C’était bien un assaut, mais votre autre armée n’a fait que regarder. Son aide aurait ajouté 1.
 lesson-poland-assault-mobile = C’était un combat mobile, où personne ne peut aider. Choisissez Assaut dans le panneau.

@@ -100,7 +100,7 @@ setting-destroyer-transport-any-battle-this-turn-about = Le transport avec des d
 
 ## La fin
 
-ended-lead = { $points } points d’avance : { $lead } suffisent pour gagner. Tour de jeu { $round }.
+ended-lead = { $points } points d’avance au tour de jeu { $round } : { $lead } suffisent pour gagner.
 ended-rounds =
     Le tour de jeu { $round } était le dernier, avec { $points ->
         [one] un point
