@@ -1,4 +1,4 @@
-"""Accounts: a name and a password, for whoever wants the same seats on every device.
+"""Accounts: a name and a password, for people who want the same seats on every device.
 
 An account is somebody of its own, as a browser is: it sits on seats by a key that no browser has. A
 browser that is signed in carries a secret as any other does; while its session holds, it stands for
@@ -21,9 +21,9 @@ from wartable.server.limits import Buckets, Limits
 from wartable.server.store.sqlite import Statement, Store
 
 SHORTEST, LONGEST = 2, 24
-"""Letters of a name."""
+"""How many letters a name has."""
 AT_ONCE = 2
-"""Passwords that are hashed at the same time: each takes 64 MB."""
+"""How many passwords are hashed at the same time: each takes 64 MB."""
 MOST_DEVICES = 20
 DAY = 86_400
 YEAR = 365 * DAY
@@ -42,7 +42,7 @@ class BrowserSession(Struct):
 
     @property
     def id(self) -> str:
-        """What it is called among one's devices: no secret can be told from it."""
+        """Its name in the list of devices; it says nothing about the secret."""
         return hashlib.sha256(b"wartable session " + self.hash).hexdigest()[:12]
 
 
@@ -53,21 +53,21 @@ class Accounts:
         self._store = store
         self._sessions: dict[bytes, BrowserSession] = {}
         self._names: dict[bytes, tuple[str, int]] = {}
-        """By key: the name, and since when there is the account."""
+        """By key: the name of the account, and when it was made."""
         self._taken: dict[str, bytes] = {}
-        """By name, as names are compared: the key."""
+        """By name, folded for comparison: the key."""
         self._shown: set[bytes] = set()
-        """The keys of those whose profile everybody may see."""
+        """The keys of accounts with a public profile."""
         self._muted: set[bytes] = set()
         self._suspended: dict[bytes, int] = {}
-        """Until when the host lets somebody in no more; -1: for good."""
+        """By key: until when the host has suspended the account; -1 is for good."""
         self._guesses = Buckets(limits.guesses)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._nobody = ""
 
     async def load(self) -> None:
-        """Read who there is, and who is signed in; who has not come for a year is signed out."""
+        """Read all accounts and sessions; sessions unused for a year are signed out."""
         old = int(time.time()) - YEAR
         await self._store.written([], [("DELETE FROM sessions WHERE seen < ?", (old,))])
         self._names, self._taken, self._shown = {}, {}, set()
@@ -83,7 +83,7 @@ class Accounts:
         self._sessions = {row[0]: BrowserSession(*row) for row in rows}
 
     def who(self, browser: bytes) -> bytes:
-        """Whom a browser stands for: its account, or itself."""
+        """Who a browser stands for: its account, or itself."""
         session = self._sessions.get(browser)
         if session is None:
             return browser
@@ -95,37 +95,37 @@ class Accounts:
         return session.account
 
     def name(self, key: bytes) -> str:
-        """What an account is called; nothing, if it is none."""
+        """The name of an account; empty if it is none."""
         return self._names.get(key, ("", 0))[0]
 
     def shown_name(self, key: bytes) -> str:
-        """The name of an account whose profile everybody may see; else nothing."""
+        """The name of an account with a public profile; otherwise empty."""
         return self.name(key) if key in self._shown else ""
 
     def find(self, name: str) -> tuple[bytes, str, int] | None:
-        """The account of a name: its key, its name, and since when there is it."""
+        """The account with a name: its key, its name, and when it was made."""
         key = self._taken.get(folded(name))
         return None if key is None else (key, *self._names[key])
 
     async def show(self, key: bytes, shown: bool) -> None:
-        """Let everybody see the profile of an account, or nobody else."""
+        """Make the profile of an account public or private."""
         row = ("UPDATE accounts SET shown = ? WHERE key = ?", (shown, key))
         await self._store.written([], [row])
         self._shown = self._shown | {key} if shown else self._shown - {key}
 
     def speaks(self, key: bytes) -> None:
-        """Refuse a word to whom the host has muted, wherever they are."""
+        """Refuse to let someone speak whom the host has muted everywhere."""
         if key in self._muted:
             raise Illegal("table", "reason-silenced")
 
     def welcome(self, key: bytes) -> None:
-        """Refuse whom the host has suspended."""
+        """Refuse someone whom the host has suspended."""
         until = self._suspended.get(key, 0)
         if until < 0 or until > time.time():
             raise Illegal("table", "reason-suspended")
 
     def marks(self, key: bytes) -> list[str]:
-        """What the host has decided about an account, in words for the host."""
+        """What the host has decided about an account, as words for the host."""
         until = self._suspended.get(key, 0)
         held = until < 0 or until > time.time()
         private = key not in self._shown
@@ -133,13 +133,13 @@ class Accounts:
         return [word for word, holds in found.items() if holds]
 
     async def mute(self, key: bytes, muted: bool) -> None:
-        """Let somebody say nothing any more at any table, or again."""
+        """Mute an account at every table, or unmute it."""
         row = ("UPDATE accounts SET muted = ? WHERE key = ?", (muted, key))
         await self._store.written([], [row])
         self._muted = self._muted | {key} if muted else self._muted - {key}
 
     async def suspend(self, key: bytes, until: int) -> set[bytes]:
-        """Let somebody in no more until then, -1 for good, 0 again; who is signed out by it."""
+        """Sign someone out and keep them out until then; -1: for good, 0: no longer."""
         row = ("UPDATE accounts SET suspended = ? WHERE key = ?", (until, key))
         await self._store.written([], [row])
         self._suspended[key] = until
@@ -148,7 +148,7 @@ class Accounts:
         return gone
 
     def info(self, browser: bytes) -> people.Account:
-        """The account of a browser, and its devices; without a name, if it has none."""
+        """The account of a browser and its devices; without a name if it has no account."""
         here = self._sessions.get(browser)
         if here is None:
             return people.Account("", 0, [], False)
@@ -161,21 +161,21 @@ class Accounts:
         return people.Account(name, since, devices, here.account in self._shown)
 
     def account(self, browser: bytes) -> bytes:
-        """The key of the account of a browser that is signed in."""
+        """The key of the account that a browser is signed in to."""
         session = self._sessions.get(browser)
         if session is None:
             raise Illegal("table", "reason-not-signed-in")
         return session.account
 
     def alone(self, browser: bytes) -> None:
-        """Refuse what is for browsers that are not signed in."""
+        """Refuse what only browsers that are not signed in may do."""
         if browser in self._sessions:
             raise Illegal("table", "reason-signed-in")
 
     async def make(
         self, name: str, password: str, where: str, shown: bool = True
     ) -> tuple[bytes, str]:
-        """A new account: its key, and the code that helps who forgets the password."""
+        """Make an account; returns its key and the recovery code."""
         name = chosen(name)
         same = folded(name)
         if same in self._taken:
@@ -196,7 +196,7 @@ class Accounts:
         return key, code
 
     async def check(self, name: str, password: str, where: str) -> bytes:
-        """The key of the account with that name and password; guessing is slow."""
+        """The key of the account with that name and password; guessing is slowed down."""
         same = folded(name)
         self._hurry(where, f"{same} {where}")
         key = self._taken.get(same, b"")
@@ -209,11 +209,11 @@ class Accounts:
         return key
 
     async def check_own(self, browser: bytes, password: str, where: str) -> bytes:
-        """The key of the account of a browser, if its person knows the password."""
+        """The key of a browser's account, if the person knows the password."""
         return await self.check(self.name(self.account(browser)), password, where)
 
     async def recover(self, name: str, code: str, password: str, where: str) -> tuple[bytes, str]:
-        """Another password for who has the code, and another code; all devices are signed out."""
+        """Set a new password with the recovery code, make a new code, sign all devices out."""
         same = folded(name)
         self._hurry(where, f"{same} {where}")
         key = self._taken.get(same, b"")
@@ -230,13 +230,13 @@ class Accounts:
         return key, fresh
 
     async def change(self, key: bytes, password: str) -> None:
-        """Another password."""
+        """Change the password."""
         row = (await self._hash(password), key)
         change = "UPDATE accounts SET password = ? WHERE key = ?"
         await self._store.written([], [(change, row)])
 
     async def open(self, key: bytes, label: str) -> str:
-        """Sign a browser in; returns the secret that it carries from now on."""
+        """Sign a browser in; returns the secret it carries from now on."""
         label = names.label(label)
         own = [one for one in self._sessions.values() if one.account == key]
         if len(own) >= MOST_DEVICES:
@@ -266,7 +266,7 @@ class Accounts:
             self._sessions.pop(one, None)
 
     async def delete(self, key: bytes) -> None:
-        """Do away with an account; its seats were given up before."""
+        """Delete an account whose seats have already been given up."""
         rows: list[Statement] = [
             ("DELETE FROM sessions WHERE account = ?", (key,)),
             ("DELETE FROM passkeys WHERE account = ?", (key,)),
@@ -281,7 +281,7 @@ class Accounts:
         self._sessions = {h: one for h, one in self._sessions.items() if one.account != key}
 
     def _hurry(self, *whose: str) -> None:
-        """Refuse it to whom tries too much."""
+        """Refuse someone who tries too often."""
         # Each is counted, also when the first is enough to refuse.
         allowed = [self._guesses.take(one) for one in whose]
         if not all(allowed):
@@ -305,13 +305,13 @@ class Accounts:
 
 
 def recovery_code() -> str:
-    """A code that people write down: 98 random bits, without letters that look alike."""
+    """A code that people can write down: 98 random bits, without letters that look alike."""
     letters = "".join(secrets.choice(keys.LETTERS) for _ in range(LETTERS_OF_CODE))
     return "-".join(letters[at : at + 4] for at in range(0, LETTERS_OF_CODE, 4))
 
 
 def chosen(text: str) -> str:
-    """The name of an account as it is kept: letters of one writing, digits, hyphens."""
+    """The name of an account as it is stored: letters of one alphabet, digits, hyphens."""
     name = unicodedata.normalize("NFKC", text).strip()
     if not SHORTEST <= len(name) <= LONGEST:
         raise BadInput("name", name[:40], "account-name", least=SHORTEST, most=LONGEST)
@@ -322,6 +322,6 @@ def chosen(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: José is Jose and jose."""
+    """A name as it is compared: José equals Jose and jose."""
     plain = unicodedata.normalize("NFKD", name.strip().casefold())
     return "".join(one for one in plain if not unicodedata.combining(one))

@@ -1,4 +1,4 @@
-"""What a host can do about tables and visitors, while the server runs or not.
+"""What a host can do about tables and visitors, whether the server is running or not.
 
 A running server listens on a socket in its data folder, which only its own user can open: a line of
 JSON in, a line of JSON out.
@@ -38,23 +38,23 @@ ACTIONS = (
     *moderation.ACTIONS,
 )
 SHORT = 100
-"""Bytes that the path of a socket may have, on every system."""
+"""The most bytes that the path of a socket may have on every system."""
 LONGEST = 64_000_000
-"""Bytes of a reply at most."""
+"""The most bytes of a reply."""
 
 
 class AdminRequest(Struct):
-    """What a host wants done."""
+    """What a host asks for."""
 
     action: str
     target: str = ""
     days: int = 0
     scopes: str = " ".join(SCOPES)
-    """Of a new token."""
+    """The scopes of a new token."""
 
 
 class AdminReply(Struct):
-    """What came of it: rows to be shown, a text to be kept, or why not."""
+    """The result: rows to show, a text to keep, or why it was refused."""
 
     rows: list[list[str]] = []
     text: str = ""
@@ -62,13 +62,13 @@ class AdminReply(Struct):
 
 
 class Admin:
-    """Does what a host wants done."""
+    """Carries out what a host asks for."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     async def do(self, request: AdminRequest) -> AdminReply:
-        """Do one thing; what is wrong with it is told."""
+        """Carry out one request; the reply says what is wrong with it, if anything."""
         try:
             match request.action:
                 case "list":
@@ -155,7 +155,7 @@ class Admin:
             raise NotFound
 
     async def _list(self, days: int) -> list[list[str]]:
-        """Every table: id, game, how it stands, people, when it last changed, title."""
+        """Every table: id, game, status, people, when it last changed, title."""
         found = await self._registry.store.rows(
             "SELECT id, game, CASE closed WHEN 1 THEN 'closed' ELSE status END, (SELECT count(*)"
             " FROM chairs WHERE table_id = id AND kind = 'person'), changed, setup FROM tables"
@@ -168,7 +168,7 @@ class Admin:
         ]
 
     async def _show(self, table_id: str) -> list[list[str]]:
-        """One table, and its seats."""
+        """One table and its seats."""
         await self._there(table_id)
         rows = [row for row in await self._list(0) if row[0] == table_id]
         seats = await self._registry.store.rows(
@@ -180,7 +180,7 @@ class Admin:
         return rows + [["", *(str(part) for part in row)] for row in seats]
 
     async def listen(self, data: Path) -> asyncio.Server | None:
-        """Listen to the host of this machine; without it a server runs all the same."""
+        """Listen to the host on this machine; the server runs even if that is impossible."""
         with contextlib.suppress(FileNotFoundError):
             (data / SOCKET).unlink()
         try:
@@ -203,7 +203,7 @@ class Admin:
 
 @contextlib.contextmanager
 def reached(data: Path) -> Iterator[Path]:
-    """A path to the socket of a folder; the system takes only short ones."""
+    """A path to the socket of a folder that is short enough for the system."""
     path = data / SOCKET
     if len(os.fsencode(path)) < SHORT:
         yield path
@@ -216,7 +216,7 @@ def reached(data: Path) -> Iterator[Path]:
 
 
 async def ask(data: Path, request: AdminRequest) -> AdminReply | None:
-    """Ask the server that runs in a folder; nothing, if none runs there."""
+    """Ask the server that is running in a folder; None if there is none."""
     try:
         with reached(data) as path:
             reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
@@ -231,7 +231,7 @@ async def ask(data: Path, request: AdminRequest) -> AdminReply | None:
 
 
 def _absent(message: str, request: AdminRequest) -> Reason:
-    """There is nothing by the name that the host gave."""
+    """Nothing has the name that the host gave."""
     return Reason("table", message, {"name": request.target[:40]})
 
 

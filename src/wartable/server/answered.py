@@ -9,7 +9,7 @@ from wartable.server.store.sqlite import Statement, Store
 from wartable.server.tables import Table
 
 ALL = b""
-"""Under this key stands how many answers a seat has given, whoever gave them."""
+"""The key for how many answers a seat has given in all."""
 MORE = (
     "INSERT INTO answered VALUES (?1, ?2, ?3, ?4 - coalesce((SELECT answers FROM answered WHERE"
     " table_id = ?1 AND seat = ?2 AND holder = x''), 0)) ON CONFLICT DO UPDATE SET"
@@ -21,21 +21,21 @@ HANDED = (
     " ON CONFLICT DO UPDATE SET answers = answers + excluded.answers"
 )
 FAIR = 2
-"""Whoever gave one in so many answers has a fair share."""
+"""One answer in this many is a fair share."""
 
 
 def hands(chair: Chair) -> list[bytes]:
-    """Who plays a seat by hand; nobody where a bot does, or a program may."""
+    """Who plays a seat by hand; nobody if a bot plays it, or a program may."""
     return [] if chair.kind != "person" or chair.program else chair.browsers
 
 
 def begin(table: Table) -> None:
-    """From now on it is followed who plays the seats of a table."""
+    """Start to follow who plays the seats of a table."""
     table.hands = [hands(chair) for chair in table.chairs]
 
 
 def follow(table: Table, ended: bool) -> list[Statement]:
-    """What is written down because others play some seats now, or because the game has ended."""
+    """The rows to write when someone else takes over some seats, or when the game has ended."""
     now, rows = [hands(chair) for chair in table.chairs], []
     for seat, before in enumerate(table.hands):
         if table.match is not None and (now[seat] != before or ended):
@@ -51,7 +51,7 @@ def _count(table: Table, seat: int, people: list[bytes]) -> list[Statement]:
 
 
 def handed_over(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
-    """What a browser answered was answered by its account, if that is a fresh one.
+    """Count what a browser has answered as answered by its account, if that is a new one.
 
     Else one could wait how a game goes before it is played under one's name.
     """
@@ -60,19 +60,19 @@ def handed_over(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
 
 
 class AnswerShares:
-    """Who had a fair share of which seat."""
+    """Who gave a fair share of the answers of which seat."""
 
     def __init__(self, rows: dict[tuple[str, int, str], int]) -> None:
         self._rows = rows
 
     @classmethod
     async def read(cls, store: Store) -> "AnswerShares":
-        """Those of all games."""
+        """Read the shares of all games."""
         found = await store.rows("SELECT table_id, seat, hex(holder), answers FROM answered")
         return cls({(table, seat, who): answers for table, seat, who, answers in found})
 
     def fair(self, table: str, seat: int, who: str, lost: bool) -> bool:
-        """Whether somebody gave enough of a seat's answers to be rated for it: one, to lose.
+        """Whether someone gave enough of a seat's answers to be rated; for a loss, one is enough.
 
         Of games that ended earlier nothing is known: there everybody did.
         """

@@ -48,30 +48,30 @@ log = logging.getLogger("wartable.app")
 
 METRICS = "text/plain; version=0.0.4"
 TOLL = 0.0005
-"""Seconds that any message takes before and after it is dealt with."""
+"""How many seconds any message costs before and after it is handled."""
 PUT_AWAY = 600.0
-"""Seconds between two looks for tables that can be put away."""
+"""Seconds between two searches for tables to compress."""
 ROUNDS = 20.0
-"""Seconds between two looks at the tournaments."""
+"""Seconds between two checks of the tournaments."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 
 
 class Config(Struct, frozen=True):
-    """How a server is set up."""
+    """The settings of a server."""
 
     data: Path
     limits: Limits = Limits()
     thinkers: int = 0
     """Processes that think for bots; 0: one less than there are cores."""
     delay: tuple[float, float] = (0.8, 2.4)
-    """Seconds that an answer takes under cover when nobody has to think."""
+    """How many seconds an answer takes under cover when nobody has to think."""
     static: Path = STATIC
     put_away: float = 30.0
-    """Days after which a finished table is kept compressed; 0: never."""
+    """After how many days a finished table is compressed; 0: never."""
     metrics: bool = False
-    """Tell everybody the numbers of the server, not only this machine."""
+    """Show the server's numbers to everyone, not only to this machine."""
     tournaments: str = "accounts"
-    """Who may make a tournament: whoever has an account, or the host alone."""
+    """Who may make a tournament: everyone with an account, or only the host."""
     notices: NoticeSettings = NoticeSettings()
     """How people who are away are told that it is their turn."""
     sync: bool = False
@@ -105,7 +105,7 @@ class Server:
         return Middleware(made, self.limits, self._banned, self.metrics.refused)
 
     def _banned(self, address: str) -> bool:
-        """Whether the host keeps an address out."""
+        """Whether the host has banned an address."""
         return self.registry.bans.hold(address)
 
     @contextlib.asynccontextmanager
@@ -155,7 +155,7 @@ class Server:
             log.info("stopped")
 
     def end_streams(self) -> None:
-        """The server stops: nobody is left to wait for more."""
+        """End all streams, because the server is stopping."""
         self.registry.streams.end()
 
     async def _wake(self) -> None:
@@ -169,7 +169,7 @@ class Server:
             self.registry.tidy()
 
     async def _tournaments(self) -> None:
-        """Go on with tournaments: those that were stopped in between, and whose time is out."""
+        """Continue tournaments: those that were interrupted, and those whose time is up."""
         while True:
             await self.registry.tournaments.look_at_all()
             await asyncio.sleep(ROUNDS)
@@ -186,14 +186,14 @@ class Server:
         return Response(openapi.document(), media_type=JSON)
 
     async def _metrics(self, request: Request) -> Response:
-        """The numbers of the server, for this machine or, where the host wants it, for all."""
+        """The server's numbers, for this machine or, if the host wants it, for everyone."""
         if not self.metrics.counts or not (self.config.metrics or local(request.scope)):
             return failure(404, Reason("table", "reason-no-such-page"))
         text = await self.metrics.text(self.registry, local(request.scope))
         return Response(text, media_type=METRICS, headers={"cache-control": "no-store"})
 
     async def _other(self, request: Request) -> Response:
-        """What is no call: the page, or nothing."""
+        """Anything that is not a call: the page, or nothing."""
         path, nothing = request.scope["path"], Reason("table", "reason-no-such-page")
         allowed = [call.method for call in CALLS if call.pattern.match(path)]
         if not allowed and not path.startswith("/api/"):
@@ -336,7 +336,7 @@ class Server:
                 del self._from[where]
 
     def _who(self, secret: str, session: bytes) -> bytes:
-        """Whose websocket it is; refuses a program that may not play."""
+        """Who opens a websocket; refuses a program that may not play."""
         if keys.is_token(secret):
             for needed in (READ, PLAY):
                 self.registry.admit_program(secret, needed)
@@ -345,7 +345,7 @@ class Server:
     def _receiver(
         self, socket: Socket, table: Table, effort: Bucket
     ) -> Callable[[bytes, bool], None]:
-        """What takes the messages of a socket: see websocket.py."""
+        """What handles the messages of a socket: see websocket.py."""
         decode, handle, largest, clock = (
             api.command_decoder.decode,
             self.registry.commands.handle,
@@ -373,7 +373,7 @@ class Server:
 
 
 def decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
-    """A request; 7.0 is a whole number too."""
+    """Read a request; 7.0 counts as a whole number."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError:

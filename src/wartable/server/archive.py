@@ -1,4 +1,4 @@
-"""Finished tables that nobody has touched for long: their journals are kept compressed."""
+"""Finished tables that nobody has touched for long: their journals are stored compressed."""
 
 import logging
 import sqlite3
@@ -15,7 +15,7 @@ log = logging.getLogger("wartable.archive")
 
 DAY = 86_400
 AT_ONCE = 50
-"""So many are put away at a time."""
+"""How many tables are put away at a time."""
 JOURNAL = (
     "SELECT number, kind, seat, body, request, hash FROM deeds WHERE table_id = ? AND number >= ?"
     " ORDER BY number"
@@ -30,18 +30,18 @@ REQUESTS = (
 
 
 class Kept(Struct):
-    """All that is kept of the course of a game, beside who sits there."""
+    """Everything stored about the course of a game, apart from who sits there."""
 
     states: list[Row]
     """Stored states: see keeping.py."""
     entries: list[Row]
     """The entries of the journal after the last of them."""
     requests: list[Row]
-    """Seat, id and kind of each request that was done before."""
+    """The seat, id and kind of each request that was carried out before."""
 
 
 def kept(database: sqlite3.Connection, table_id: str, whole: bool = False) -> Kept:
-    """The stored states of a table, and what came after them; all its entries, if `whole`."""
+    """The stored states of a table and the entries after them; all its entries if `whole`."""
     # One moment is seen: nothing is put away, and nobody answers, while it reads.
     database.execute("BEGIN")
     old_states, old_entries = _taken(database, table_id)
@@ -56,7 +56,7 @@ def kept(database: sqlite3.Connection, table_id: str, whole: bool = False) -> Ke
 
 
 def _taken(database: sqlite3.Connection, table_id: str) -> tuple[list[Row], list[Row]]:
-    """Stored states and entries that were put away, if any."""
+    """The stored states and entries that were put away, if any."""
     sql = "SELECT deeds, states FROM put_away WHERE table_id = ?"
     found = database.execute(sql, (table_id,)).fetchone()
     if found is None:
@@ -66,7 +66,7 @@ def _taken(database: sqlite3.Connection, table_id: str) -> tuple[list[Row], list
 
 
 async def put_away(store: Store, days: float, busy: set[str]) -> int:
-    """Compress the journals of tables that were finished so many days ago; says how many."""
+    """Compress the journals of tables that finished that many days ago; returns how many."""
     found = await store.rows(
         "SELECT id FROM tables WHERE status = 'over' AND changed <= ? AND id NOT IN"
         " (SELECT table_id FROM put_away) ORDER BY changed LIMIT ?",
@@ -98,7 +98,7 @@ async def put_away(store: Store, days: float, busy: set[str]) -> int:
 
 
 def taken_out(table_id: str, found: Kept) -> list[Statement]:
-    """The statements that put all that is kept of a game back where it was."""
+    """The statements that put everything about a game back where it was."""
     deed = (
         "REPLACE INTO deeds (table_id, number, kind, seat, body, request, hash)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)"

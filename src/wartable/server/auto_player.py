@@ -1,4 +1,4 @@
-"""Answering for seats: bots, standing orders, and those who have nothing to react with.
+"""Answering for seats: bots, standing orders, and seats that have nothing to react with.
 
 Under cover, who is asked depends on public facts alone (the games see to that). Here it is seen to
 that the time does too: every answer to a chance to react that is not given by a person comes after
@@ -29,23 +29,23 @@ FALLBACK = "recruit"
 PROMPT = 0.8
 """The part of a delay in which a bot may think about a reaction."""
 SHOWS, MANY = 3, 1000
-"""Tables of bots alone that go on at a time for one address; addresses that are remembered."""
+"""How many tables of bots alone go on for one address; how many addresses are remembered."""
 _chance = SystemRandom()
 
 
 def alone(table: Table) -> bool:
-    """Whether bots play among themselves."""
+    """Whether only bots are playing."""
     return all(chair.bot for chair in table.chairs)
 
 
 def abandoned(table: Table) -> bool:
-    """Whether everybody has run out of time: the game waits for the first who comes back."""
+    """Whether everyone has run out of time: the game waits for the first who comes back."""
     timing = table.timing
     return timing is not None and any(seat.away == "bot" for seat in timing.clock.seats)
 
 
 def recruit(game: Game, state: Any, seat: int, decision: Decision) -> int:
-    """What a recruit answers, at once."""
+    """What a recruit would answer, at once."""
     try:
         chosen = make(FALLBACK, _chance.getrandbits(48))
         option = chosen.choose(Seat(game, lambda: state, seat), decision)
@@ -56,19 +56,19 @@ def recruit(game: Game, state: Any, seat: int, decision: Decision) -> int:
 
 
 def warm_up(game: Game) -> None:
-    """Let a recruit answer once, so that the first of all does not take longer than the others."""
+    """Let a recruit answer once, so that the first real answer does not take longer."""
     state = game.new(settle(game, []), 1)
     recruit(game, state, state.decisions[0].seat, state.decisions[0])
 
 
 class Acts(Protocol):
-    """How an answer is given for a seat: see journal.py."""
+    """How to give an answer for a seat: see journal.py."""
 
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
-        """Give an answer for a seat, of a bot or without anybody's thought."""
+        """Give a seat's answer, chosen by a bot or following from its orders."""
 
     def bot_failed(self, table: Table, seat: int, level: str) -> None:
-        """Put a recruit where a bot failed."""
+        """Replace a bot that failed with a recruit."""
 
 
 class AutoPlayer:
@@ -87,10 +87,10 @@ class AutoPlayer:
         self._watched: dict[str, asyncio.Semaphore] = {}
         self.stopped = False
         self.able: Callable[[], bool] = lambda: True
-        """Whether an answer could be written down."""
+        """Whether an answer could be written."""
 
     def wake(self, table: Table) -> None:
-        """See whether one of the open questions is to be answered here."""
+        """Check whether one of the open questions is to be answered here."""
         # While people settle whether an answer is taken back, nobody else goes on.
         if (
             table.status != PLAYING
@@ -121,7 +121,7 @@ class AutoPlayer:
             self._keep(asyncio.create_task(work or self._later(table, seat, number, wait)))
 
     def wait(self, table: Table, reaction: Reaction | None) -> float:
-        """How long an answer takes: by public facts and chance only."""
+        """How long an answer takes: it depends only on public facts and chance."""
         if reaction is not None and table.cover:
             return _chance.uniform(*self._delay)
         if table.rested == len(table.log):
@@ -132,7 +132,7 @@ class AutoPlayer:
 
     @staticmethod
     def automatic(table: Table, seat: int, reaction: Reaction | None) -> int | None:
-        """What a person's orders answer, or the only thing left to say."""
+        """What a person's orders answer, or the only answer that is left."""
         if reaction is None:
             return None
         if not reaction.uses:
@@ -168,7 +168,7 @@ class AutoPlayer:
     async def _at_leisure(
         self, table: Table, seat: int, decision: Decision, wait: float, requester: Requester
     ) -> int:
-        """An answer when it is found, on a beat."""
+        """Answer when the bot has decided, on a beat."""
         clock = asyncio.get_running_loop().time
         began = clock()
         option = await self._choose(table, seat, decision, requester)
@@ -181,7 +181,7 @@ class AutoPlayer:
     async def _in_time(
         self, table: Table, seat: int, decision: Decision, wait: float, requester: Requester
     ) -> int:
-        """An answer after exactly the time that was drawn, whoever else is being thought for."""
+        """Answer after exactly the time drawn, however busy the bots are with others."""
         if len(decision.options) == 1:
             await asyncio.sleep(wait)
             return decision.options[0]
@@ -202,7 +202,7 @@ class AutoPlayer:
         task.add_done_callback(self._tasks.discard)
 
     def requester(self, table: Table) -> Requester:
-        """For whom a bot of a table thinks: whoever looks at it, or whoever made it."""
+        """For whom the bots of a table think: whoever watches it, or whoever made it."""
         show = alone(table)
         looking = table.live.sockets
         # A stranger who looks on must not have others wait for what he has had elsewhere.
@@ -212,7 +212,7 @@ class AutoPlayer:
 
     @contextlib.asynccontextmanager
     async def _shows(self, requester: Requester) -> AsyncIterator[None]:
-        """Of the tables of bots alone that one address watches, a few go on at a time."""
+        """Limit how many tables of bots alone one address keeps going at a time."""
         if not requester.show:
             yield
             return
@@ -273,7 +273,7 @@ class AutoPlayer:
         return _chance.choice(decision.options)
 
     async def stop(self) -> None:
-        """Let nothing more be answered."""
+        """Give no more answers."""
         self.stopped = True
         for task in list(self._tasks):
             task.cancel()

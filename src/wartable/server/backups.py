@@ -1,4 +1,4 @@
-"""Copies of all tables: made while the server runs, put back, and given away without secrets."""
+"""Copies of all tables: made while the server runs, restored, and exported without secrets."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from wartable.words.telling import trouble
 
 
 async def backup(registry: Registry, target: str) -> str:
-    """A copy of all that is written by now, in a new file; nobody waits for it."""
+    """Copy everything written so far to a new file; nobody has to wait for it."""
     path = _new(target)
     with _writing(path):
         await registry.store.copy_to(path)
@@ -28,7 +28,7 @@ async def backup(registry: Registry, target: str) -> str:
 
 
 async def restore(registry: Registry, target: str) -> str:
-    """Put a copy in the place of all tables; says where those are kept that were there before."""
+    """Put a copy in place of all tables; returns where the tables from before are kept."""
     path = Path(target)
     await asyncio.to_thread(_check, path)
     stamp = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S-%f}"
@@ -38,7 +38,7 @@ async def restore(registry: Registry, target: str) -> str:
 
 
 async def export(registry: Registry, target: str) -> tuple[int, int]:
-    """Write every finished game that anybody may watch, a line of JSON each; how many, and not."""
+    """Write every finished game that anyone may watch, as JSON lines; how many, how many not."""
     path, count, left = _new(target), 0, 0
     with _writing(path), path.open("wb") as out:
         async for row in _records(registry):
@@ -51,7 +51,7 @@ async def export(registry: Registry, target: str) -> tuple[int, int]:
 
 
 async def _records(registry: Registry) -> AsyncIterator[dict[str, Any] | None]:
-    """What is told of each finished game; nothing of one that cannot be opened."""
+    """What is exported of each finished game; nothing if it cannot be opened."""
     found = await registry.store.rows(
         "SELECT id FROM tables WHERE status = ? AND closed = 0 ORDER BY changed", OVER
     )
@@ -93,7 +93,7 @@ def _new(target: str) -> Path:
 
 @contextlib.contextmanager
 def _writing(path: Path) -> Any:
-    """What fails inside is a file that cannot be written."""
+    """Turn any failure inside into one about a file that cannot be written."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:
@@ -102,7 +102,7 @@ def _writing(path: Path) -> Any:
 
 
 def _check(path: Path) -> None:
-    """Refuse what is no copy of tables, or one of a later version."""
+    """Refuse a file that is not a backup, or one from a newer version."""
     if not path.is_file():
         raise BadInput("target", str(path), "backup")
     try:

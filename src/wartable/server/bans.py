@@ -1,4 +1,4 @@
-"""Addresses and networks that are not let in."""
+"""Addresses and networks that are banned."""
 
 import ipaddress
 import time
@@ -11,7 +11,7 @@ FOREVER = 0
 
 
 def network(text: str) -> str:
-    """An address or a network, as it is kept."""
+    """An address or a network, as it is stored."""
     try:
         found = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError as error:
@@ -20,7 +20,7 @@ def network(text: str) -> str:
 
 
 class Bans:
-    """Who is not let in, and until when."""
+    """Who is banned, and until when."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -34,7 +34,7 @@ class Bans:
         self._holds.cache_clear()
 
     async def add(self, text: str, days: int) -> str:
-        """Let an address or a network in no more, for some days or for good."""
+        """Ban an address or a network, for some days or for good."""
         found = network(text)
         until = int(time.time()) + days * 86_400 if days else FOREVER
         await self._store.written([], [("REPLACE INTO bans VALUES (?, ?)", (found, until))])
@@ -42,7 +42,7 @@ class Bans:
         return found
 
     async def lift(self, text: str) -> str:
-        """Let an address or a network in again."""
+        """Lift a ban."""
         found = network(text)
         if found not in self.rows:
             raise BadInput("address", found, "one-of", choices=sorted(self.rows))
@@ -51,7 +51,7 @@ class Bans:
         return found
 
     def hold(self, address: str) -> bool:
-        """Whether an address is kept out."""
+        """Whether an address is banned."""
         if not self.rows or not address:
             return False
         until = self._holds(address)

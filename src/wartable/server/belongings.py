@@ -1,4 +1,4 @@
-"""What is somebody's goes to somebody else: the seats of a browser come along with its account."""
+"""Moving what belongs to one key to another: the seats of a browser come along to its account."""
 
 import msgspec
 
@@ -30,7 +30,7 @@ def _rows(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
 async def hand_over(
     registry: Registry, seating: Seating, old: bytes, new: bytes, session: bytes, fresh: bool
 ) -> int:
-    """Give all that is one's to an account that a browser signed in to; how many tables."""
+    """Give everything of a browser to the account it signed in to; returns how many tables."""
     found = await registry.store.rows(TABLES, old, old) if old else []
     for (table_id,) in found:
         try:

@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits there, on which devices."""
+"""The chairs of a table: who sits there, and on which devices."""
 
 import hashlib
 
@@ -13,20 +13,20 @@ class Device(Struct, frozen=True):
     browser: bytes
     """The hash of its secret."""
     since: int = 0
-    """Since when, in seconds of the clock; 0 where that was not written down."""
+    """Since when, in seconds of the clock; 0 if that was not written down."""
     label: str = ""
     """What it calls itself."""
     program: bool = False
-    """Whether it is a program with a token, and no browser."""
+    """Whether it is a program with a token, not a browser."""
 
     @property
     def id(self) -> str:
-        """What it is called among the devices of a seat: no secret can be told from it."""
+        """Its name among the devices of a seat; it says nothing about the secret."""
         return hashlib.sha256(b"wartable device " + self.browser).hexdigest()[:12]
 
 
 class Chair(Struct):
-    """A seat of a table, who plays it, and who may."""
+    """A seat of a table: who plays it, and who may."""
 
     seat: str
     kind: Occupant = "open"
@@ -34,9 +34,9 @@ class Chair(Struct):
     level: str = ""
     resigned: bool = False
     link: bytes | None = None
-    """The hash of the secret link, until somebody has used it."""
+    """The hash of the secret link, until it has been used."""
     devices: list[Device] = field(default_factory=list)
-    """The browsers that sit here; the first came first."""
+    """The browsers that sit here, in the order in which they came."""
 
     @property
     def bot(self) -> bool:
@@ -45,7 +45,7 @@ class Chair(Struct):
 
     @property
     def program(self) -> bool:
-        """Whether a program may answer here; everybody may know that."""
+        """Whether a program may answer here; everyone may know that."""
         return any(device.program for device in self.devices)
 
     @property

@@ -1,4 +1,4 @@
-"""What people say at a table: the seats among themselves, and apart from them those who watch.
+"""What people say at a table: the seats among themselves, and the spectators among themselves.
 
 It is kept beside the table and gone with it. It is in no journal, and so in no record.
 """
@@ -21,21 +21,21 @@ Room = Literal["seats", "watchers"]
 SEATS: Room = "seats"
 WATCHERS: Room = "watchers"
 KEPT = 500
-"""Lines of a table: the oldest make room."""
+"""Lines kept for each table: the oldest make room."""
 LONGEST = 300
-"""How many letters wide a line may be."""
+"""How wide a line may be, in letters."""
 MOST_REPORTS = 100
-"""Reports about one table that wait for the host."""
+"""How many reports about one table can wait for the host."""
 WATCHER = "~"
-"""What the sign of somebody who watches begins with; no seat is called so."""
+"""How the sign of a spectator begins; no seat is called that."""
 MOST_MUTES = 500
-"""What those who watch a table have muted: who watches can be somebody new at any time."""
+"""How many people the spectators of a table can mute: anyone can be a new spectator."""
 FEWER_MUTES = (
     "DELETE FROM mutes WHERE table_id = ?1 AND who LIKE '~%' AND who <> ?2 AND (who, muted) NOT IN"
     " (SELECT who, muted FROM mutes WHERE table_id = ?1 AND who LIKE '~%' AND who <> ?2 LIMIT ?3)"
 )
 EVERYBODY = ""
-"""Whose mute holds for all: the host's."""
+"""Whose mute holds for everyone: the host's."""
 LINES = (
     "SELECT number, author, name, text, emote, said FROM chat WHERE table_id = ? AND room = ?"
     " ORDER BY number"
@@ -51,7 +51,7 @@ REPORTED = (
 
 
 def welcome(table: Table, seat: int) -> Statement:
-    """Somebody new sits down: nobody has muted them, and they have muted nobody."""
+    """Prepare for someone new in a seat: nobody has muted them, and they have muted nobody."""
     name = table.names[seat]
     return (
         "DELETE FROM mutes WHERE table_id = ? AND who <> '' AND (who = ? OR muted = ?)",
@@ -60,17 +60,17 @@ def welcome(table: Table, seat: int) -> Statement:
 
 
 class ChatStore:
-    """What is said at all tables."""
+    """The chats of all tables."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._speed = Buckets(limits.chat)
         self._last: dict[str, int] = {}
-        """Of tables where something was said since the start: the number of the last line."""
+        """For tables with new messages since the start: the number of the last line."""
 
     @staticmethod
     def authors(table: Table, browser: bytes) -> list[str]:
-        """As whom somebody speaks: as one of their seats, or as one of those who watch."""
+        """Who someone can speak as: their seats, or a spectator."""
         seats = table.mine(browser)
         if seats:
             return [table.names[seat] for seat in seats]
@@ -78,7 +78,7 @@ class ChatStore:
         return [WATCHER + hashlib.sha256(text).hexdigest()[:12]]
 
     async def look(self, table: Table, browser: bytes) -> people.Chat:
-        """What somebody may read at a table, and whom they have muted."""
+        """What someone may read at a table, and whom they have muted."""
         own = self.authors(table, browser)
         room = _room(own)
         if not table.setup.chat:
@@ -97,7 +97,7 @@ class ChatStore:
         )
 
     async def say(self, table: Table, browser: bytes, body: people.Say, where: str) -> api.ChatLine:
-        """Say something; whoever is in the same room and has not muted them hears it."""
+        """Say something to everyone in the same room who has not muted the author."""
         own = self.authors(table, browser)
         author = body.seat or own[0]
         if author not in own:
@@ -123,7 +123,7 @@ class ChatStore:
         return line
 
     async def speaks(self, table: Table, own: list[str]) -> set[tuple[str, str]]:
-        """Refuse a word to whom the host has silenced here; else who has muted whom."""
+        """Refuse someone whom the host has silenced here; otherwise return who has muted whom."""
         muted = await self._muted(table)
         # Whoever sits on several seats is silenced on all of them.
         if any((EVERYBODY, one) in muted for one in own):
@@ -133,7 +133,7 @@ class ChatStore:
     async def mute(
         self, table: Table, browser: bytes, body: people.Mute, where: str
     ) -> people.Chat:
-        """Hear somebody no more, or again: for oneself, on all one's seats."""
+        """Mute someone, or unmute them: for oneself, on all one's seats."""
         own = self.authors(table, browser)
         if body.who in own:
             raise Illegal("table", "reason-own-line")
@@ -162,7 +162,7 @@ class ChatStore:
     async def report(
         self, table: Table, browser: bytes, body: people.Report, where: str
     ) -> people.Reported:
-        """Show a line to the host of the server."""
+        """Report a line to the host of the server."""
         own = self.authors(table, browser)
         found = await self._store.rows(
             "SELECT author, text, emote, said FROM chat WHERE table_id = ? AND room = ? AND"
@@ -188,14 +188,14 @@ class ChatStore:
         return people.Reported(body.number)
 
     async def reports(self) -> list[list[str]]:
-        """What was reported: number, when, table, who said it, who reported it, the line."""
+        """The reports: number, time, table, author, who reported it, the line."""
         rows = await self._store.rows(
             "SELECT id, reported, table_id, author, reporter, text FROM reports ORDER BY id"
         )
         return [[str(part) for part in row] for row in rows]
 
     async def settle(self, report: str, silence: bool) -> str:
-        """Do away with a report; perhaps its author says nothing more at that table."""
+        """Close a report, and silence its author at that table if asked to."""
         number = int(report) if report.isdecimal() and len(report) < 10 else 0
         found = await self._store.rows("SELECT table_id, author FROM reports WHERE id = ?", number)
         if not found:
@@ -208,11 +208,11 @@ class ChatStore:
         return f"{table} {author}"
 
     def begin_anew(self) -> None:
-        """All tables are others now."""
+        """Start over, because all tables have been replaced."""
         self._last.clear()
 
     def forget(self, table_id: str) -> None:
-        """The table is no more."""
+        """Forget a table that has been deleted."""
         self._last.pop(table_id, None)
 
     @staticmethod
@@ -221,7 +221,7 @@ class ChatStore:
             raise Illegal("table", "reason-chat-off")
 
     def _hurry(self, own: list[str], browser: bytes, where: str) -> None:
-        """Refuse it to whom says too much; who watches can change the cookie, not the address."""
+        """Refuse someone who says too much; spectators are counted by address, not by cookie."""
         if not self._speed.take(browser.hex() if _room(own) == SEATS else where):
             raise Illegal("table", "reason-too-fast")
 

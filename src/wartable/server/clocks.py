@@ -1,4 +1,4 @@
-"""The clocks of all tables: kept beside the journal, written with every entry that moves them."""
+"""The clocks of all tables: stored beside the journal, written with every entry that moves them."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -26,11 +26,11 @@ log = logging.getLogger("wartable.clocks")
 
 KEEP = "REPLACE INTO clocks VALUES (?, ?, ?)"
 LATER = 10.0
-"""Seconds after which a table is tried again that could not be looked at."""
+"""Seconds until a table that could not be opened is tried again."""
 
 
 def check(rules: ClockRules) -> ClockRules:
-    """Refuse rules that no clock can go by."""
+    """Refuse rules that no clock can follow."""
     if rules.kind == "none":
         return ClockRules()
     if rules.seconds < MINUTE:
@@ -45,13 +45,13 @@ def check(rules: ClockRules) -> ClockRules:
 
 
 def opened_by_clock(table: Table, seat: str) -> bool:
-    """Whether the time of a seat was up, so that anybody may take it."""
+    """Whether a seat is open to anyone because its time ran out."""
     told = table.timing.told() if table.timing is not None else ()
     return any(one.seat == seat and one.away == "open" for one in told)
 
 
 class Timing:
-    """The clock of a table that is open, with the time that it goes by."""
+    """The clock of an open table, with the time it counts."""
 
     def __init__(self, table: Table, time: ServerTime, clock: TableClock) -> None:
         self._table, self._time, self.clock = table, time, clock
@@ -59,11 +59,11 @@ class Timing:
 
     @property
     def rules(self) -> ClockRules:
-        """The rules that it goes by now."""
+        """The current rules."""
         return self._table.setup.clock
 
     def told(self) -> list[SeatTime]:
-        """The clocks of all people, as everybody may see them."""
+        """The clocks of all people, as everyone may see them."""
         table, now = self._table, self._time.now()
         if self.rules.kind == "none":
             return []
@@ -82,7 +82,7 @@ class Timing:
         ]
 
     def changed(self) -> bool:
-        """Whether there is something to tell since the last time: a clock began or stopped."""
+        """Whether a clock has started or stopped since this was last asked."""
         before, self._told = self._told, self._shown()
         return self._told != before
 
@@ -90,7 +90,7 @@ class Timing:
         return [(seat.left, seat.since, seat.off, seat.away) for seat in self.clock.seats]
 
     def proposed(self) -> ClockAsked | None:
-        """The other rules that somebody would like."""
+        """The rules that someone has proposed."""
         wish = self.clock.proposal
         if wish is None:
             return None
@@ -99,29 +99,29 @@ class Timing:
         return ClockAsked(names[wish.seat], wish.rules, [names[seat] for seat in waiting])
 
     def propose(self, seat: int, rules: ClockRules) -> bool:
-        """Somebody would like other rules; says whether nobody else has to agree."""
+        """Propose other rules; returns whether nobody else has to agree."""
         self.clock.proposal = Proposal(seat, rules, {seat})
         return self.settled
 
     @property
     def settled(self) -> bool:
-        """Whether everybody has agreed to the rules that somebody would like."""
+        """Whether everyone has agreed to the proposed rules."""
         found = self.proposed()
         return found is not None and not found.waiting
 
     def change(self, rules: ClockRules) -> None:
-        """From now on the clock goes by other rules; everybody has all their time."""
+        """Use other rules from now on; everyone has all their time again."""
         self._table.setup.clock = rules
         self.clock.proposal = None
         self.clock.renew()
 
     def late(self) -> list[int]:
-        """The seats whose time is up; whoever has answered in secret is not late."""
+        """The seats whose time is up; someone who has answered in secret is not late."""
         now = self._time.now()
         return [seat for seat, due in self._running() if due <= now]
 
     def due(self) -> float | None:
-        """When the next seat's time is up."""
+        """When the next seat runs out of time."""
         return min((due for _, due in self._running()), default=None)
 
     def _running(self) -> "Iterable[tuple[int, float]]":
@@ -134,7 +134,7 @@ class Timing:
                 yield seat, due
 
     def follow(self, entries: "Iterable[Entry]" = ()) -> None:
-        """See who is asked now."""
+        """Check who is asked now."""
         table, now = self._table, self._time.now()
         if table.status != PLAYING or self.rules.kind == "none":
             self.clock.stop(self.rules, now)
@@ -147,11 +147,11 @@ class Timing:
         self.clock.follow(self.rules, asked, people, happened, now, undone)
 
     def take_off(self, seat: int, days: int) -> None:
-        """Let a seat be off for some days from now on."""
+        """Give a seat days off, starting now."""
         self.clock.take_off(self.rules, seat, days, self._time.now())
 
     def days_left(self, seat: int) -> float:
-        """How many days a seat may be off from now on."""
+        """How many days off a seat could take from now on."""
         seat_clock = self.clock.seats[seat]
         rest = max(0.0, seat_clock.off - self._time.now()) / DAY
         return self.clock.days_off(self.rules, seat) + rest
@@ -164,17 +164,17 @@ class Clocks:
         self._store = store
         self.time = ServerTime(lambda: bool(store.trouble))
         self.due: dict[str, float] = {}
-        """By table: when the next seat's time is up."""
+        """By table: when the next seat runs out of time."""
 
     async def load(self) -> None:
-        """Go on where the server stopped."""
+        """Continue where the server stopped."""
         for (seconds,) in await self._store.rows(KEPT):
             self.time.begin(seconds)
         rows = await self._store.rows("SELECT table_id, due FROM clocks WHERE due IS NOT NULL")
         self.due = dict(rows)
 
     async def attach(self, table: Table) -> None:
-        """Give a table that was read its clock."""
+        """Give a table that was just opened its clock."""
         rows = await self._store.rows("SELECT clock FROM clocks WHERE table_id = ?", table.id)
         for (kept,) in rows:
             clock = msgspec.msgpack.decode(kept, type=TableClock)
@@ -184,7 +184,7 @@ class Clocks:
             self._expect(table)
 
     def _expect(self, table: Table) -> float | None:
-        """Note when the next time at a table is up."""
+        """Note when the next seat at a table runs out of time."""
         due: float | None = table.timing.due()
         if due is None:
             self.due.pop(table.id, None)
@@ -193,7 +193,7 @@ class Clocks:
         return due
 
     def follow(self, table: Table, entries: list[Entry]) -> list[Statement]:
-        """See who is asked at a table after some entries; returns what is to be written."""
+        """Check who is asked at a table after some entries; returns the rows to write."""
         if table.timing is None:
             if table.setup.clock.kind == "none":
                 return []
@@ -208,26 +208,26 @@ class Clocks:
         return [(KEEP, (table.id, due, clock)), self.time.row()]
 
     def begin(self, table: Table) -> None:
-        """A table gets a clock."""
+        """Give a table a clock."""
         clock = TableClock([SeatClock() for _ in table.chairs])
         table.timing = Timing(table, self.time, clock)
 
     def late(self) -> list[str]:
-        """Tables where somebody's time is up."""
+        """The tables where someone's time is up."""
         now = self.time.now()
         return [table for table, due in self.due.items() if due <= now]
 
     def look_again(self, table_id: str) -> None:
-        """What a table was about to write is lost: it is to be read again soon, to go on.
+        """Open a table again soon, because what it was about to write has been lost.
 
         Also without a clock: where nobody looks, its bots would wait for ever.
         """
         self.due[table_id] = 0.0
 
     def put_off(self, table_id: str) -> None:
-        """A table cannot be looked at now, whatever the reason: it is tried again in a while."""
+        """Try a table again later, because it cannot be opened now."""
         self.due[table_id] = self.time.now() + LATER
 
     def forget(self, table_id: str) -> None:
-        """The table is no more."""
+        """Forget a table that has been deleted."""
         self.due.pop(table_id, None)

@@ -1,4 +1,4 @@
-"""Commands from outside: an answer, a standing order, an undo. Each is carried out once."""
+"""Commands from outside: an answer, a standing order, an undo. Each is carried out exactly once."""
 
 import logging
 import time
@@ -21,21 +21,21 @@ from wartable.words.text import LANGUAGES, words
 log = logging.getLogger("wartable.commands")
 
 Replied = Callable[[api.Reply], Outgoing | None]
-"""Takes a reply, or says to which socket it goes."""
+"""Takes a reply, or says which socket it goes to."""
 
 
 def refusal(request: str, message: str, **args: str | int) -> api.Reply:
-    """A reply that says no."""
+    """A reply that refuses."""
     return api.Reply(request, False, Reason("table", message, args))
 
 
 def unsaved(request: str) -> api.Reply:
-    """A reply to what could not be written, so that it has not happened."""
+    """The reply to something that could not be written, and so has not happened."""
     return refusal(request, "reason-not-saved")
 
 
 def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
-    """What of a reason no client can say by itself, because it is written from a card."""
+    """The parts of a reason that no client can say by itself, because they come from a card."""
     write = part(table.game, EXPLAIN)
     if reason is None or write is None:
         return {}
@@ -44,13 +44,13 @@ def parts(table: Table, reason: Reason | None) -> dict[str, dict[str, str]]:
 
 
 class Commands:
-    """Checks the commands of people, and has the journal carry them out."""
+    """Checks people's commands and has the journal carry them out."""
 
     def __init__(self, store: Store, limits: Limits, journal: Journal, metrics: Metrics) -> None:
         self._store, self._limits, self._journal, self._metrics = store, limits, journal, metrics
 
     def handle(self, table: Table, browser: bytes, command: api.Command, replied: Replied) -> None:
-        """Take a command and reply to it, exactly once for each request id."""
+        """Carry out a command and reply, exactly once for each request id."""
         try:
             seat = table.seat(command.seat)
             if not table.chairs[seat].held_by(browser):
@@ -87,7 +87,7 @@ class Commands:
     def _take(
         self, table: Table, seat: int, command: api.Command, replied: Replied
     ) -> api.Reply | None:
-        """A refusal, or None when it was done and will be replied."""
+        """A refusal, or None if it was carried out and the reply will follow."""
         match command:
             case api.Answer():
                 return self._answer(table, seat, command, replied)
@@ -129,7 +129,7 @@ class Commands:
 
     @staticmethod
     def _by_hand(table: Table, seat: int) -> None:
-        """Refuse what only a person who plays a seat may do there."""
+        """Refuse what only a person who plays the seat may do."""
         chair = table.chairs[seat]
         if chair.bot:
             message = "reason-resigned" if chair.resigned else "reason-bot-plays"

@@ -1,4 +1,4 @@
-"""Who is let in: how many connections there are, per address and in all.
+"""Which connections are let in: how many there may be, for each address and in all.
 
 This is decided before a byte is read. When there are too many in all, whoever has asked nothing yet
 for longest makes room, so that idle connections keep nobody out.
@@ -15,20 +15,20 @@ from wartable.server import logs
 log = logging.getLogger("wartable.connections")
 
 FILES = 65_536
-"""As many files as a server wants to be able to open: every connection is one."""
+"""How many files a server wants to be able to open: every connection is one."""
 KEPT = 64
-"""Files that are not for connections: the database, the processes of bots."""
+"""Files that are not for connections: the database, the bots' processes."""
 
 
 class Connection(Protocol):
     """A connection, as far as it can be ended."""
 
     def cut(self) -> None:
-        """End it without a word."""
+        """Close it without a word."""
 
 
 def network(address: str) -> str:
-    """Where limits are counted: an IPv4 address, or the /64 of an IPv6 address."""
+    """The unit that limits count: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -41,7 +41,7 @@ def network(address: str) -> str:
 
 
 def room() -> int:
-    """How many connections this process can have; the limit of the system is raised if it may."""
+    """How many connections this process can have; raises the system's limit if it may."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft == resource.RLIM_INFINITY:
@@ -53,7 +53,7 @@ def room() -> int:
 
 
 class Proxies:
-    """Whose word on addresses is believed: addresses and networks, or `*` for everybody."""
+    """Which proxies are trusted about addresses: addresses and networks, or `*` for all."""
 
     def __init__(self, words: str) -> None:
         self._names = frozenset(word.strip() for word in words.split(","))
@@ -79,7 +79,7 @@ class Connections:
         self._from: dict[str, int] = {}
         self._all: dict[Connection, str] = {}
         self._idle: dict[Connection, None] = {}
-        """Those that have asked nothing, or were answered, the longest idle first."""
+        """Connections that have asked nothing yet or were answered; longest idle first."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -104,24 +104,24 @@ class Connections:
         return True
 
     def busy(self, connection: Connection) -> None:
-        """A whole request has come, or a websocket begins."""
+        """Note that a whole request has arrived, or a websocket opens."""
         self._idle.pop(connection, None)
 
     def idle(self, connection: Connection) -> None:
-        """A request was answered."""
+        """Note that a request was answered."""
         if connection in self._all:
             self._idle.pop(connection, None)
             self._idle[connection] = None
 
     def become(self, connection: Connection, other: Connection) -> None:
-        """A connection goes on as a websocket."""
+        """Note that a connection goes on as a websocket."""
         where = self._all.pop(connection, None)
         self._idle.pop(connection, None)
         if where is not None:
             self._all[other] = where
 
     def leave(self, connection: Connection) -> None:
-        """One has gone."""
+        """Note that one has closed."""
         self._idle.pop(connection, None)
         where = self._all.pop(connection, None)
         if where is None:

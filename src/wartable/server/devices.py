@@ -14,15 +14,15 @@ from wartable.server.stored_tables import NotFound
 from wartable.server.tables import Table
 
 LIFE = 600
-"""Seconds that a code holds."""
+"""For how many seconds a code is valid."""
 MOST_DEVICES = 8
-"""Browsers on one seat."""
+"""The most browsers on one seat."""
 MOST_CODES = 24
-"""Codes of one table that hold at the same time."""
+"""The most codes of one table that are valid at the same time."""
 
 
 def code(table: Table, browser: bytes) -> api.NewCode:
-    """A code for another device of whoever asks; it takes the place of an earlier one."""
+    """A code for another device of whoever asks; it replaces an earlier one."""
     if not table.mine(browser):
         raise Illegal("table", "reason-no-seat")
     # Entrants have their account on every device: who else would need a code?
@@ -37,7 +37,7 @@ def code(table: Table, browser: bytes) -> api.NewCode:
 
 
 async def join(seating: Seating, table: Table, body: api.JoinDevice, browser: bytes) -> None:
-    """Sit down beside the device that gave the code; everybody is told."""
+    """Sit down beside the device that gave the code; everyone is told."""
     device = seating.tokens.device(browser, body.device)
     typed = keys.hashed(keys.typed(body.code))
     giver, until = table.codes.get(typed, (b"", 0.0))
@@ -53,13 +53,13 @@ async def join(seating: Seating, table: Table, body: api.JoinDevice, browser: by
 
 
 def check_room(table: Table, seats: list[int]) -> None:
-    """Refuse one more device to seats that have too many."""
+    """Refuse another device on seats that already have too many."""
     if any(len(table.chairs[number].devices) >= MOST_DEVICES for number in seats):
         raise Illegal("table", "reason-too-many-devices", most=MOST_DEVICES)
 
 
 async def add(seating: Seating, table: Table, seats: list[int], device: Device) -> None:
-    """Let a device sit on some seats beside those that are there; everybody is told."""
+    """Let a device sit on some seats beside the others; everyone is told."""
     rows: list[Statement] = []
     entries = []
     for number in seats:
@@ -78,7 +78,7 @@ async def add(seating: Seating, table: Table, seats: list[int], device: Device) 
 async def dismiss_program(
     registry: Registry, seating: Seating, token_id: str, owner: bytes | None = None
 ) -> str:
-    """Take a token away, and its program from tournaments and from seats that people share."""
+    """Revoke a token: its program leaves its tournaments and the seats it shares."""
     token = await registry.tokens.drop(token_id, owner)
     registry.dismiss_sessions({token.hash}, "reason-wrong-token")
     await registry.tournaments.leave_all(token.hash)
@@ -112,7 +112,7 @@ def listed(table: Table, browser: bytes) -> api.Devices:
 
 
 async def expel(seating: Seating, table: Table, body: api.ExpelDevice, browser: bytes) -> None:
-    """Send one of one's other devices away from the seats that both sit on."""
+    """Remove another of one's devices from the seats they share."""
     gone = {
         number: [device]
         for number in table.mine(browser)

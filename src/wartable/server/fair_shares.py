@@ -6,41 +6,41 @@ from collections.abc import Callable, Hashable
 from msgspec import Struct
 
 HALF = 20.0
-"""Seconds in which half of what somebody had is forgotten."""
+"""Seconds after which half of what someone had is forgotten."""
 SHOW = 3.0
-"""What a table of bots alone has counts so many times: people who play come first."""
+"""How many times over a table of bots alone is counted: people who play come first."""
 MOST = 10_000
 
 
 class Requester(Struct, frozen=True):
-    """For whom something is done: where somebody is, who it is, and at which table."""
+    """For whom something is done: an address, a person, and a table."""
 
     address: str = ""
     person: str = ""
     table: str = ""
     show: bool = False
-    """Whether nobody plays there but bots."""
+    """Whether only bots play there."""
 
     @property
     def keys(self) -> tuple[Hashable, ...]:
-        """Whom it is counted for, the largest circle first."""
+        """What it counts for, the widest circle first."""
         return self.address, (self.address, self.person), self
 
 
 class FairShares:
-    """What each has had, with the past forgotten little by little."""
+    """How much each requester has had, with the past fading away."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._had: dict[Hashable, tuple[float, float]] = {}
 
     def had(self, key: Hashable) -> float:
-        """How much somebody has had of late."""
+        """How much someone has had lately."""
         much, when = self._had.get(key, (0.0, 0.0))
         return much * 0.5 ** ((self._clock() - when) / HALF) if much else 0.0
 
     def charge(self, requester: Requester, much: float) -> None:
-        """Count what somebody was given."""
+        """Count what someone was given."""
         now = self._clock()
         for key in requester.keys:
             self._had[key] = self.had(key) + much * (SHOW if requester.show else 1.0), now
@@ -48,6 +48,6 @@ class FairShares:
             self._had = {k: v for k, v in self._had.items() if self.had(k) > 1e-3}
 
     def rank(self, requester: Requester) -> tuple[float | bool, ...]:
-        """The smallest comes first: by address, people before shows, by person, by table."""
+        """The place in line, smallest first: by address, people before shows, person, table."""
         address, person, table = requester.keys
         return self.had(address), requester.show, self.had(person), self.had(table)

@@ -1,4 +1,4 @@
-"""Doing away with what is kept of a person who asks for it: seats, names, tables of their own."""
+"""Deleting what is stored about people who ask for it: seats, names, tables of their own."""
 
 import logging
 from collections.abc import Callable
@@ -30,7 +30,7 @@ HEIR = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?"
 
 
 async def known(registry: Registry, browser: bytes) -> api.PersonalData:
-    """What is kept of a browser: where it sits, under which names, and since when."""
+    """What is stored about a browser: where it sits, under which names, and since when."""
     rows = await registry.store.rows(
         "SELECT holders.table_id, chairs.chair, chairs.name, holders.since, holders.device"
         " FROM holders JOIN chairs ON chairs.table_id = holders.table_id"
@@ -64,7 +64,7 @@ async def known(registry: Registry, browser: bytes) -> api.PersonalData:
 
 
 async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
-    """Get up everywhere, under no name; tables where nobody else sits are deleted. How many."""
+    """Leave every seat, without a name; delete tables where nobody else sits; returns how many."""
     if browser:
         # Before the seats are given up: a game of a tournament is resigned.
         await registry.tournaments.forget(browser)
@@ -84,7 +84,7 @@ async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
 
 
 async def _get_up(registry: Registry, seating: Seating, browser: bytes) -> int:
-    """Get up from all tables: somebody's own, or of a program of theirs."""
+    """Leave all tables, for a person or one of their programs."""
     found = await registry.store.rows(TABLES, browser, browser)
     for (table_id,) in found:
         try:
@@ -102,7 +102,7 @@ async def _get_up(registry: Registry, seating: Seating, browser: bytes) -> int:
 
 
 async def unname(registry: Registry, seating: Seating, table_id: str) -> None:
-    """Take the title and all names off a table; everybody stays where they are."""
+    """Remove the title and all names from a table; everyone stays where they are."""
     table = await registry.open(table_id)
     everywhere = list(range(len(table.chairs)))
     rows = await _without(registry, table, everywhere, {chair.name for chair in table.chairs})
@@ -117,7 +117,7 @@ async def unname(registry: Registry, seating: Seating, table_id: str) -> None:
 async def _leave(
     registry: Registry, seating: Seating, table: Table, own: list[int], heir: int, browser: bytes
 ) -> None:
-    """Get up from a table where others play on."""
+    """Leave a table where others play on."""
     names = {table.chairs[number].name for number in own} - {""}
     rows, entries = await _without(registry, table, own, names), []
     if table.undo_request is not None and table.undo_request.seat in own:
@@ -143,7 +143,7 @@ async def _leave(
 
 
 async def _leave_unseen(registry: Registry, table_id: str, browser: bytes) -> None:
-    """Get up from a table that nobody can open now: for the others it may be opened one day."""
+    """Leave a table that cannot be opened now: the others may be able to open it one day."""
     others = await registry.store.rows(OTHERS, table_id, browser)
     if not others:
         await registry.remover.delete(table_id)
@@ -161,7 +161,7 @@ async def _leave_unseen(registry: Registry, table_id: str, browser: bytes) -> No
 async def _without(
     registry: Registry, table: Table, own: list[int], names: set[str]
 ) -> list[Statement]:
-    """The journal of a table without the names of somebody, and the log that is shown."""
+    """The journal of a table without someone's names, and the log as it is shown."""
     seats = {table.names[number] for number in own}
 
     def unnamed(told: api.LogLine) -> bool:
@@ -183,7 +183,7 @@ async def _without(
 
 
 def _retold(row: Row, change: Callable[[api.LogLine], bool]) -> Row:
-    """A row of the journal after a change of a line of the log; itself, if there is none."""
+    """A row of the journal after a change to a line of the log; the same row if nothing changed."""
     number, kind, seat, body, request, hashed = row
     told = read_line(body) if kind == "line" else None
     if told is None or not change(told):

@@ -1,4 +1,4 @@
-"""How a game begins: the seed is drawn, then the cards are dealt, and the log says from what."""
+"""How a game begins: the seed is drawn, the cards are dealt, and the log says where from."""
 
 from wartable.server import seeding
 from wartable.server.journal import line
@@ -6,7 +6,7 @@ from wartable.server.tables import Entry, Table
 
 
 def start(table: Table, awaited: list[bytes] | None = None) -> list[Entry]:
-    """Start to draw the seed; what there is to do at once, if the game can begin."""
+    """Start to draw the seed; returns what to do at once, if the game can begin."""
     now = table.setup.seeding
     seeding.begin(table, awaited)
     if table.people() <= 1:
@@ -16,7 +16,7 @@ def start(table: Table, awaited: list[bytes] | None = None) -> list[Entry]:
 
 
 def go_on(table: Table) -> list[Entry]:
-    """What there is to do when the last share is there; nothing before that."""
+    """What to do once the last share is there; nothing before that."""
     if not seeding.ready(table):
         return []
     now = table.setup.seeding
@@ -29,7 +29,7 @@ def go_on(table: Table) -> list[Entry]:
 
 
 def origin(table: Table) -> list[Entry]:
-    """Whether hidden cards are new or may be known to somebody, for the log."""
+    """Whether the hidden cards are new or someone may know them, for the log."""
     now = table.setup.seeding
     if now.kept:
         return [line("log-deal-kept")]

@@ -11,17 +11,17 @@ from wartable.server.store.sqlite import NotSaved, Store, damage
 log = logging.getLogger("wartable.health")
 
 FRESH = 1.0
-"""Seconds for which an answer is given again."""
+"""For how many seconds a result is given again."""
 SHARE = 50
-"""Looking through the whole file may take one second of so many."""
+"""One second in this many may go into checking the whole file."""
 PATIENCE = 5.0
-"""Seconds that a disk may take."""
+"""How many seconds a disk may take."""
 PROBE = 65_536
-"""Bytes that must have room in the folder."""
+"""How many bytes must fit into the folder."""
 
 
 class HealthCheck:
-    """Looks whether all is well, not more often than needed."""
+    """Checks whether all is well, no more often than necessary."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,7 +33,7 @@ class HealthCheck:
         self._one = asyncio.Lock()
 
     async def trouble(self) -> str:
-        """What is wrong; nothing, if all is well."""
+        """What is wrong, if anything."""
         async with self._one:
             # What the store knows to be wrong is told at once.
             if self._store.trouble or time.monotonic() - self._asked >= FRESH:
@@ -56,7 +56,7 @@ class HealthCheck:
             return f"{type(error).__name__}: {error}"
 
     def _disk(self) -> str:
-        """What a look at the folder and at the whole file tells."""
+        """What the folder and the whole file look like on disk."""
         path = self._store.path
         if path.stat().st_ino != self._file:
             return "the database is another file now"

@@ -17,21 +17,21 @@ from wartable.words.hinting import HintText
 
 LEVEL = "general"
 KEPT = 1000
-"""So many hints are remembered, so that asking again gives the same one."""
+"""How many hints are remembered, so that asking again gives the same one."""
 
 QuestionKey = tuple[str, int, int]
 """A table, a seat, and the number of its question."""
 
 
 class Hints:
-    """Who may have a hint, and what was said to whom."""
+    """Who may have a hint, and what each was told."""
 
     def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
         self._thinkers, self._buckets = thinkers, Buckets(limits.hints)
         self._found: OrderedDict[QuestionKey, asyncio.Task[api.Hinted]] = OrderedDict()
 
     async def ask(self, table: Table, name: str, browser: bytes) -> api.Hinted:
-        """What a bot would answer to the open question of somebody's seat."""
+        """What a bot would answer to the open question of someone's seat."""
         seat = table.seat(name)
         if not table.chairs[seat].held_by(browser):
             raise Illegal("table", "reason-not-your-seat", seat=name)

@@ -1,4 +1,4 @@
-"""A game that goes on, step by step, as some seats saw it then, or whoever watches it."""
+"""A running game, step by step, as some seats saw it at the time, or a spectator."""
 
 from collections.abc import Callable
 
@@ -9,20 +9,20 @@ from wartable.server.patch import difference
 from wartable.server.tables import OVER, Table
 
 LENGTH = 32
-"""How many steps are told at once."""
+"""How many steps are sent at once."""
 
 
 class VisiblePast(Struct, frozen=True):
-    """What somebody may see of the past."""
+    """What someone may see of the past."""
 
     names: dict[int, str]
-    """Whose views, and what each is called on the wire."""
+    """Whose views, and the name of each on the wire."""
     steps: list[tuple[int, int]]
-    """Of each step: how many answers and lines of the log there were then."""
+    """For each step: how many answers and lines of the log there were."""
 
 
 def sight(table: Table, browser: bytes) -> VisiblePast:
-    """Somebody's own seats; without one, what the table shows to spectators by now."""
+    """Someone's own seats; without any, what the table shows to spectators so far."""
     seats = table.mine(browser)
     if seats:
         return VisiblePast({seat: table.names[seat] for seat in seats}, table.steps())
@@ -32,7 +32,7 @@ def sight(table: Table, browser: bytes) -> VisiblePast:
 
 
 def history(table: Table, seen: VisiblePast, first: int) -> Callable[[], api.History]:
-    """Steps as somebody saw them; the work is done when it is called."""
+    """Steps as someone saw them; the work is done when it is called."""
     match, view = table.playing, table.game.view
     names, steps = seen.names, seen.steps
     # The step before shows what the first one of these changed.

@@ -1,4 +1,4 @@
-"""HTTP connections: who is slow or sends too much is cut off, before uvicorn hears of it.
+"""HTTP connections: slow or oversized requests are cut off before uvicorn hears of them.
 
 `httptools` says where a request begins and ends; uvicorn's protocol gets all bytes as they came.
 """
@@ -15,15 +15,15 @@ from wartable.server import api
 from wartable.server.connections import Connections
 
 current: ContextVar["HttpConnection | None"] = ContextVar("connection", default=None)
-"""Where the request came in that is worked on."""
+"""The connection of the request that is being handled."""
 END = b"\r\n\r\n"
-"""Of the head of a request."""
+"""The end of the head of a request."""
 BAD, LARGE_BODY = b"400 Bad Request", b"413 Content Too Large"
 LARGE_HEAD = b"431 Request Header Fields Too Large"
 
 
 def refuse(transport: asyncio.Transport, status: bytes, message: str) -> None:
-    """Answer what cannot be a request, and hang up."""
+    """Reply to something that cannot be a request, and hang up."""
     body = api.encode(api.Failure(Reason("table", message)))
     head = b"HTTP/1.1 %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
     close = b"connection: close\r\n\r\n"
@@ -32,19 +32,19 @@ def refuse(transport: asyncio.Transport, status: bytes, message: str) -> None:
 
 
 class HttpConnection(asyncio.Protocol):
-    """One connection; hands on what is within the limits."""
+    """One connection; passes on what is within the limits."""
 
     patience = 20.0
     """Seconds from the first byte to the last, and from the connection to the first."""
     head = 16_384
-    """Bytes of a request before its body."""
+    """How many bytes a request may have before its body."""
     most_headers = 100
     most_pieces = 1_000_000
-    """Bytes of a body that comes in pieces, with all that is around them."""
+    """How many bytes a chunked body may have, with everything around the chunks."""
     ahead = 16
-    """Requests that may come before the first of them is answered."""
+    """How many requests may arrive before the first of them is answered."""
     answering = 120.0
-    """Seconds until an answer is found, and taken."""
+    """How many seconds a reply may take until it is found and read."""
 
     def __init__(
         self, inner: Callable[..., asyncio.Protocol], connections: Connections, **uvicorn: Any
@@ -72,7 +72,7 @@ class HttpConnection(asyncio.Protocol):
             self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Count some bytes, and hand them on."""
+        """Count some bytes and pass them on."""
         refused = self._over(data)
         if not refused:
             try:
@@ -93,7 +93,7 @@ class HttpConnection(asyncio.Protocol):
             self._parser = None
 
     def _over(self, data: bytes) -> bytes:
-        """What some bytes are too much for, if anything."""
+        """Which limit some bytes exceed, if any."""
         before = self._came
         self._came += len(data)
         if self._heading:
@@ -107,7 +107,7 @@ class HttpConnection(asyncio.Protocol):
         return b""
 
     def on_message_begin(self) -> None:
-        """A request begins; what is raised here and below is answered with 400."""
+        """Note that a request begins; an error raised here or below becomes a 400."""
         if self._unanswered >= self.ahead:
             raise ValueError
         self._reading, self._headers, self._chunked = True, 0, False
@@ -115,24 +115,24 @@ class HttpConnection(asyncio.Protocol):
         self._wait(self.patience)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header came."""
+        """Count a header."""
         self._headers += 1
         if self._headers > self.most_headers:
             raise ValueError
         self._chunked |= name.lower() == b"transfer-encoding"
 
     def on_headers_complete(self) -> None:
-        """From here on it is the body."""
+        """Go on to the body."""
         self._heading, self._came = False, 0
 
     def on_message_complete(self) -> None:
-        """All of a request is there."""
+        """Note that the whole request is there."""
         self._heading, self._came, self._last, self._reading = True, 0, b"", False
         self._wait(self.answering)
         self._connections.busy(self)
 
     def answered(self) -> None:
-        """A request was answered: wait for the rest of the next, or for nothing."""
+        """Wait for the rest of the next request, or for nothing."""
         self._unanswered -= 1
         if self._reading:
             self._wait(self.patience)
@@ -141,7 +141,7 @@ class HttpConnection(asyncio.Protocol):
             self._connections.idle(self)
 
     def stay(self) -> None:
-        """An answer without an end begins: whoever gives it sees whether it is taken."""
+        """Begin a reply without an end; whoever sends it watches whether it is read."""
         self._calm()
 
     def _wait(self, seconds: float) -> None:
@@ -154,23 +154,23 @@ class HttpConnection(asyncio.Protocol):
             self._timer = None
 
     def cut(self) -> None:
-        """End it without a word."""
+        """Close it without a word."""
         self._transport.abort()
 
     def eof_received(self) -> bool | None:
-        """Nothing more will come."""
+        """Note that nothing more will come."""
         return self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """Whoever reads is slow."""
+        """Note that the reader is slow."""
         self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """Whoever reads has caught up."""
+        """Note that the reader has caught up."""
         self._inner.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._calm()
         self._parser = None
         self._connections.leave(self)
@@ -178,7 +178,7 @@ class HttpConnection(asyncio.Protocol):
 
 
 def stay() -> "HttpConnection | None":
-    """The answer to the request that is worked on has no end; returns where it goes."""
+    """Reply without an end to the current request; returns where the lines go."""
     connection = current.get()
     if connection is not None:
         connection.stay()
@@ -186,7 +186,7 @@ def stay() -> "HttpConnection | None":
 
 
 def answered() -> None:
-    """The request that is worked on was answered."""
+    """Note that the current request has been answered."""
     connection = current.get()
     if connection is not None:
         connection.answered()

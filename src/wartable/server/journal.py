@@ -1,4 +1,4 @@
-"""The journal: what changes a game is written down here first, and only then shown to anybody."""
+"""The journal: whatever changes a game is written here first, and only then shown to anyone."""
 
 import logging
 import time
@@ -28,7 +28,7 @@ TABLE = (
 )
 TOUCHED = "UPDATE tables SET changed = ? WHERE id = ?"
 MINUTE = 60
-"""So exactly is it known when something last happened: not each answer is worth a row."""
+"""How exactly the time of the last change is known: not every answer is worth a row."""
 CHAIR = "REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 DEVICE = (
     "REPLACE INTO holders (table_id, seat, holder, since, device, program)"
@@ -37,7 +37,7 @@ DEVICE = (
 
 
 def table_row(table: Table) -> Statement:
-    """How a table stands."""
+    """The row that says how a table stands."""
     return TABLE, (
         table.rules,
         table.status,
@@ -52,24 +52,24 @@ def table_row(table: Table) -> Statement:
 
 
 def chair_row(table: Table, seat: int) -> Statement:
-    """Who sits on a seat."""
+    """The row that says who sits in a seat."""
     c = table.chairs[seat]
     return CHAIR, (table.id, seat, c.seat, c.kind, c.name, c.level, c.resigned, c.link)
 
 
 def device_row(table: Table, seat: int, device: Device) -> Statement:
-    """A browser that sits on a seat."""
+    """The row of a browser that sits in a seat."""
     who = (device.browser, device.since, device.label, device.program)
     return DEVICE, (table.id, seat, *who)
 
 
 def line(message: str, **args: Any) -> Entry:
-    """A line of the log."""
+    """A row of the log."""
     return Entry("line", -1, msgspec.json.encode(api.LogLine(message, args)).decode())
 
 
 class Journal:
-    """Writes entries down, and then tells whom they concern."""
+    """Writes entries, and then tells everyone concerned."""
 
     auto_player: AutoPlayer
 
@@ -87,7 +87,7 @@ class Journal:
         self._asked = asked
         """Whom to tell that seats of a table may be asked now."""
         self._store, self._dropped, self._seated = store, dropped, seated
-        """Whom to tell of a table that could not be written, or whose seats or status changed."""
+        """Whom to tell that a table could not be written, or that its seats or status changed."""
 
     def commit(
         self,
@@ -98,7 +98,7 @@ class Journal:
         done: OnSaved | None = None,
         failed: OnFailed | None = None,
     ) -> None:
-        """Carry out some entries; they show, and `done` is called, when they are on disk."""
+        """Carry out some entries; they show, and `done` is called, once they are on disk."""
         before = (table.status, undoing.asked(table))
         rows: list[Row] = []
         for entry in entries:
@@ -151,7 +151,7 @@ class Journal:
         statements: Sequence[Statement] = (),
         failed: OnFailed | None = None,
     ) -> None:
-        """Send letters when some rows, and all that came before them, are on disk."""
+        """Send letters once some rows, and everything before them, are on disk."""
         table.unsaved += 1
 
         def written(error: Exception | None) -> None:
@@ -172,7 +172,7 @@ class Journal:
         self._store.write(entries, statements, written, table)
 
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
-        """Give the answer of a bot; `auto`: of an order, or the only thing left to say."""
+        """Give a bot's answer; `auto`: a standing order's, or the only one that was left."""
         words = table.game.text(table.playing.state, option)
         # By who plays the seat, which everybody knows: how it was answered is nobody's business.
         chair = table.chairs[seat]
@@ -189,7 +189,7 @@ class Journal:
             log.exception("an answer given for a seat was refused", extra={"facts": facts})
 
     def bot_failed(self, table: Table, seat: int, level: str) -> None:
-        """Put a recruit where a bot failed."""
+        """Replace a bot that failed with a recruit."""
         table.chairs[seat].level = FALLBACK
         told = line("log-bot-failed", seat=table.names[seat], level=level)
         self.commit(table, [told], [chair_row(table, seat)])

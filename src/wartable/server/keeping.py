@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from wartable.server.tables import Table
 
 AT_LATEST = 256
-"""So many entries of the journal are carried out again at most when a table opens."""
+"""How many journal entries are carried out again at most when a table opens."""
 OFTEN = ("begin", "undo", "rules", "resign")
-"""Entries after which the state is kept at once."""
+"""After this many entries the state is stored at once."""
 ALONE, BARRIER, ASIDE, AUTO = 1, 2, 4, 8
 KEEP = "REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 SHAPE = "INSERT OR IGNORE INTO shapes VALUES (?, ?)"
@@ -39,17 +39,17 @@ FORGET = "DELETE FROM states WHERE table_id = ? AND answers > ?"
 
 
 class RulesChange(Struct, omit_defaults=True):
-    """A game goes on by other rules than it was begun with."""
+    """A game continues under other rules than it began with."""
 
     old: int
     new: int
     lost: int = 0
-    """So many answers are none any more, and were taken back."""
+    """How many answers do not fit any more and were taken back."""
     back: int | None = None
-    """Lines of the log from this one on told of them."""
+    """The first line of the log that was about them."""
 
     def line(self) -> api.LogLine:
-        """What everybody at the table is told."""
+        """What everyone at the table is told."""
         repairs = [str(version) for version in range(self.old + 1, self.new + 1)]
         message = "log-rules-changed" if repairs else "log-rules-repaired"
         if self.lost:
@@ -59,16 +59,16 @@ class RulesChange(Struct, omit_defaults=True):
 
 
 class TurnLog(Struct, array_like=True):
-    """What was told between one stored state and the next."""
+    """What was logged between one stored state and the next."""
 
     answers: list[tuple[int, int, str, int]]
-    """Seat, option, words, and flags."""
+    """The seat, option, words and flags of each."""
     places: list[int]
     counts: list[int]
-    """By answer: how many events it caused."""
+    """For each answer: how many events it caused."""
     log: list[list[Any]]
     turns: list[tuple[int, str, str]]
-    """After so many answers: the state's hash, and the name of the turn."""
+    """By number of answers: the state's hash, and the name of the turn."""
     numbers: list[int]
     orders: list[tuple[list[dict[str, Any]], tuple[str, str] | None]]
     wish: tuple[int, int, list[int]] | None
@@ -82,26 +82,26 @@ class KeptState(Struct):
     """A row of the stored states."""
 
     entry: int
-    """How many entries of the journal it comes after."""
+    """How many entries of the journal came before it."""
     answers: int
     saved: SavedState
     at: int
-    """When it was kept."""
+    """When it was stored."""
     told: TurnLog
 
 
 class Place(Struct):
-    """Where a stored state stands: after so many entries, answers and lines of the log."""
+    """Where a stored state stands: after how many entries, answers and lines of the log."""
 
     entry: int
     answers: int
     lines: int
     at: int = 0
-    """When it was kept."""
+    """When it was stored."""
 
 
 class Keeping:
-    """Notes when the state of a table has to be kept, and gathers the rows."""
+    """Notes when the state of a table has to be stored, and collects the rows."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -110,7 +110,7 @@ class Keeping:
         self._shape = ""
 
     def after(self, kind: str) -> None:
-        """Keep the state after an entry that began the game or a turn, or if it is time."""
+        """Store the state after an entry that began the game or a turn, or when it is time."""
         table = self._table
         match = table.match
         if match is None:
@@ -125,7 +125,7 @@ class Keeping:
             self.keep()
 
     def keep(self) -> None:
-        """Keep the state as it is now, unless nothing has happened since the last one."""
+        """Store the state as it is now, unless nothing has happened since the last one."""
         table = self._table
         match = table.match
         if match is None or (self.places and self.places[-1].entry == table.entry_count):
@@ -147,19 +147,19 @@ class Keeping:
         self.places.append(Place(table.entry_count, count, len(table.log), now))
 
     def take_back(self, count: int) -> None:
-        """Forget the states that came after so many answers."""
+        """Forget the states after some number of answers."""
         while self.places and self.places[-1].answers > count:
             self.places.pop()
         self._rows.append((FORGET, (self._table.id, count)))
 
     def rows(self) -> list[Statement]:
-        """What is to be written since this was asked last."""
+        """What there is to write since the last time."""
         found, self._rows = self._rows, []
         return found
 
 
 def shape_of(fields: str) -> str:
-    """A short name for what states consist of: their fields, with spaces between."""
+    """A short name for the shape of a state: its fields, with spaces between them."""
     return hashlib.sha256(fields.encode()).hexdigest()[:12]
 
 
@@ -220,7 +220,7 @@ read_line = msgspec.json.Decoder(api.LogLine).decode
 
 
 def pack(told: TurnLog) -> bytes:
-    """What was told as bytes."""
+    """A log as bytes."""
     try:
         return msgspec.msgpack.encode(told)
     except OverflowError:
@@ -236,7 +236,7 @@ def unpack(data: bytes) -> TurnLog:
 
 
 def read_states(rows: list[Row]) -> list[KeptState]:
-    """Stored states from their rows: the fields of each are named in its last column."""
+    """Read stored states from their rows: the last column names the fields of each."""
     return [
         KeptState(entry, answers, SavedState(state, tuple(fields.split()), rules), at, unpack(told))
         for entry, answers, rules, fields, at, state, told in rows
@@ -244,7 +244,7 @@ def read_states(rows: list[Row]) -> list[KeptState]:
 
 
 def retold(row: Row, change: Callable[[api.LogLine], bool]) -> Row:
-    """A row of the stored states after a change of some lines of the log; itself, if of none."""
+    """A row of the stored states after changes to some lines of the log, if it has any of them."""
     *rest, data = row
     told = unpack(data)
     changed = False

@@ -1,4 +1,4 @@
-"""Keys: a seat has a secret link, a browser a secret cookie; only their hashes are kept."""
+"""Keys: a seat has a secret link, a browser a secret cookie; only their hashes are stored."""
 
 import hashlib
 import hmac
@@ -10,7 +10,7 @@ BYTES = 16
 LENGTH = 22
 """128 random bits, as text."""
 TOKEN = "wt_"
-"""How the token of a program begins, so that nobody takes it for something else."""
+"""How the token of a program begins, so that nobody mistakes it for something else."""
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 YEAR = 365 * 24 * 3600
 
@@ -31,7 +31,7 @@ def is_token(value: str) -> bool:
 
 
 def share() -> str:
-    """128 random bits, as the shares of a seed are written."""
+    """128 random bits, written like the shares of a seed."""
     return secrets.token_hex(BYTES)
 
 
@@ -42,22 +42,22 @@ def code() -> str:
 
 
 def typed(value: str) -> str:
-    """A code as it was given, however it was typed."""
+    """A code in its usual form, however it was typed."""
     return value.upper().replace("-", "").replace(" ", "")
 
 
 def table_id() -> str:
-    """The name of a new table: not to be guessed either."""
+    """The name of a new table, which nobody can guess either."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
 def hashed(value: str) -> bytes:
-    """What is kept of a secret. It is random, so that it needs no salt."""
+    """What is stored of a secret. Being random, it needs no salt."""
     return hashlib.sha256(b"wartable seat " + value.encode()).digest()
 
 
 def same(value: str, kept: bytes | None) -> bool:
-    """Whether a secret is the one whose hash was kept."""
+    """Whether a secret has this hash."""
     return kept is not None and hmac.compare_digest(hashed(value), kept)
 
 
@@ -76,7 +76,7 @@ def cookie(value: str, secure: bool) -> str:
 
 
 def found(cookies: dict[str, str], authorization: str) -> str:
-    """The secret that a request carries, or nothing."""
+    """The secret that a request carries, or None."""
     value = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or ""
     if authorization.startswith("Bearer "):
         value = authorization.removeprefix("Bearer ").strip()

@@ -1,4 +1,4 @@
-"""Who gave up a seat of a running game: what that seat does not win counts for them.
+"""Who gave up a seat of a running game: unless that seat wins, the result counts for them.
 
 Whoever lets a bot or a program play on, leaves, passes the seat on with a link, or lets the time
 run out keeps the result until they take the seat back. Whoever takes it over can only gain by it.
@@ -21,7 +21,7 @@ FIRST = "SELECT table_id, seat, hex(holder) FROM leavers ORDER BY since DESC, ho
 
 
 def left(table: Table, number: int) -> list[Statement]:
-    """What is written down when the people of a seat give it up; nothing of who never answered.
+    """What to write when the people of a seat give it up; nothing for someone who never answered.
 
     Where the owner of a table put a bot on the seat of somebody who was away, that is not their
     doing: the word of one must not cost the other.
@@ -35,7 +35,7 @@ def left(table: Table, number: int) -> list[Statement]:
 
 
 def back(table: Table, number: int) -> list[Statement]:
-    """What is written down when the people of a seat play it again themselves."""
+    """What to write when the people of a seat play it themselves again."""
     browsers = table.chairs[number].browsers
     return [(BACK, (table.id, number, browser)) for browser in browsers]
 
@@ -47,7 +47,7 @@ async def first(store: Store) -> dict[tuple[str, int], str]:
 
 
 def refuse_opponent(table: Table, number: int, browser: bytes, tokens: TokenStore) -> None:
-    """While a game goes on, nobody sits down against themselves: they would see both hands."""
+    """Let nobody play against themselves during a game: they would see both hands."""
     if table.status != PLAYING:
         return
     sides = collector(table.game, table.playing.state.copy()).sides
@@ -59,6 +59,6 @@ def refuse_opponent(table: Table, number: int, browser: bytes, tokens: TokenStor
 
 
 def refuse_in_tournament(table: Table) -> None:
-    """In a tournament everybody plays for themselves."""
+    """In a tournament everyone plays for themselves."""
     if table.setup.awaited and table.status == PLAYING:
         raise Illegal("table", "reason-tournament-seat")

@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     message: int = 4_096
     """Bytes of a message over a websocket."""
     backlog: int = 1_000_000
-    """Bytes that wait for a socket that reads slowly, before it is closed."""
+    """Bytes waiting for a socket that reads slowly, before it is closed."""
     connections: int = 128
     """Connections of one address, or of the /64 of an IPv6 address; a proxy may have more."""
     sockets: int = 64
@@ -34,11 +34,11 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     hints: tuple[float, float] = (0.2, 6.0)
     """Hints a second of one browser, and at once."""
     chat: tuple[float, float] = (0.5, 8.0)
-    """Lines a second of one person, and at once; of an address, where people watch."""
+    """Lines a second of one person, and at once; of an address for spectators."""
     mails: tuple[float, float] = (0.001, 5.0)
-    """E-mail addresses a second that one address may have asked, and at once."""
+    """E-mail addresses a second that one address may have us ask, and at once."""
     guesses: tuple[float, float] = (0.05, 10.0)
-    """Tries to sign in or up of one address, and at one account from it: a second, and at once."""
+    """Tries a second to sign in or up from one address, and at one account from it; and at once."""
     think: float = 30.0
     """Seconds that a bot may think."""
     work: float = 10.0
@@ -69,7 +69,7 @@ UNLIMITED = Limits(
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A limit: how many at once, and how many a second after that."""
 
     __slots__ = ("_at", "_left", "_rate", "_size")
 
@@ -88,7 +88,7 @@ class Bucket:
         return left >= 1
 
     def spend(self, much: float) -> None:
-        """Count what was needed, which nobody knew before; there may be less than nothing left."""
+        """Count a cost that nobody knew beforehand; the bucket may go below zero."""
         now = time.monotonic()
         self._left = min(self._left + (now - self._at) * self._rate, self._size) - much
         self._at = now
@@ -106,7 +106,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten."""
+    """A bucket for each address; those unused for longest are forgotten."""
 
     MOST = 10_000
 

@@ -1,4 +1,4 @@
-"""Who is watching a table, and what they are sent: a snapshot, then what changes."""
+"""Who is watching a table, and what they are sent: a snapshot, then whatever changes."""
 
 import asyncio
 from collections.abc import Iterable
@@ -21,21 +21,21 @@ from wartable.server.tables import Table
 
 Outgoing = tuple["Socket", bytes]
 Outbox = dict["Socket", bytes]
-"""What goes to each socket, in one write: each is a call of the system."""
+"""What goes to each socket, in one write: each write is a system call."""
 GONE = 1008
 
 
 class Outlet(Protocol):
-    """A connection, as far as messages go out on it: see websocket.py."""
+    """A connection that messages go out on: see websocket.py."""
 
     def write(self, data: bytes) -> int:
-        """Send frames without waiting; says how many bytes the other side has not taken yet."""
+        """Send frames without waiting; returns how many bytes the other side has not taken yet."""
 
     def cut(self) -> None:
-        """End it without a word."""
+        """Close it without a word."""
 
     def close(self, code: int) -> None:
-        """Close it when what was written has gone out."""
+        """Close it once everything written has gone out."""
 
 
 class Socket:
@@ -48,21 +48,21 @@ class Socket:
     def __init__(self, connection: Outlet, browser: bytes, limits: Limits, where: str = "") -> None:
         self._connection, self.browser, self._backlog = connection, browser, limits.backlog
         self.where = where
-        """The address that it came from, as limits are counted."""
+        """Where it comes from, as limits count it."""
         self.address = ""
-        """The whole address, for those who are not let in."""
+        """Its full address, for bans."""
         self.session = browser
         """The hash of the secret that the browser carries; it may stand for an account."""
         self.mask = 0
         self.bucket = Bucket(limits.messages)
 
     def post(self, data: bytes) -> None:
-        """Send a frame; who reads too slowly is cut off, and may come again."""
+        """Send a frame; a reader who is too slow is cut off, and may come back."""
         if self._connection.write(data) > self._backlog:
             self._connection.cut()
 
     def outgoing(self, message: api.Message) -> Outgoing:
-        """A message to be sent."""
+        """A message ready to be sent."""
         return self, frame(api.encode(message))
 
     def say(self, message: api.Message) -> None:
@@ -70,51 +70,51 @@ class Socket:
         self.post(frame(api.encode(message)))
 
     def dismiss(self, why: str) -> None:
-        """Close it after a last word."""
+        """Close it after a last message."""
         self.say(api.Bye(Reason("table", why)))
         self._connection.close(GONE)
 
 
 class Audience(msgspec.Struct):
-    """The sockets that sit on the same seats, and so see the same."""
+    """The sockets that sit in the same seats, and so see the same."""
 
     mask: int
     seats: list[int]
-    """The seats of the mask; a spectator's only one is -1."""
+    """The seats of the mask; for a spectator, only -1."""
     sockets: list[Socket]
 
 
 class Live:
-    """The sockets at one table, and what they were told last."""
+    """The sockets at one table, and what they were sent last."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.names = (*table.names, api.SPECTATOR)
-        """What a seat is called on the wire."""
+        """The name of each seat on the wire."""
         self.sockets: set[Socket] = set()
         self._audiences: list[Audience] = []
         self._sent = len(table.log)
         self._seen: dict[str, Any] = {}
         self._layers: dict[int, Layer] = {}
-        """What everybody was told last, and by seat what was told it instead."""
+        """What everyone was sent last and, by seat, what that seat was sent instead."""
         viewer = part(table.game, VIEWER)
         self._viewer = viewer() if viewer else None
         self._asked: dict[int, int] = {}
         """By seat: the number of its question, or 0."""
         self._undo: dict[int, int] = {}
-        """By seat: how many answers it may take back; see tables.py."""
+        """By seat: how many answers it may undo; see tables.py."""
         self._here: list[str] = []
         self._gallery = SpectatorScreen(table)
         self._late: asyncio.TimerHandle | None = None
 
     def seats(self, mask: int) -> list[int]:
-        """The seats of a mask; a spectator's only one is -1."""
+        """The seats of a mask; for a spectator, only -1."""
         if not mask:
             return [SPECTATOR]
         return [seat for seat in range(len(self.table.chairs)) if mask >> seat & 1]
 
     def join(self, socket: Socket) -> None:
-        """Somebody comes to look."""
+        """Let someone in."""
         socket.mask = sum(1 << seat for seat in self.table.mine(socket.browser))
         self.sockets.add(socket)
         self._gather()
@@ -123,7 +123,7 @@ class Live:
         self._show_later()
 
     def leave(self, socket: Socket) -> None:
-        """Somebody goes."""
+        """Let someone go."""
         for seat in self.table.mine(socket.browser):
             self.table.seen[seat] = presence.clock()
         self.sockets.discard(socket)
@@ -141,7 +141,7 @@ class Live:
         return [self.names[seat] for seat in self.seats(found) if seat >= 0]
 
     def tell_here(self, but: Socket) -> None:
-        """Tell everybody but one who came or went, if anybody who plays did."""
+        """Tell everyone but one who came or went, if a player did."""
         now = self.here()
         if now == self._here:
             return
@@ -175,7 +175,7 @@ class Live:
         self._undo = undoing.undoable(self.table, self._asked)
 
     def snapshot(self, socket: Socket, last: int = 0) -> bytes:
-        """Everything that a socket may know, and the log after the last line it has seen."""
+        """Everything a socket may know, and the log after the last line it has seen."""
         table, mask = self.table, socket.mask
         if not mask and self._gallery.showing:
             return self._from_gallery(socket)
@@ -222,7 +222,7 @@ class Live:
         return [socket for socket in self.sockets if not socket.mask]
 
     def _show_more(self, outbox: Outbox) -> None:
-        """Give spectators what is late enough for them by now."""
+        """Show spectators what is late enough by now."""
         gallery, before = self._gallery, self._gallery.showing
         gallery.refresh()
         update = gallery.due()
@@ -232,7 +232,7 @@ class Live:
             outbox[socket] = self.snapshot(socket) if anew else text
 
     def _show_later(self) -> None:
-        """Come back when there is more to show to spectators, if any are here."""
+        """Come back when there is more to show to spectators, if there are any."""
         wait = self._gallery.wait()
         if wait is not None and self._late is None and self._spectators():
             self._late = asyncio.get_running_loop().call_later(wait, self._shown_late)
@@ -249,13 +249,13 @@ class Live:
             socket.post(text)
 
     def sight(self) -> tuple[int, int]:
-        """With whose eyes spectators see the table now, and how many lines of its log."""
+        """Through whose eyes spectators see the table now, and how many lines of its log."""
         self._show_due()
         gallery = self._gallery
         return (gallery.eye[0], gallery.number) if gallery.showing else (SPECTATOR, self._sent)
 
     def reset(self) -> Outbox:
-        """A snapshot for everybody: the game began, or who sits where has changed."""
+        """Send everyone a snapshot: the game began, or the seats have changed."""
         self._layers.clear()
         self._asked.clear()
         last, self._sent = self._sent, len(self.table.log)
@@ -277,26 +277,26 @@ class Live:
         return outbox
 
     def dismiss(self, sockets: Iterable[Socket], why: str = "reason-no-such-table") -> None:
-        """Send some away: the table is gone, or no longer theirs to look at, or read anew."""
+        """Send some away: the table is gone, is being opened again, or is not theirs to see."""
         for socket in list(sockets):
             socket.dismiss(why)
             self.leave(socket)
 
     def announce(self, outbox: Outbox) -> None:
-        """The table as everybody may see it, to everybody, after what they are sent anyway."""
+        """Send everyone the table as everyone may see it, after whatever they are sent anyway."""
         changed = api.TableChanged(table_info.info(self.table), undoing.asked(self.table))
         text = frame(api.encode(changed))
         for socket in self.sockets:
             outbox[socket] = outbox.get(socket, b"") + text
 
     def tell_clocks(self, outbox: Outbox) -> None:
-        """Whose time runs, to everybody, after what they are sent anyway."""
+        """Tell everyone whose clock is running, after whatever they are sent anyway."""
         text = frame(api.encode(ClocksTold(self.table.timing.told())))
         for socket in self.sockets:
             outbox[socket] = outbox.get(socket, b"") + text
 
     def ordered(self, seat: int, outbox: Outbox) -> None:
-        """The standing orders of a seat, to whoever sits on it: they are a secret from others."""
+        """Send a seat's standing orders to its own people; they are a secret from others."""
         given = {self.names[seat]: self.table.playing.orders[seat].given}
         text = frame(api.encode(api.Update(self._sent, orders=given)))
         for socket in self.sockets:
@@ -304,7 +304,7 @@ class Live:
                 outbox[socket] = outbox.get(socket, b"") + text
 
     def publish(self) -> Outbox:
-        """What is new since the last time, for each socket that can see anything of it."""
+        """Send each socket what is new since the last time and may be seen there."""
         table = self.table
         fresh = table.log[self._sent :]
         self._sent = len(table.log)
@@ -346,7 +346,7 @@ class Live:
         return outbox
 
     def _patches(self, state: Any) -> tuple[msgspec.Raw | None, dict[int, Any]]:
-        """What has changed for everybody, encoded once; by seat, where something else has."""
+        """What has changed for everyone, encoded once; and by seat, where something else has."""
         layers, before = self._layers, self._seen
         now, found = self._look(state, layers)
         patch = difference(before, now)
@@ -361,7 +361,7 @@ class Live:
         return msgspec.Raw(api.encode(patch)) if patch else None, own
 
     def _questions(self) -> dict[int, api.Question | None]:
-        """By seat: its question, where it is new."""
+        """By seat: its question, if it is new."""
         table, found = self.table, {}
         numbers, opened = table.numbers, table.open
         for seat, before in self._asked.items():
@@ -372,12 +372,12 @@ class Live:
         return found
 
     def _undos(self) -> dict[int, int]:
-        """By seat: how many answers it may take back on its own, where that has changed."""
+        """By seat: how many answers it may undo on its own, if that has changed."""
         before, self._undo = self._undo, undoing.undoable(self.table, self._asked)
         return {seat: now for seat, now in self._undo.items() if before.get(seat) != now}
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
-        """What is public and the layers of some seats; a game may have none but whole views."""
+        """The public view and the layers of some seats; some games only have whole views."""
         if self._viewer is not None:
             seen = self._viewer.look(state, seats)
             return seen
@@ -386,7 +386,7 @@ class Live:
     def _lines(
         self, public: list[api.LogLine], secret: list[tuple[int, Event]], mask: int
     ) -> list[api.LogLine]:
-        """Lines that everybody may see, but with what the seats of a mask alone may see."""
+        """Lines that everyone may see, with what only the seats of a mask may see."""
         found = public[:]
         for at, event in secret:
             if event.to & mask:

@@ -1,4 +1,4 @@
-"""The lobby: tables as rows of a list, as somebody may see them."""
+"""The lobby: tables as rows of a list, as someone may see them."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ log = logging.getLogger("wartable.lobby")
 
 LISTED = 50
 SHOWN = {WAITING: LISTED, PLAYING: LISTED, OVER: 10}
-"""How many tables it shows; those that are over are many, and have to be read again."""
+"""How many tables it shows; there are many finished ones, and they have to be read again."""
 
 
 class ListedTables:
@@ -43,7 +43,7 @@ class ListedTables:
         )
 
     async def _public(self, status: api.TableStatus, browser: bytes) -> list[api.Listed]:
-        """The listed tables of a status that a stranger may join or look at."""
+        """The listed tables with a status that a stranger may join or watch."""
         found = await self._store.rows(
             "SELECT id FROM tables WHERE listed = 1 AND status = ? AND closed = 0 AND (status <>"
             " 'waiting' OR EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND kind = 'open'))"
@@ -63,7 +63,7 @@ class ListedTables:
         return [row for (table,) in found if (row := await self.row(table, browser))]
 
     async def row(self, table_id: str, browser: bytes) -> api.Listed | None:
-        """A table as a row of a list; nothing, if it cannot be shown."""
+        """A table as a row of a list; None if it cannot be shown."""
         # One that cannot be read, by its old rules perhaps, must not hide the others.
         try:
             table = await self._registry.open(table_id)

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 
 client: ContextVar[str] = ContextVar("client", default="")
-"""The address that a request came from, while it is worked on."""
+"""The address that the current request came from."""
 ADDRESSES = ("full", "short", "none")
-"""How much of an address is written down."""
+"""How much of an address is logged."""
 
 PLACES = 4
-"""So many places in the code tell where an error came from."""
+"""How many places in the code are given for an error."""
 ALIKE, WINDOW = 20, 60.0
-"""So many warnings alike are written down in so many seconds."""
+"""How many similar warnings are logged in how many seconds."""
 
 
 def shown(address: str, how: str) -> str:
-    """An address as far as it may be written down; the short one names a network."""
+    """An address as far as it may be logged; the short form names a network."""
     if how == "full" or not address:
         return address
     if how == "none":
@@ -36,14 +36,14 @@ def shown(address: str, how: str) -> str:
 
 
 class RepeatFilter(logging.Filter):
-    """Lets few of many warnings alike through; the next one afterwards says how many there were."""
+    """Lets through a few of many similar warnings; the next one says how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
         self._seen: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is written down."""
+        """Whether a record is logged."""
         if record.levelno < logging.WARNING:
             return True
         key = (record.name, str(record.msg))

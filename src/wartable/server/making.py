@@ -1,4 +1,4 @@
-"""Making tables: a new game, a position, a record to go on from, a fork, a rematch."""
+"""Making tables: a new game, a position, a record to continue, a fork, a rematch."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ log = logging.getLogger("wartable.making")
 
 
 class TableMaker:
-    """Makes tables, and writes them down."""
+    """Makes tables and stores them."""
 
     def __init__(self, registry: "Registry") -> None:
         self._registry = registry
@@ -65,7 +65,7 @@ class TableMaker:
         return table, links
 
     async def lesson(self, game: Game, name: str, body: api.TakeLesson, browser: bytes) -> Table:
-        """A table at which somebody plays a step of a lesson against bots."""
+        """Make a table for a step of a lesson, with bots in the other seats."""
         step = find_step(game, name, body.step)
         await self._registry.room(browser)
         begun = await asyncio.to_thread(game.position, step.position, step.seed)
@@ -82,7 +82,7 @@ class TableMaker:
         return table
 
     async def _past(self, game: Game, new: api.NewTable) -> PastGame | None:
-        """What a record or a position holds, where there is one; it is played elsewhere."""
+        """What a record or a position contains, if there is one; it is read in another process."""
         if new.record and new.position:
             raise BadInput("record", "position", "not-both")
         if not new.record and not new.position:
@@ -94,7 +94,7 @@ class TableMaker:
     async def fork(
         self, table: Table, fork: api.Fork, browser: bytes
     ) -> tuple[Table, dict[str, str]]:
-        """A new table from a point of a finished game."""
+        """Make a new table from a moment of a finished game."""
         if table.status != OVER:
             raise Illegal("table", "reason-not-over")
         given = table.playing.answers
@@ -116,7 +116,7 @@ class TableMaker:
     def _go_on(
         table: Table, past: PastGame, source: api.Source, body: api.NewTable | api.Fork
     ) -> list[Entry]:
-        """How a table begins that goes on with a game; several people wait for each other."""
+        """Begin a table that continues a game; if there are several people, it waits for them."""
         after = len(past.answers)
         alone = table.people() <= 1
         if not past.over and (body.deal == "new" or (body.deal == "auto" and not alone)):
@@ -139,7 +139,7 @@ class TableMaker:
         return begin + [Entry("answer", seat, words) for seat, words in past.answers]
 
     async def rematch(self, table: Table) -> Table:
-        """The same people and bots again, everybody one seat further: the sides are swapped."""
+        """The same people and bots, everyone one seat further: the sides are swapped."""
         if table.status != OVER:
             raise Illegal("table", "reason-not-over")
         # Two who want one at the same moment get the same one.
@@ -167,7 +167,7 @@ class TableMaker:
         self._registry.journal.commit(table, [told], [table_row(table)])
 
     async def keep(self, table: Table, entries: list[Entry]) -> None:
-        """Write a new table down, then carry out the entries it begins with."""
+        """Store a new table, then carry out the entries it begins with."""
         # Nobody knows the table yet, and a long record would hold everybody up.
         done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
         table.changed = int(time.time())
@@ -182,7 +182,7 @@ class TableMaker:
 def seat_all(
     chairs: list[Chair], wanted: dict[str, api.SeatChoice], name: str, device: Device
 ) -> dict[str, str]:
-    """Put everybody where a new table wants them; returns the links of the open seats."""
+    """Put everyone where a new table wants them; returns the links of the open seats."""
     known = {chair.seat: chair for chair in chairs}
     for seat, seating in wanted.items():
         if seat not in known:
@@ -213,12 +213,12 @@ def _promise(table: Table, commit: str | None) -> None:
 
 
 def _again(table: Table, fresh: seeding.Seeding) -> Setup:
-    """What was agreed at a table, for another one; what spectators may see is agreed anew."""
+    """What was agreed at one table, for another; what spectators see has to be agreed again."""
     watch = msgspec.structs.replace(table.setup.spectating, agreed=[])
     return msgspec.structs.replace(table.setup, rematch="", seeding=fresh, spectating=watch)
 
 
 def _scenario(table: Table) -> str:
-    """The position that a game began with, if it is more than a moment of another game."""
+    """The position that a game began with, unless it is just a moment of another game."""
     exact = any(row.startswith("exact ") for row in table.position.splitlines())
     return "" if exact else table.position

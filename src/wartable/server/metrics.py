@@ -1,4 +1,4 @@
-"""Numbers for whoever watches the server, in the format of Prometheus.
+"""Numbers for monitoring the server, in the format of Prometheus.
 
 They are counted where `prometheus-client` is installed; where it is not, nothing is.
 """
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from wartable.server.registry import Registry
 
 PERSON, PROGRAM, BOT = "person", "program", "bot"
-"""Who plays the seat that an answer is given for."""
+"""Who plays the seat that gives an answer."""
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
 
 
 class Metrics:
-    """All that is counted."""
+    """Everything that is counted."""
 
     connections: Any = ()
-    """The connections of the server, when it has any."""
+    """The connections of the server, once it has any."""
 
     def __init__(self) -> None:
         try:
@@ -80,23 +80,23 @@ class Metrics:
         self._call_of = lru_cache(1000)(self._calls.labels)
 
     def called(self, name: str, status: int, began: float) -> None:
-        """A call was answered."""
+        """Count a call that was answered."""
         if self.counts:
             self._call_of(name, str(status)).observe(time.perf_counter() - began)
 
     def answered(self, by: str, began: float) -> None:
-        """An answer was written down."""
+        """Count an answer that was stored."""
         if self.counts:
             self._answer_of(by).observe(time.perf_counter() - began)
 
     def refused(self, reason: str) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         if self.counts:
             self._refusals.labels(reason).inc()
 
     @contextlib.contextmanager
     def thinking(self, level: str) -> Iterator[None]:
-        """A bot thinks."""
+        """Count how long a bot thinks."""
         began = time.perf_counter()
         yield
         if self.counts:

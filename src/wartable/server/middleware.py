@@ -40,7 +40,7 @@ OF_ASSETS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-"""What a script, a style or a font needs; the others are long, and only close pages."""
+"""The headers that scripts, styles and fonts need; the others only matter for pages."""
 HEADERS = [
     *OF_ASSETS,
     (b"content-security-policy", CSP.encode()),
@@ -54,13 +54,13 @@ LONGEST, WORD = 1000, 255
 """Bytes of a path, and of a file's name."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 MAKING = ("/api/tables", "/api/read", "/api/tokens", "/api/notices")
-"""What is kept for whoever asks, and anybody can be somebody new at any time."""
+"""Calls that store something for whoever asks, and anyone can be someone new at any time."""
 SIGNED = ("/api/notices/stop/", "/api/notices/confirm/")
-"""What comes after these is a secret of somebody's."""
+"""What comes after these is someone's secret."""
 
 
 def told(path: str) -> str:
-    """A path as the log may have it."""
+    """A path as it may be logged."""
     return next((f"{start}…" for start in SIGNED if path.startswith(start)), path)
 
 
@@ -95,7 +95,7 @@ def address(scope: AsgiScope) -> str:
 
 
 def where(scope: AsgiScope) -> str:
-    """Where the limits of a request are counted."""
+    """The address that a request counts for."""
     return network(address(scope))
 
 
@@ -108,7 +108,7 @@ def local(scope: AsgiScope) -> bool:
 
 
 def foreign(scope: AsgiScope) -> bool:
-    """Whether a browser sent this from the page of another site."""
+    """Whether a browser sent this from another site's page."""
     if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
         return True
     origin = header(scope, b"origin")
@@ -205,7 +205,7 @@ class Middleware:
         return None
 
     def _limited(self, receive: Receive) -> Receive:
-        """The body, as long as it is not too large."""
+        """The body, unless it is too large."""
         left = self._limits.body
 
         async def receiving() -> MutableMapping[str, Any]:
@@ -220,7 +220,7 @@ class Middleware:
 
 
 async def refuse(send: Send, status: int, message: str) -> None:
-    """Answer with a reason and nothing else."""
+    """Reply with a reason and nothing else."""
     body = api.encode(api.Failure(Reason("table", message)))
     headers = [
         (b"content-type", b"application/json"),

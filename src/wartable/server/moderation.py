@@ -20,7 +20,7 @@ ACTIONS = (
     "recount",
 )
 NEED = tuple(one for one in ACTIONS if one not in ("accounts", "tournaments", "recount"))
-"""What needs an account, a tournament or a file."""
+"""Actions that need an account, a tournament or a file."""
 FILES = ("tournament",)
 TextRows = list[list[str]]
 ACCOUNTS = (
@@ -81,7 +81,7 @@ class Moderation:
         return found[0]
 
     async def _accounts(self) -> list[tuple[bytes, list[str]]]:
-        """Every account: name, since when, last seen, devices, tables, and what is not allowed."""
+        """Every account: name, age, last seen, devices, tables, and restrictions."""
         rows = await self._registry.store.rows(ACCOUNTS)
         return [
             (
@@ -99,7 +99,7 @@ class Moderation:
         ]
 
     async def _account(self, name: str) -> TextRows:
-        """One account, and the tables where it sits."""
+        """One account, and the tables where it has a seat."""
         key = self._key(name)
         found = [row for one, row in await self._accounts() if one == key]
         seats = await self._registry.store.rows(
@@ -112,7 +112,7 @@ class Moderation:
 
 
 async def delete_account(registry: Registry, seating: Seating, key: bytes) -> int:
-    """Do away with an account: its person gets up everywhere, and the others play on."""
+    """Delete an account: its person leaves every seat, and the others play on."""
     count = await forgetting.forget(registry, seating, key)
     sessions = registry.accounts.others(key)
     await registry.accounts.delete(key)

@@ -1,42 +1,42 @@
-"""Names and titles that people give: what may be in them, and how long they look."""
+"""Names and titles that people give: what may be in them, and how wide they may look."""
 
 import unicodedata
 
 from wartable.core.decision import BadInput
 
 NAME, TITLE = 40, 80
-"""How many letters wide a name and a title may be."""
+"""How wide a name and a title may be, in letters."""
 MARKS = 2
-"""So many accents may stand on one letter."""
+"""How many accents one letter may have."""
 JOINERS = "\u200c\u200d"
-"""Joiners belong to the writing of some languages, and to emoji."""
+"""Joiners that belong to the writing of some languages, and to emoji."""
 UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
-"""Kinds of characters that nobody sees: controls, directions, what is not assigned."""
+"""Kinds of invisible characters: controls, writing directions, unassigned ones."""
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
-"""Letters and accents by their kind that look like nothing."""
+"""Characters that count as letters or accents but look like nothing."""
 STYLES = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
-"""They choose how the letter before them looks, and are not seen themselves."""
+"""Characters that choose how the letter before them looks, and are invisible themselves."""
 EMOJI = "\ufe0e\ufe0f"
 """Those of them that belong to emoji."""
 
 
 def name(text: str) -> str:
-    """What somebody is called, as it is kept."""
+    """A person's name, as it is stored."""
     return clean("name", text, NAME)
 
 
 def label(text: str) -> str:
-    """What a browser calls itself, as it is kept."""
+    """What a browser calls itself, as it is stored."""
     return clean("device", text, NAME)
 
 
 def title(text: str) -> str:
-    """What a table is called, as it is kept."""
+    """The title of a table, as it is stored."""
     return clean("title", text, TITLE)
 
 
 def clean(where: str, text: str, most: int) -> str:
-    """A text that looks like what it is; one that does not is refused with what is wrong."""
+    """A text that is what it looks like; anything else is refused, saying what is wrong."""
     text = unicodedata.normalize("NFC", text).strip()
     # Spaces of all widths look like one.
     spaced = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text)

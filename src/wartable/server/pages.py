@@ -25,7 +25,7 @@ def _words(lang: str, game: str) -> tuple[str, str]:
 
 
 def packs(request: Request) -> bool:
-    """Whether a browser unpacks what comes packed. Only what holds no secret may be packed."""
+    """Whether a browser accepts compression. Only what holds no secret may be compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -61,7 +61,7 @@ async def ftl(request: Request) -> Response:
 
 
 class Page:
-    """The client where it was built; every address of its own is its first page."""
+    """The page, if it has been built; every address of its own leads to its first page."""
 
     def __init__(self, registry: Registry, static: Path) -> None:
         self._registry, self._static = registry, static

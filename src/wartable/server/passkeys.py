@@ -26,9 +26,9 @@ else:
     AVAILABLE = True
 
 LIFE = 300.0
-"""Seconds that a challenge holds."""
+"""For how many seconds a challenge is valid."""
 MOST, WAITING = 10, 10_000
-"""Passkeys of an account, and challenges that hold at the same time."""
+"""The most passkeys of an account, and the most challenges valid at the same time."""
 NEW = "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)"
 
 
@@ -36,7 +36,7 @@ class Challenge(Struct):
     """What a device is asked to sign."""
 
     account: bytes
-    """Whose passkey is to be made; nothing, if somebody signs in."""
+    """Whose passkey is to be made; empty when someone signs in."""
     until: float
 
 
@@ -80,7 +80,7 @@ class PasskeyStore:
         return people.PasskeyWish(webauthn.options_to_json(options))
 
     async def add(self, account: bytes, body: people.NewPasskey, site: str) -> None:
-        """Keep the public key of a device."""
+        """Store the public key of a device."""
         name = names.label(body.name)
         challenge = self._signed(body.credential, account)
         try:
@@ -98,14 +98,14 @@ class PasskeyStore:
         await self._store.written([], [(NEW, (*row, int(time.time())))])
 
     def ask(self, site: str) -> people.PasskeyWish:
-        """What a device needs to sign somebody in."""
+        """What a device needs to sign someone in."""
         options = webauthn.generate_authentication_options(
             rp_id=self._host(site), challenge=self._challenge(b"")
         )
         return people.PasskeyWish(webauthn.options_to_json(options))
 
     async def check(self, credential: str, site: str) -> bytes:
-        """The account of a passkey that has signed."""
+        """The account whose passkey has signed."""
         challenge = self._signed(credential, b"")
         try:
             key = webauthn.base64url_to_bytes(json.loads(credential)["rawId"])
@@ -149,7 +149,7 @@ class PasskeyStore:
         return made
 
     def _signed(self, credential: str, account: bytes) -> bytes:
-        """The challenge that a device has signed, if it was asked for it; it holds once."""
+        """The challenge that a device has signed, if it was asked for it; it works once."""
         try:
             response: Any = json.loads(credential)["response"]
             data = json.loads(webauthn.base64url_to_bytes(response["clientDataJSON"]))
@@ -162,7 +162,7 @@ class PasskeyStore:
         return challenge
 
     def _host(self, site: str) -> str:
-        """The name of this server, as a passkey is bound to it."""
+        """The name of this server, which a passkey is bound to."""
         if not self.available:
             raise BadInput("passkey", "webauthn", "extra", extra="passkeys")
         return urlsplit(site).hostname or ""

@@ -1,4 +1,4 @@
-"""A game to go on from: a record or a position that somebody sent, or a finished game."""
+"""A game to continue: a record or a position that someone sent, or a finished game."""
 
 from msgspec import Struct
 
@@ -13,20 +13,20 @@ class PastGame(Struct):
     options: Options
     seats: list[str]
     seed: str
-    """Its digits: a number of 128 bits is too long for other formats."""
+    """Its digits, because a number of 128 bits is too long for other formats."""
     start: str
     """The position that it began with, if any."""
     deal: bool
     shares: list[SeedShare]
     answers: list[tuple[int, str]]
-    """Seats and words."""
+    """The seat and the words of each."""
     over: bool
     position: str
     """How it stands, as text."""
 
 
 def past_of(match: Match, count: int | None = None) -> PastGame:
-    """A match after so many answers; after all, if it is not said."""
+    """A match after some number of answers; after all of them if none is given."""
     count = len(match.answers) if count is None else count
     state, floor = match.at(count), min(match.floor, count)
     # What was played by older rules is not played again: it begins with what came of it.

@@ -15,7 +15,7 @@ SAME: Any = object()
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
-    """What turns the old into the new; nothing if they are equal."""
+    """What turns the old value into the new one; empty if they are equal."""
     found: Patch = {}
     alike = [*old] == [*new]
     # Nearly all is the very same as before.
@@ -35,7 +35,7 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 
 def apply(old: Any, patch: Any) -> Any:
-    """The new value: what a client does with a patch."""
+    """The new value: what a client makes of a patch."""
     if not isinstance(patch, dict) or not isinstance(old, dict):
         return patch
     gone = set(patch.get(GONE, ()))

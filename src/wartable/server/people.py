@@ -1,4 +1,4 @@
-"""What goes over the wire about people: what they say to each other, and their accounts."""
+"""Messages about people: what they say to each other, and their accounts."""
 
 from typing import Annotated, Literal
 
@@ -7,24 +7,24 @@ from msgspec import Meta, Struct
 from wartable.server.api import Body, ChatLine, NameText, Number
 
 ChatText = Annotated[str, Meta(max_length=1200)]
-"""What may be in it, and how wide it may look, is said in names.py."""
+"""names.py says which characters a message may have and how wide it may look."""
 Author = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[~A-Za-z0-9_-]+$")]
 Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking"]
 
 
 class Say(Body):
-    """A line, or one of the signs that everybody reads in their own language."""
+    """Say a line, or one of the quick messages that everyone reads in their own language."""
 
     text: ChatText = ""
     emote: Emote | None = None
     seat: Annotated[str, Meta(max_length=40)] = ""
     """Which of your seats says it; the first, if left out."""
     name: NameText = ""
-    """What you are called, if you watch."""
+    """Your name, if you are watching."""
 
 
 class Mute(Body):
-    """Hear somebody no more, or again."""
+    """Mute someone, or unmute them."""
 
     who: Author
     mute: bool = True
@@ -37,13 +37,13 @@ class Report(Body):
 
 
 class ChatSwitch(Body):
-    """Let people talk at a table, or not."""
+    """Turn the chat of a table on or off."""
 
     on: bool
 
 
 class Muted(Struct):
-    """Somebody whose lines you are not sent."""
+    """Someone whose messages you do not get."""
 
     who: str
     name: str
@@ -53,17 +53,17 @@ class Chat(Struct):
     """What you may read at a table."""
 
     on: bool
-    """Whether whoever made the table lets people talk."""
+    """Whether whoever made the table allows chat."""
     room: Literal["seats", "watchers"]
-    """Where you are: those who play and those who watch do not hear each other."""
+    """Where you are: players and spectators do not hear each other."""
     me: list[str]
-    """As whom you can speak: your seats, or a sign of who watches."""
+    """Who you can speak as: your seats, or a spectator."""
     lines: list[ChatLine]
     muted: list[Muted]
 
 
 class Reported(Struct):
-    """The host will see that line."""
+    """The message has been reported to the host."""
 
     number: int
 
@@ -73,35 +73,35 @@ Typed = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class SignUp(Body):
-    """A new account."""
+    """Make an account."""
 
     name: Typed
     password: Password
     device: NameText = ""
-    """What your browser calls itself in the list of your devices."""
+    """What your browser is called in the list of your devices."""
     shown: bool = True
-    """Whether everybody may see your profile."""
+    """Whether your profile is public."""
 
 
 class SignIn(Body):
-    """A browser wants to stand for an account."""
+    """Sign a browser in to an account."""
 
     name: Typed
     password: Typed
     device: NameText = ""
     bring: bool = True
-    """Whether the seats of this browser become the account's."""
+    """Whether the seats of this browser come along."""
 
 
 class NewPassword(Body):
-    """Another password."""
+    """Change your password."""
 
     old: Typed
     password: Password
 
 
 class Recover(Body):
-    """Another password for somebody who forgot it, with the code that was shown once."""
+    """Set a new password with the recovery code."""
 
     name: Typed
     code: Typed
@@ -116,14 +116,14 @@ class Delete(Body):
 
 
 class SignedUp(Struct):
-    """You are signed in; the recovery code is shown this once."""
+    """You are signed in; the recovery code is shown only this once."""
 
     name: str
     recovery: str
 
 
 class SignedIn(Struct):
-    """As whom you are signed in; as nobody, if there is no name."""
+    """Who you are signed in as; nobody if there is no name."""
 
     name: str
 
@@ -135,32 +135,32 @@ class AccountDevice(Struct):
     label: str
     since: int
     seen: int
-    """When it was last here, to a day."""
+    """The day it was last here."""
     here: bool
 
 
 class Account(Struct):
-    """Your account; without a name you have none, or are not signed in."""
+    """Your account; without a name, you have none or are not signed in."""
 
     name: str
     since: int
     devices: list[AccountDevice]
     shown: bool
-    """Whether everybody may see your profile."""
+    """Whether your profile is public."""
 
 
 class Show(Body):
-    """Let everybody see your profile, or nobody else."""
+    """Make your profile public or private."""
 
     shown: bool
 
 
 Credential = Annotated[str, Meta(min_length=2, max_length=20_000)]
-"""What a browser says of a passkey, as JSON."""
+"""What a browser says about a passkey, as JSON."""
 
 
 class PasskeyWish(Struct):
-    """What the browser is asked, as JSON for `navigator.credentials`."""
+    """What the browser is asked for, as JSON for `navigator.credentials`."""
 
     options: str
 
@@ -173,7 +173,7 @@ class NewPasskey(Body):
 
 
 class PasskeyIn(Body):
-    """A browser wants to stand for an account, with a passkey."""
+    """Sign in with a passkey."""
 
     credential: Credential
     device: NameText = ""
@@ -181,7 +181,7 @@ class PasskeyIn(Body):
 
 
 class OfPasskey(Body):
-    """One of your passkeys."""
+    """A request about one of your passkeys."""
 
     id: Annotated[str, Meta(min_length=2, max_length=4096, pattern="^[0-9A-Fa-f]+$")]
 
@@ -203,36 +203,36 @@ class Passkeys(Struct):
 
 
 class Tally(Struct):
-    """How somebody fared in one kind of game."""
+    """How someone has done in one kind of game."""
 
     game: str
     options: dict[str, str]
-    """The settings that make it a kind of its own: its edition, its scenario."""
+    """The settings that make it a kind of its own: the edition, the scenario."""
     pool: Literal["people", "bots"]
-    """With people alone, or with bots at the table."""
+    """With people only, or with bots at the table."""
     wins: int
     draws: int
     losses: int
     rating: int | None
-    """Nothing, as long as no game counted for it."""
+    """None until a game has counted for it."""
     doubt: int
-    """By how much the rating may be wrong."""
+    """How far the rating may be off."""
     provisional: bool
-    """Whether it follows from too little to say where they stand."""
+    """Whether there are too few games to say how strong they are."""
 
 
 class Opponent(Struct):
-    """Who else sat at a table."""
+    """Someone else at a table."""
 
     seats: list[str]
     account: str
-    """Of somebody whose profile everybody may see."""
+    """If they have a public profile."""
     level: str
-    """Of a bot."""
+    """If it is a bot."""
 
 
 class FinishedGame(Struct):
-    """A game that somebody has played to its end."""
+    """A game that someone has finished."""
 
     table: str
     game: str
@@ -244,7 +244,7 @@ class FinishedGame(Struct):
 
 
 class HeadToHead(Struct):
-    """How somebody fared against somebody else."""
+    """How someone has done against someone else."""
 
     name: str
     wins: int
@@ -253,7 +253,7 @@ class HeadToHead(Struct):
 
 
 class Profile(Struct):
-    """What everybody may know of an account."""
+    """What everyone may know about an account."""
 
     name: str
     since: int
@@ -262,12 +262,12 @@ class Profile(Struct):
     shown: bool
     records: list[Tally]
     games: list[FinishedGame]
-    """The last ones."""
+    """The most recent ones."""
     against: list[HeadToHead]
 
 
 class LadderRow(Struct):
-    """Somebody with a rating: an account, or a bot of some level."""
+    """Someone with a rating: an account, or a bot of some level."""
 
     name: str
     level: str
@@ -278,7 +278,7 @@ class LadderRow(Struct):
 
 
 class Ladder(Struct):
-    """The ratings of one kind of game, the best first; provisional ones come last."""
+    """The ratings of one kind of game, best first; provisional ones come last."""
 
     game: str
     options: dict[str, str]
@@ -287,6 +287,6 @@ class Ladder(Struct):
 
 
 class Ladders(Struct):
-    """All ratings that everybody may see."""
+    """All public ratings."""
 
     ladders: list[Ladder]

@@ -1,4 +1,4 @@
-"""Profiles: games, results, ratings and who met whom, of accounts that everybody may see.
+"""Profiles: games, results, ratings and opponents, for accounts with a public profile.
 
 A stranger is shown the games of listed tables that anybody may watch. Others count in the numbers,
 and only their own person is shown which they are.
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from wartable.server.registry import Registry
 
 SHOWN = 30
-"""Games that a profile lists, and rows of a ladder."""
+"""How many games a profile lists, and how many rows a ladder."""
 SHARE = 20
-"""At most this part of the time is spent on ratings: one in so many."""
+"""At most one part in this many of the time is spent on ratings."""
 OUTCOMES: dict[float, Literal["won", "drawn", "lost"]] = {1.0: "won", 0.5: "drawn", 0.0: "lost"}
 
 
 class Profiles:
-    """What everybody may know of people."""
+    """What everyone may know about people."""
 
     def __init__(self, registry: "Registry") -> None:
         self._registry = registry
@@ -48,7 +48,7 @@ class Profiles:
             self._wait = began + took * SHARE if took > 1 / SHARE else 0.0
 
     async def profile(self, name: str, asking: bytes) -> people.Profile | None:
-        """The profile of a name, as somebody may see it; none, if it is not for them."""
+        """The profile of a name, as someone may see it; None if it is not for them."""
         accounts = self._registry.accounts
         found = accounts.find(name)
         if found is None:
@@ -71,7 +71,7 @@ class Profiles:
         )
 
     async def ladders(self) -> people.Ladders:
-        """All ratings that everybody may see, the best first."""
+        """All public ratings, best first."""
         await self._count()
         found = []
         for (game, variant, kind), rated in sorted(self._ratings.items()):
@@ -89,7 +89,7 @@ class Profiles:
         return people.Ladders(found)
 
     def _called(self, kind: str, who: str) -> tuple[str, str] | None:
-        """The name of an account, or the level of a bot; nothing, if nobody may see who it is."""
+        """The name of an account, or the level of a bot; empty if nobody may see who it is."""
         if kind == BOT:
             return "", who
         name = self._name(who)
@@ -99,7 +99,7 @@ class Profiles:
         return self._registry.accounts.shown_name(bytes.fromhex(who))
 
     def _records(self, games: list[Finished], who: str) -> list[people.Tally]:
-        """How somebody fared, by kind of game."""
+        """How someone has done, by kind of game."""
         found: dict[ratings.Pool, list[float]] = {}
         for game in games:
             found.setdefault(ratings.pool(game), []).append(_mine(game, who)[0].score)
@@ -122,7 +122,7 @@ class Profiles:
     async def _played(
         self, games: list[Finished], who: str, own: bool
     ) -> list[people.FinishedGame]:
-        """The last games, those first that ended last."""
+        """The most recent games, latest first."""
         open_to_all = {
             table
             for (table,) in await self._registry.store.rows(
@@ -154,7 +154,7 @@ class Profiles:
         return found
 
     async def _watched(self, table_id: str) -> bool:
-        """Whether anybody may look at a table."""
+        """Whether anyone may watch a table."""
         listed = await self._registry.lobby.row(table_id, b"")
         return listed is not None and listed.table.watch == "anyone"
 
@@ -174,7 +174,7 @@ class Profiles:
         ]
 
     def _against(self, games: list[Finished], who: str) -> list[people.HeadToHead]:
-        """Whom somebody met on another side, how often, and how that went."""
+        """Who someone has played against, how often, and how that went."""
         found: dict[str, list[float]] = {}
         for game in games:
             mine = _mine(game, who)[0]
@@ -195,7 +195,7 @@ class Profiles:
 
 
 def _mine(game: Finished, who: str) -> list[SeatResult]:
-    """The seats of somebody in a game; none, if they sat on both sides."""
+    """The seats of someone in a game; none if they sat on both sides."""
     seats = [seat for seat in game.seats if seat.kind == PERSON and seat.who == who]
     return seats if len({seat.side for seat in seats}) == 1 else []
 
@@ -206,6 +206,6 @@ def _count(scores: list[float]) -> tuple[int, int, int]:
 
 
 def _options(variant: str) -> dict[str, str]:
-    """The settings of a variant, but switches that are off."""
+    """The settings of a variant, except switches that are off."""
     words = (word.partition("=") for word in variant.split())
     return {name: value for name, _, value in words if value != "off"}

@@ -1,4 +1,4 @@
-"""The open questions of a table, for the eyes of their seats, and what answers in words mean."""
+"""The open questions of a table, as their seats see them, and what answers in words mean."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """What each seat is asked now; told once, however often it is looked at."""
+    """What each seat is asked now; built once, however often it is looked at."""
 
     def __init__(self, table: "Table") -> None:
         self._table, self._speaker = table, speaker(table.game)
@@ -21,12 +21,12 @@ class Questions:
         self._answers: dict[int, dict[str, int]] = {}
 
     def forget(self) -> None:
-        """Other questions are open now."""
+        """Forget the questions, because others are open now."""
         self._told.clear()
         self._answers.clear()
 
     def of(self, seat: int) -> api.Question | None:
-        """The open question of a seat, for its own eyes."""
+        """The open question of a seat, as that seat sees it."""
         found = self._told.get(seat)
         if found is None:
             decision = self._table.open.get(seat)
@@ -62,7 +62,7 @@ class Questions:
         return api.Chance(text(state, found.decline), uses)
 
     def option(self, seat: int, words: str) -> int:
-        """The answer that words mean; a wrong one raises Illegal with the reason."""
+        """The answer that words mean; raises Illegal with the reason if there is none."""
         option = self._answers.get(seat, {}).get(words)
         if option is not None:
             return option

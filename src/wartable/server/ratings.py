@@ -12,20 +12,20 @@ TableKind = Literal["people", "bots"]
 Pool = tuple[str, str, TableKind]
 """A game, its variant, and whether bots were at the table."""
 Contestant = tuple[str, str]
-"""What somebody is, and who: a key, or the level of a bot."""
+"""What someone is, and who: a key, or the level of a bot."""
 UNKNOWN = "unknown"
-"""Somebody of whom nothing is learnt, however it went: others are rated as against a beginner."""
+"""Someone whose games teach nothing: others are rated as if against a beginner."""
 MIDDLE, SCALE = 1500, 40
-"""What a beginner has, and how much wider it is written than openskill counts."""
+"""The rating of a beginner, and how much wider it is shown than openskill counts."""
 KNOWN = 5
-"""So many games say who somebody is; until then they are a newcomer, their rating provisional."""
+"""After this many games someone is known; until then they are a newcomer, and provisional."""
 AGAIN = 0.75
-"""What the next game against the same person is worth, and the next newcomer."""
+"""How much the next game against the same person, or the next newcomer, is worth."""
 MONTH = 30 * 86_400
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is, how sure that is, and from how many games it follows."""
+    """How strong someone is, how sure that is, and how many games it follows from."""
 
     value: int
     doubt: int
@@ -34,7 +34,7 @@ class Rating(Struct, frozen=True):
 
 
 class Meetings:
-    """Who met whom: how much one more game says.
+    """Who has met whom, and how much one more game says.
 
     Or anybody could rise by beating accounts that were made to lose: each is a newcomer to whom
     they lose to, as long as they have hardly played with others.
@@ -46,7 +46,7 @@ class Meetings:
         self._newcomers: dict[Contestant, set[Contestant]] = defaultdict(set)
 
     def worth(self, one: Contestant, others: list[Contestant], ended: int) -> float:
-        """How much a game against others says of somebody, from 0 to 1."""
+        """How much a game against others says about someone, from 0 to 1."""
         found = [self._worth(one, other, ended) for other in others]
         return sum(found) / len(found)
 
@@ -67,7 +67,7 @@ class Meetings:
         return games.total() - games[to] < KNOWN
 
     def note(self, one: Contestant, others: list[Contestant], ended: int) -> None:
-        """A game is over, and counts."""
+        """Note a finished game that counts."""
         for other in others:
             self._times[one, other].append(ended)
             self._games[one][other] += 1
@@ -78,7 +78,7 @@ Ratings = dict[Pool, dict[Contestant, Rating]]
 
 
 def sides(game: Finished) -> dict[str, tuple[set[Contestant], float]]:
-    """By side: who played it to its end, and how it fared; bots count where no person is."""
+    """By side: who played it to its end, and how it did; bots count if there is no person."""
     best: dict[str, float] = {}
     for seat in game.seats:
         best[seat.side] = max(best.get(seat.side, 0.0), seat.score)
@@ -94,7 +94,7 @@ def sides(game: Finished) -> dict[str, tuple[set[Contestant], float]]:
 
 
 def _player(game: Finished, seat: SeatResult) -> Contestant:
-    """Who is rated for a seat: nobody for little of it, nor for several sides at once."""
+    """Who is rated for a seat: nobody with too few answers, or on several sides at once."""
     several = seat.kind != BOT and any(
         other.who == seat.who and other.side != seat.side for other in game.seats
     )
@@ -110,14 +110,14 @@ def pool(game: Finished) -> Pool:
 
 
 def counts(game: Finished) -> bool:
-    """Whether a game says of anybody how strong they are."""
+    """Whether a game says anything about how strong its players are."""
     teams = [team for team, _ in sides(game).values() if team]
     known = any(kind not in (BOT, UNKNOWN) for team in teams for kind, _ in team)
     return game.rated and len(teams) > 1 and known
 
 
 def rate(games: Iterable[Finished]) -> Ratings:
-    """The ratings after some games, in their order; none where openskill is not installed."""
+    """The ratings after some games, in their order; empty if openskill is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -170,6 +170,6 @@ def _rated(model: Any, games: list[Finished]) -> dict[Contestant, Rating]:
 
 
 def _between(model: Any, old: Any, new: Any, share: float) -> Any:
-    """The old rating, and a share of the way to the new one."""
+    """The old rating, moved part of the way to the new one."""
     mu = old.mu + share * (new.mu - old.mu)
     return model.rating(mu=mu, sigma=old.sigma + share * (new.sigma - old.sigma))

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: the status of each, and what a program understands of it."""
+"""Refusals over HTTP: the status of each, and what a program can make of it."""
 
 import re
 
@@ -32,10 +32,10 @@ STATUS = {
     "reason-account-needed": 403,
     "reason-tournaments-by-host": 403,
 }
-"""Of refusals that are not simply out of season."""
+"""The status of each refusal; the rest mean "not now"."""
 
 HINTS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}}
-"""What a program understands of a refusal."""
+"""Hints for programs about a refusal."""
 
 
 PLACE = re.compile(r"`\$\.?([^`]{1,60})`$|field `([^`]{1,60})`")
@@ -43,7 +43,7 @@ PLACE = re.compile(r"`\$\.?([^`]{1,60})`$|field `([^`]{1,60})`")
 
 
 def misunderstood(error: Exception) -> Reason:
-    """Why a body is not what a call takes, and where, if that can be said."""
+    """Why a body does not fit a call, and where, if that can be said."""
     found = PLACE.search(str(error))
     if found is None:
         return Reason("table", "reason-bad-request")

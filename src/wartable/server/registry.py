@@ -1,4 +1,4 @@
-"""All tables: opens them from the store, keeps them in memory, and lets them go."""
+"""All tables: opens them from the store, keeps them in memory, and lets them go again."""
 
 import asyncio
 import contextlib
@@ -42,9 +42,9 @@ from wartable.server.tournaments.running import Tournaments
 log = logging.getLogger("wartable.registry")
 
 UNOPENED = ("reason-newer-rules", "reason-unreadable")
-"""Why a table may not be opened again, without a word of what is in it."""
+"""Why a table could not be opened again, without a word of what is in it."""
 REST = 4
-"""How many times as long as one game of an earlier version takes, until the next is looked at."""
+"""The pause after each game of an earlier version, as a multiple of the time it took."""
 
 
 class Registry:
@@ -70,7 +70,7 @@ class Registry:
         )
         self.commands = Commands(store, limits, self.journal, self.metrics)
         self.effort = Buckets(limits.effort)
-        """How long each address has kept everybody busy."""
+        """How much work each address has caused."""
         self.auto_player = self.journal.auto_player = AutoPlayer(
             thinkers, self.journal, delay, self.metrics
         )
@@ -81,7 +81,7 @@ class Registry:
         self.maker, self.remover = TableMaker(self), TableRemover(self)
         self.lobby = ListedTables(self)
         self.awake, self.closed = False, 0
-        """Whether all tables were woken after the start, and how many of them could not be."""
+        """Whether all tables have been opened after the start, and how many could not be."""
         store.recovered = self._recovered
         self.auto_player.able = lambda: not store.trouble
         self.presence = Presence()
@@ -94,7 +94,7 @@ class Registry:
         self.tournaments = Tournaments(self)
 
     async def open(self, table_id: str, closed: bool = False) -> Table:
-        """A table, from the memory or from the store; one that the host closed only for him."""
+        """A table, from memory or from the store; one that the host closed, only for the host."""
         if closed:
             return await self._read(table_id, closed=True)
         # What was just opened may be forgotten again before this goes on: see `drop`.
@@ -145,7 +145,7 @@ class Registry:
         return await asyncio.to_thread(rebuild, rows)
 
     def add(self, table: Table) -> None:
-        """Keep a table in memory; its bots go on."""
+        """Keep a table in memory; its bots continue."""
         table.live, table.called = Live(table), self.accounts.shown_name
         answered.begin(table)
         table.seen = self.presence.of(table.id, len(table.chairs))
@@ -156,18 +156,18 @@ class Registry:
         self.auto_player.wake(table)
 
     def _changed(self, table: Table) -> None:
-        """Somebody sat down or left, or a game began or ended."""
+        """Note that someone sat down or left, or that a game began or ended."""
         self.streams.follow(table)
         if table.status == OVER:
             self.tournaments.finished(table)
 
     def _recovered(self) -> None:
-        """Something can be written again: whoever waited for that goes on."""
+        """Continue whatever was waiting until something could be written again."""
         for table in self.tables.values():
             self.auto_player.wake(table)
 
     def drop(self, table: Table) -> None:
-        """Forget what could not be written: the table is read again from the store."""
+        """Forget a table that could not be written: it is read from the store again."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.status = WAITING
@@ -175,7 +175,7 @@ class Registry:
         table.live.dismiss(table.live.sockets, "reason-not-saved")
 
     async def send_away(self, table_id: str) -> Table | None:
-        """Send everybody away from a table, and let nobody go on there."""
+        """Send everyone away from a table, and let nobody continue there."""
         opening = self._opening.get(table_id)
         if opening is not None:
             await asyncio.wait([opening])
@@ -186,7 +186,7 @@ class Registry:
         return table
 
     async def restore(self, path: Path) -> None:
-        """Put a copy of all tables in the place of those that are here, and begin anew."""
+        """Replace all tables with a copy, and start over."""
         # In a folder without a server nobody plays, also afterwards.
         plays = not self.auto_player.stopped
         await self.auto_player.stop()
@@ -219,24 +219,24 @@ class Registry:
         log.info("tables restored", extra={"facts": {"from": str(path)}})
 
     def dismiss_banned(self) -> None:
-        """Send away whoever is not let in any more."""
+        """Send away everyone who has been banned."""
         for table in self.tables.values():
             live = table.live
             live.dismiss([s for s in live.sockets if self.bans.hold(s.address)], "reason-banned")
 
     def admit_program(self, secret: str, scope: str | None) -> None:
-        """Refuse a call to a program that may not make it, or whose person is suspended."""
+        """Refuse a call that a program may not make, or whose owner is suspended."""
         self.accounts.welcome(self.tokens.check(secret, scope))
 
     def dismiss_sessions(self, sessions: set[bytes], why: str = "reason-signed-out") -> None:
-        """Send away browsers that are not signed in any more, or programs."""
+        """Send away browsers that are no longer signed in, or programs."""
         self.streams.dismiss(sessions, why)
         for table in self.tables.values():
             live = table.live
             live.dismiss([socket for socket in live.sockets if socket.session in sessions], why)
 
     async def keep_states(self) -> None:
-        """Before the server stops: write down how every game stands."""
+        """Store how every game stands, before the server stops."""
         for table in self.tables.values():
             if table.status == PLAYING:
                 table.keeping.keep()
@@ -260,12 +260,12 @@ class Registry:
             await asyncio.sleep(REST * (time.perf_counter() - began))
 
     async def put_away(self, days: float) -> None:
-        """Compress what was finished long ago, as long as nobody looks at it."""
+        """Compress what was finished long ago, while nobody is looking at it."""
         if days:
             await put_away(self.store, days, set(self.tables))
 
     async def room(self, browser: bytes) -> None:
-        """Refuse one more table to whom has too many."""
+        """Refuse another table to someone who has too many."""
         owned = await self.store.rows(
             "SELECT count(*) FROM tables WHERE owner = ? AND status <> 'over'", browser
         )
@@ -273,7 +273,7 @@ class Registry:
             raise Illegal("table", "reason-too-many-tables")
 
     async def wake_all(self) -> None:
-        """After a start: open the tables where a bot may have to go on."""
+        """After a start, open the tables where a bot may have to continue."""
         found = await self.store.rows(
             "SELECT id FROM tables WHERE status = 'playing' AND closed = 0 ORDER BY changed DESC"
         )
@@ -290,7 +290,7 @@ class Registry:
         self.awake = True
 
     async def compare_rules(self, rest: int = REST) -> None:
-        """See whether the rules still lead where each running game has gone; where they do not,
+        """Check whether the rules still lead where each running game has gone; where they do not,
         though nobody gave them a new number, it goes on from where it stands and says so."""
         for table in list(self.tables.values()):
             if table.status != PLAYING:
@@ -308,7 +308,7 @@ class Registry:
             await asyncio.sleep(rest * (time.perf_counter() - began))
 
     def tidy(self) -> None:
-        """Let go of tables that nobody looks at and that wait for a person."""
+        """Let go of tables that nobody is looking at and that wait for a person."""
         if self.store.trouble:
             # Bots that wait until something can be written again are woken in memory alone.
             return

@@ -1,4 +1,4 @@
-"""Doing away with tables, and closing them to everybody for a while."""
+"""Deleting tables, and closing them to everyone for a while."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ PARTS = (
     *("chairs", "holders", "deeds", "states", "put_away", "chat", "mutes"),
     *("results", "clocks", "notified", "leavers", "answered"),
 )
-"""Where the parts of a table are kept."""
+"""Where the parts of a table are stored."""
 
 
 class TableRemover:
@@ -26,7 +26,7 @@ class TableRemover:
         self._registry, self._store = registry, registry.store
 
     async def close(self, table: Table) -> None:
-        """Do away with a table whose game has not begun."""
+        """Delete a table whose game has not begun."""
         if table.status != WAITING:
             raise Illegal("table", "reason-started" if table.status == PLAYING else "reason-over")
         # Nobody sits down any more; if it cannot be written, the table is read again as it was.
@@ -40,7 +40,7 @@ class TableRemover:
         log.info("table closed", extra={"facts": {"table": table.id}})
 
     async def delete(self, table_id: str) -> str:
-        """Do away with a table, whatever is going on there."""
+        """Delete a table, whatever is going on there."""
         await self._erase(table_id, await self._registry.send_away(table_id))
         await self._registry.send_away(table_id)
         self._forget(table_id)
@@ -53,13 +53,13 @@ class TableRemover:
         await self._store.written([], gone, table)
 
     def _forget(self, table_id: str) -> None:
-        """Nothing of it stays in memory."""
+        """Remove a table from memory."""
         registry = self._registry
         for part in (registry.presence, registry.chat, registry.clocks, registry.notices):
             part.forget(table_id)
 
     async def shut(self, table_id: str, closed: bool) -> str:
-        """Let nobody in at a table any more, or again; what is kept of it stays."""
+        """Close a table to everyone, or open it again; what is stored of it stays."""
         found = await self._store.rows("SELECT 1 FROM tables WHERE id = ?", table_id)
         if not found:
             raise NotFound

@@ -1,4 +1,4 @@
-"""A finished game, answer by answer: with nothing hidden, or as one seat or a spectator saw it."""
+"""A finished game, answer by answer: openly, or as one seat or a spectator saw it."""
 
 from bisect import bisect_left, bisect_right
 from typing import Any
@@ -13,13 +13,13 @@ from wartable.server.patch import difference
 from wartable.server.tables import Table
 
 LENGTH = CHECKPOINT
-"""How many answers are told at once: as many as lie between two checkpoints."""
+"""How many answers are sent at once: as many as lie between two checkpoints."""
 EVERYTHING = ""
-"""Whose eyes see all."""
+"""The eyes that see everything."""
 
 
 def eye_of(table: Table, name: str) -> int:
-    """Whose eyes are meant by a name: a seat's, a spectator's, or those that see everything."""
+    """Whose eyes a name means: a seat's, a spectator's, or those that see everything."""
     known = {EVERYTHING: REFEREE, api.SPECTATOR: SPECTATOR}
     known |= {seat: number for number, seat in enumerate(table.names)}
     if name not in known:
@@ -28,7 +28,7 @@ def eye_of(table: Table, name: str) -> int:
 
 
 def replay_part(table: Table, first: int, eye: int = REFEREE) -> api.ReplayPart:
-    """The answers of a finished game that follow the first ones, and what came of each."""
+    """Some answers of a finished game after the first ones, and what followed from each."""
     match, view = table.playing, table.game.view
     tell = Telling(match, eye)
     answers = match.answers[first : first + LENGTH]
@@ -55,7 +55,7 @@ def replay_part(table: Table, first: int, eye: int = REFEREE) -> api.ReplayPart:
 
 
 class Telling:
-    """What was answered and what came of it, as somebody saw it."""
+    """What was answered and what followed, as someone saw it."""
 
     def __init__(self, match: Match, eye: int) -> None:
         self._match, self._eye = match, eye
@@ -63,7 +63,7 @@ class Telling:
         self._tell: Speaker = speaker(match.game)
 
     def answer(self, state: Any, given: GivenAnswer, count: int) -> tuple[str, api.Choice | None]:
-        """The question of an answer, and the answer, if it was not somebody else's secret."""
+        """The question and the answer, unless it was someone else's secret."""
         if self._eye not in (REFEREE, given.seat):
             return "", None
         if count <= self._match.floor:

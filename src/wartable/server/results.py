@@ -1,4 +1,4 @@
-"""How finished games went, seat by seat: what ratings, profiles and tournaments are made of.
+"""The results of finished games, seat by seat: ratings, profiles and tournaments use them.
 
 It is written in the same moment as the last answer of a game, and follows from the table alone: it
 can be thrown away and counted again at any time.
@@ -26,9 +26,9 @@ log = logging.getLogger("wartable.results")
 PERSON, BOT, PROGRAM, NOBODY = "person", "bot", "program", ""
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 NEW = "new"
-"""Where the cards of a game come from that counts for a rating."""
+"""Where the cards must come from if a game is to count for ratings."""
 MARK = -1
-"""The seat of a row that only says that a table was looked at."""
+"""The seat of a row that only says that a table has been looked at."""
 RESULT = "REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 MISSING = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM results)"
 GAMES = (
@@ -40,14 +40,14 @@ GAMES = (
 
 
 class SeatResult(Struct, frozen=True):
-    """How one seat of a game fared, and who sat there."""
+    """The result of one seat of a game, and who sat there."""
 
     seat: str
     side: str
     score: float
     kind: str
     who: str
-    """A person's or a program's key, or the level of a bot; nothing where nobody is known."""
+    """The key of a person or a program, or the level of a bot; empty if nobody is known."""
     fair: bool = True
     """Whether they gave enough of its answers to be rated for it."""
 
@@ -64,7 +64,7 @@ class Finished(Struct, frozen=True):
 
 
 def variant(game: Game, options: Options) -> str:
-    """The settings that make it another game, as words: an edition, a scenario."""
+    """The settings that make it a different game, as words: an edition, a scenario."""
     return " ".join(f"{name}={options[name]}" for name in part(game, RATED) or ())
 
 
@@ -74,7 +74,7 @@ def sides_of(game: Game, options: Options) -> dict[str, str]:
 
 
 def scores(table: Table) -> list[tuple[str, float]]:
-    """Of each seat of a finished table: its side, and how it fared."""
+    """For each seat of a finished table: its side, and its result."""
     found = collector(table.game, table.playing.state.copy()).sides
     sides = [found.get(name, name) for name in table.names]
     if table.result == RESIGNED:
@@ -95,7 +95,7 @@ def _left(table: Table, sides: list[str]) -> set[str]:
 
 
 def given_up(table: Table) -> bool:
-    """Whether all sides but one have been given up: bots that nobody left play on."""
+    """Whether all sides but one have been given up: bots that nobody gave up play on."""
     found = collector(table.game, table.playing.state.copy()).sides
     chairs = [(found.get(chair.seat, chair.seat), chair) for chair in table.chairs]
     people = {side for side, chair in chairs if chair.kind in ("person", "open")}
@@ -104,7 +104,7 @@ def given_up(table: Table) -> bool:
 
 
 def rows(table: Table, ended: int) -> list[Statement]:
-    """What is written down of a table whose game is over."""
+    """The rows to write for a table whose game is over."""
     setup = table.setup
     # Of a record that was finished elsewhere, nothing was played here.
     played = not setup.seeding.after or len(table.playing.answers) > setup.seeding.after
@@ -159,12 +159,12 @@ class Results:
         return [Finished(table, *facts, tuple(seats)) for table, (facts, seats) in found.items()]
 
     async def scores(self, table_id: str) -> dict[str, float]:
-        """By seat: how it fared; nothing, if the game is not over or was never played."""
+        """By seat: its result; empty if the game is not over or was never played."""
         sql = "SELECT chair, score FROM results WHERE table_id = ? AND seat >= 0"
         return dict(await self._store.rows(sql, table_id))
 
     async def catch_up(self, registry: "Registry", anew: bool = False) -> int:
-        """Count the games that were not counted, or all of them; says how many."""
+        """Count the games that have not been counted, or all of them; returns how many."""
         sql = "SELECT id FROM tables WHERE status = 'over'" if anew else MISSING
         count = 0
         for (table_id,) in await self._store.rows(sql):

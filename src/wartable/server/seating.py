@@ -86,12 +86,12 @@ class Seating:
 
     @staticmethod
     def moved(table: Table) -> list[Entry]:
-        """What is told of the seed when somebody came or went before the game begins."""
+        """What the log says about the seed when someone comes or goes before the game begins."""
         return [line("log-draw-broken")] if seeding.seats_changed(table) else []
 
     @staticmethod
     def _admit(table: Table, chair: Chair, secret: str, browser: bytes) -> None:
-        """Refuse a seat to whom it was not offered."""
+        """Refuse a seat to someone it was not offered to."""
         if secret:
             if not keys.same(secret, chair.link):
                 used = chair.link is None and bool(chair.devices)
@@ -104,7 +104,7 @@ class Seating:
     def _own(
         self, table: Table, seat: str, browser: bytes, owner: bool = False
     ) -> tuple[int, Chair]:
-        """A seat that somebody may decide about."""
+        """A seat that someone may decide about."""
         number = table.seat(seat)
         chair = table.chairs[number]
         if not chair.held_by(browser) and not (owner and browser == table.owner):
@@ -114,7 +114,7 @@ class Seating:
         return number, chair
 
     async def set_bot(self, table: Table, body: api.SetBot, browser: bytes) -> None:
-        """Let a bot play one of your seats, or as owner any seat."""
+        """Let a bot play one of your seats or, if you own the table, any seat."""
         number, chair = self._own(table, body.seat, browser, owner=True)
         if chair.resigned and browser != table.owner:
             raise Illegal("table", "reason-resigned", seat=body.seat)
@@ -153,7 +153,7 @@ class Seating:
 
     @staticmethod
     def _away(table: Table, number: int) -> None:
-        """Refuse to decide about the seat of somebody who is there."""
+        """Refuse to decide about the seat of someone who is there."""
         left = math.ceil(table.setup.away - table.live.away(number))
         if left > 0:
             minutes = math.ceil(left / 60)
@@ -181,7 +181,7 @@ class Seating:
         await self.vacate(table, number)
 
     async def vacate(self, table: Table, number: int, told: str = "log-left") -> None:
-        """Let nobody sit on a seat any more; if no bot plays it, it is open."""
+        """Remove everyone from a seat; if no bot plays it, it is open."""
         chair = table.chairs[number]
         rows = [*leavers.left(table, number), (NOBODY, (table.id, number))]
         chair.devices = []
@@ -196,7 +196,7 @@ class Seating:
         await self.commit(table, entries, rows, reset=True)
 
     async def link(self, table: Table, body: api.OfSeat, browser: bytes) -> str:
-        """A new secret link for a seat: it closes the old one, and all devices but this one."""
+        """Make a new secret link for a seat: it closes the old one and all other devices."""
         number, chair = self._own(table, body.seat, browser, owner=True)
         if chair.devices and not chair.held_by(browser):
             raise Illegal("table", "reason-seat-taken")
@@ -210,7 +210,7 @@ class Seating:
     async def expel(
         self, table: Table, gone: dict[int, list[Device]], rows: list[Statement]
     ) -> None:
-        """Send devices away from seats; everybody is told."""
+        """Remove devices from seats; everyone is told."""
         entries = []
         for number, devices in gone.items():
             chair = table.chairs[number]
@@ -241,7 +241,7 @@ class Seating:
         await self.commit(table, [], [chair_row(table, number) for number in mine])
 
     async def start(self, table: Table, body: api.Start, browser: bytes) -> None:
-        """Begin the game, with bots on the open seats if its owner says so."""
+        """Begin the game, with bots in the open seats if the owner says so."""
         if browser != table.owner and not table.mine(browser):
             raise Illegal("table", "reason-no-seat")
         if table.status != WAITING:
@@ -279,7 +279,7 @@ class Seating:
         await self.commit(table, entries, [*(rows or []), table_row(table)], reset=begins)
 
     async def resign(self, table: Table, body: api.Resign, browser: bytes) -> None:
-        """Resign some seats, or all of yours; a recruit plays on if people are left to play."""
+        """Resign some seats, or all of yours; recruits play on if people are left to play."""
         mine = table.mine(browser)
         chosen = list(dict.fromkeys(table.seat(name) for name in body.seats)) or [
             number for number in mine if not table.chairs[number].resigned

@@ -1,4 +1,4 @@
-"""How the seed of a table comes about: a secret of the server, and a share of each person.
+"""How the seed of a table is drawn: from a secret of the server and a share of each person.
 
 The server is bound to its secret by a hash from the moment the table is made. Each person gives the
 hash of a share; when the game is to begin these are fixed, and only then each tells the share. The
@@ -22,16 +22,16 @@ COMMIT: api.Stage = "commit"
 REVEAL: api.Stage = "reveal"
 DRAWN: api.Stage = "drawn"
 GIVEN: api.Stage = "given"
-"""Nobody has started; shares are awaited; they are told; the seed is there; it came with a text."""
+"""Not started; waiting for shares; waiting for them to be revealed; drawn; given with a text."""
 OLD: api.Source = "old"
-"""Where the cards of a table come from that was made before seeds were drawn together."""
+"""Where the cards come from at a table made before seeds were drawn together."""
 
 
 class PersonShare(Struct):
-    """What one person gives."""
+    """What one person contributes."""
 
     browser: bytes = field(name="holder")
-    """By the hash of its secret; stored under the name it had before."""
+    """The hash of its secret; stored under the name it had before."""
     commit: str
     value: str = ""
     who: str = ""
@@ -43,34 +43,34 @@ class Seeding(Struct):
 
     source: api.Source = OLD
     after: int = 0
-    """How many answers of another game it goes on from."""
+    """After how many answers of another game it continues."""
     wish: str = "auto"
-    """Whether hidden cards are dealt anew: `new`, `kept`, or `auto`: for several people."""
+    """Whether hidden cards are dealt again: `new`, `kept`, or `auto` (for several people)."""
     deal: bool = False
-    """Whether the game began by dealing anew all that was hidden in its position."""
+    """Whether the game began by dealing everything hidden in its position again."""
     kept: bool = False
-    """Whether hidden cards are as they were elsewhere, so that somebody may know them."""
+    """Whether hidden cards are as they were elsewhere, so that someone may know them."""
     stage: api.Stage = GIVEN
     secret: str = ""
     shares: list[PersonShare] = field(default_factory=list)
     awaited: list[bytes] = field(default_factory=list)
     """Browsers whose people gave a share before, and will give one again."""
     broken: int = 0
-    """How often all of it was thrown away."""
+    """How often everything was thrown away."""
 
     @property
     def drawing(self) -> bool:
-        """Whether shares are awaited or told just now."""
+        """Whether shares are being collected or revealed right now."""
         return self.stage in (COMMIT, REVEAL)
 
 
 def fresh(source: api.Source = "new", wish: str = "auto", after: int = 0) -> Seeding:
-    """For a table that was just made."""
+    """The seeding of a table that was just made."""
     return Seeding(source, after, wish, stage=OPEN, secret=keys.share())
 
 
 def given(source: api.Source, after: int, deal: bool, shares: list[joint.SeedShare]) -> Seeding:
-    """For a table that goes on with the seed of another game."""
+    """The seeding of a table that continues with the seed of another game."""
     found = Seeding(source, after, deal=deal, kept=True)
     if shares:
         found.stage, found.secret = DRAWN, shares[0].value
@@ -81,14 +81,14 @@ def given(source: api.Source, after: int, deal: bool, shares: list[joint.SeedSha
 
 
 def deals_anew(table: "Table") -> bool:
-    """Whether a game that has not begun will deal anew what is hidden in its position."""
+    """Whether a game that has not begun will deal again what is hidden in its position."""
     wish = table.setup.seeding.wish
     several = table.people() > 1
     return bool(table.position) and (wish == "new" or (wish == "auto" and several))
 
 
 def shares(table: "Table") -> list[joint.SeedShare]:
-    """Who gave what, of a seed that was drawn; the server first."""
+    """Who gave what to a seed that was drawn; the server comes first."""
     now = table.setup.seeding
     if now.stage != DRAWN:
         return []
@@ -97,7 +97,7 @@ def shares(table: "Table") -> list[joint.SeedShare]:
 
 
 def commit(table: "Table", browser: bytes, promise: str) -> None:
-    """Take the hash of somebody's share; each person has one, whatever the device."""
+    """Take the hash of someone's share; each person has one, whatever the device."""
     now = table.setup.seeding
     own = _person(table, browser)
     if not own:
@@ -115,7 +115,7 @@ def takes_shares(table: "Table") -> bool:
 
 
 def refuse_copy(table: "Table", browser: bytes, promise: str) -> None:
-    """Refuse what somebody else has promised: who copies it could cancel theirs out."""
+    """Refuse a share that someone else has promised: a copy could cancel it out."""
     own = {browser} | _person(table, browser)
     shares = table.setup.seeding.shares
     if promise and any(one.commit == promise for one in shares if one.browser not in own):
@@ -136,7 +136,7 @@ def reveal(table: "Table", browser: bytes, value: str) -> None:
 
 
 def begin(table: "Table", awaited: list[bytes] | None = None) -> None:
-    """Start to draw; where that goes on already, throw all away and do it anew."""
+    """Start to draw; if that is going on already, throw everything away and start over."""
     now = table.setup.seeding
     now.awaited += awaited or []
     if now.drawing:
@@ -145,7 +145,7 @@ def begin(table: "Table", awaited: list[bytes] | None = None) -> None:
 
 
 def anew(table: "Table") -> None:
-    """Throw all shares and the server's secret away: somebody came or went, or wants it."""
+    """Throw away all shares and the server's secret: someone came or went, or asked for it."""
     now = table.setup.seeding
     now.awaited = [*now.awaited, *(one.browser for one in now.shares)]
     now.broken += 1
@@ -153,7 +153,7 @@ def anew(table: "Table") -> None:
 
 
 def forget(table: "Table", browser: bytes) -> None:
-    """Keep the share of somebody, who is not known any more."""
+    """Keep a share whose person is not known any more."""
     now = table.setup.seeding
     now.awaited = [one for one in now.awaited if one != browser]
     for one in now.shares:
@@ -161,7 +161,7 @@ def forget(table: "Table", browser: bytes) -> None:
 
 
 def seats_changed(table: "Table") -> bool:
-    """After somebody came or went: whether that breaks off a draw."""
+    """Whether someone coming or going breaks off a draw."""
     now = table.setup.seeding
     if table.match is not None:
         return False
@@ -173,7 +173,7 @@ def seats_changed(table: "Table") -> bool:
 
 
 def ready(table: "Table") -> bool:
-    """Go on as far as it is possible; says whether the seed is there now."""
+    """Go on as far as possible; returns whether the seed is there now."""
     now = table.setup.seeding
     if now.stage == COMMIT:
         promised = {one.browser for one in now.shares}
@@ -191,13 +191,13 @@ def ready(table: "Table") -> bool:
 
 
 def _person(table: "Table", browser: bytes) -> set[bytes]:
-    """All devices of somebody who sits here."""
+    """All devices of someone who sits here."""
     own = table.mine(browser)
     return {other for seat in own for other in table.chairs[seat].browsers}
 
 
 def told(table: "Table") -> api.Deal:
-    """Where the cards come from, as everybody may know it."""
+    """Where the cards come from, as everyone may know it."""
     now = table.setup.seeding
     waits = table.match is None and now.stage != GIVEN
     anew = deals_anew(table) if waits else now.deal and not now.kept
@@ -214,7 +214,7 @@ def told(table: "Table") -> api.Deal:
 
 
 def promises(table: "Table") -> api.Promises:
-    """What everybody is bound to: for who wants to check it, and told only when asked for."""
+    """What everyone is bound to: for people who want to check it, and only when asked for."""
     now = table.setup.seeding
     return api.Promises(
         joint.commitment(now.secret) if now.secret else "",
@@ -230,7 +230,7 @@ def _seats(table: "Table", share: PersonShare) -> list[str]:
 
 
 def _missing(table: "Table") -> list[bytes]:
-    """Browsers whose people have something to give yet before the game can begin."""
+    """Browsers whose people still have something to give before the game can begin."""
     now = table.setup.seeding
     if now.stage == REVEAL:
         return [one.browser for one in now.shares if not one.value]

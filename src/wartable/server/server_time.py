@@ -1,4 +1,4 @@
-"""The time that clocks count: seconds that this server has been able to take answers.
+"""The time that clocks count: the seconds in which this server was able to take answers.
 
 While it is down, or cannot write, no time passes: nobody's clock runs then. This is the only place
 where clocks and notices ask for the time, and `source` is what a test puts another one for.
@@ -17,19 +17,19 @@ KEEP = "REPLACE INTO server_time VALUES (1, ?)"
 
 
 def time_of_day() -> float:
-    """When the server started, and what has passed since, whatever the machine's clock says."""
+    """When the server started, plus what has passed since, whatever the machine's clock says."""
     return started + time.monotonic() - _since
 
 
 class ServerTime:
-    """Counts on from what was kept when the server was last seen."""
+    """Counts on from what was stored when the server was last seen."""
 
     def __init__(self, stopped: Callable[[], bool] = lambda: False) -> None:
         self._stopped = stopped
         self._passed, self._looked, self._stood = 0.0, source(), False
 
     def begin(self, seconds: float) -> None:
-        """Go on from so many seconds."""
+        """Continue from some number of seconds."""
         self._passed, self._looked = seconds, source()
 
     def now(self) -> float:
@@ -43,5 +43,5 @@ class ServerTime:
         return self._passed
 
     def row(self) -> Statement:
-        """How it is kept."""
+        """The row it is stored in."""
         return KEEP, (self.now(),)

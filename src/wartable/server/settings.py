@@ -1,4 +1,4 @@
-"""How a server is set up: by a file, by the environment, by flags; the last of these counts.
+"""The settings of a server: from a file, the environment and options; the last one wins.
 
 Every setting has one name: `put_away` in the file is WARTABLE_PUT_AWAY and `--put-away`.
 """
@@ -23,10 +23,10 @@ WAYS = ("accounts", "host")
 """Who may make a tournament."""
 
 LONGEST = 600
-"""Seconds of cover at most."""
+"""The longest cover, in seconds."""
 PREFIX = "WARTABLE_"
 PROXIES = "FORWARDED_ALLOW_IPS"
-"""What uvicorn calls the setting `proxies`."""
+"""The name that uvicorn has for the setting `proxies`."""
 EXPECTED = {int: "whole-number", bool: "true-or-false", str: "text-in-quotes"}
 
 
@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def delay(self) -> tuple[float, float]:
-        """The shortest and the longest time under cover."""
+        """The shortest and the longest delay under cover."""
         least, _, most = self.cover.partition("-")
         return float(least), float(most or least)
 
@@ -60,7 +60,7 @@ TYPES: dict[str, Any] = get_type_hints(Settings)
 
 
 class Gathered(Struct):
-    """The settings, and where each came from; nothing where it is as usual."""
+    """The settings, and where each came from; nothing if it has its default."""
 
     settings: Settings
     sources: dict[str, str]
@@ -72,7 +72,7 @@ class Gathered(Struct):
         return source if own else f"{source}: {name}"
 
     def check(self) -> None:
-        """Refuse what no server can be set up with."""
+        """Refuse settings that no server can have."""
         found = self.settings
         if not 0 <= found.port <= 65535:
             self._unusable("port", "whole-number-between", least=0, most=65535)
@@ -99,7 +99,7 @@ class Gathered(Struct):
         raise BadInput(self.where(name), str(getattr(self.settings, name)), expected, **facts)
 
     def rows(self) -> list[tuple[str, str | None]]:
-        """Every setting as a line of a file, and where it came from; None where nothing is set."""
+        """Every setting as a line of a file, and where it came from; None if it was not set."""
         found, parts = self.settings, dict[str, Struct]()
         if found.limits:
             parts["limits"] = found.limits if isinstance(found.limits, Limits) else Limits()
@@ -124,7 +124,7 @@ class Gathered(Struct):
 def gather(
     flags: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] = os.environ
 ) -> Gathered:
-    """The settings from all sides; flags that were not given are None."""
+    """The settings from all sources; options that were not given are None."""
     if file is None and environment.get(f"{PREFIX}CONFIG"):
         file = Path(environment[f"{PREFIX}CONFIG"])
     values: dict[str, Any] = {}

@@ -19,11 +19,11 @@ class Setup(Struct):
     rematch: str = ""
     hints: str = "auto"
     away: int = 600
-    """Seconds after which the seat of somebody who is not there may be given to a bot."""
+    """How many seconds someone must be away before a bot may be put on their seat."""
     chat: bool = True
     clock: ClockRules = ClockRules()
     awaited: bool = False
-    """Whether somebody waits for its end, so that bots go on also where nobody looks."""
+    """Whether someone waits for its end, so that bots play on even if nobody is looking."""
     seeding: Seeding = msgspec.field(default_factory=Seeding)
     spectating: Spectating = msgspec.field(default_factory=Spectating)
     lesson: api.LessonStep | None = None

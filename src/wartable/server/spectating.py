@@ -1,4 +1,4 @@
-"""What people see who sit on no seat: the table says it, and the seats concerned have to agree.
+"""What people without a seat see: the table says so, and the seats concerned have to agree.
 
 A table may show them the view of one seat, or everything, some time late. Until everybody concerned
 agrees, and until something is old enough, they see what is public.
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 PUBLIC, SEAT, ALL = "public", "seat", "all"
 SOONEST = 60
-"""Seconds that everything is shown late, at least."""
+"""How many seconds late everything is shown, at least."""
 LATEST = 604_800
 MOST = 2048
-"""Moments that wait to be shown; of more than that, every second one is."""
+"""How many moments wait to be shown; if there are more, every second one is dropped."""
 clock = server_time.time_of_day
 
 
@@ -34,11 +34,11 @@ class Spectating(Struct):
     seat: str = ""
     delay: int = 0
     agreed: list[tuple[int, bytes]] = field(default_factory=list)
-    """Seats, and the browsers that agreed there; who sits down later has not."""
+    """Seats, and the browsers that agreed there; whoever sits down later has not."""
 
 
 def wished(rules: api.SpectatorRules, names: tuple[str, ...]) -> Spectating:
-    """What whoever makes a table wants spectators to see."""
+    """What the person who makes a table wants spectators to see."""
     if rules.see == SEAT and rules.seat not in names:
         raise BadInput("seat", rules.seat, "one-of", choices=names)
     if rules.see == ALL and rules.delay < SOONEST:
@@ -49,7 +49,7 @@ def wished(rules: api.SpectatorRules, names: tuple[str, ...]) -> Spectating:
 
 
 def waiting(table: "Table") -> list[int]:
-    """The seats of people who have to agree first."""
+    """The seats whose people have yet to agree."""
     now = table.setup.spectating
     if now.see == PUBLIC:
         return []
@@ -62,12 +62,12 @@ def waiting(table: "Table") -> list[int]:
 
 
 def shown(table: "Table") -> bool:
-    """Whether spectators see more than what is public."""
+    """Whether spectators see more than the public view."""
     return table.setup.spectating.see != PUBLIC and not waiting(table)
 
 
 def told(table: "Table") -> api.Spectators:
-    """What everybody may know of it."""
+    """What everyone may know about it."""
     now = table.setup.spectating
     open_seats = [table.names[seat] for seat in waiting(table)]
     return api.Spectators(now.see, now.seat, now.delay, shown(table), open_seats)
@@ -87,7 +87,7 @@ def agree(table: "Table", seat: int, browser: bytes, agreed: bool) -> None:
 
 
 def agree_all(table: "Table", browser: bytes) -> None:
-    """Whoever makes a table agrees to what they want themselves."""
+    """Agree, for the person who makes a table, to what they want themselves."""
     now = table.setup.spectating
     for seat in table.mine(browser):
         if now.see == ALL or (now.see == SEAT and now.seat == table.names[seat]):
@@ -103,7 +103,7 @@ class TableMoment(Struct):
 
 
 class SpectatorScreen:
-    """What spectators of one table have been shown, and what waits until it is late enough."""
+    """What the spectators of one table have been shown, and what is not late enough yet."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -114,11 +114,11 @@ class SpectatorScreen:
 
     @property
     def showing(self) -> bool:
-        """Whether spectators see something else than what is public."""
+        """Whether spectators see something other than the public view."""
         return self._open and self._now is not None
 
     def refresh(self) -> None:
-        """Begin or end to show more, as the seats have agreed."""
+        """Begin or stop showing more, as the seats have agreed."""
         table = self._table
         wanted = shown(table) and table.match is not None and table.status == "playing"
         if wanted and not self._open:
@@ -160,7 +160,7 @@ class SpectatorScreen:
         return self._table.game.view(moment.state, self.eye[0])
 
     def note(self) -> None:
-        """Something has happened: it is shown when it is late enough."""
+        """Note that something has happened: it is shown when it is late enough."""
         if not self._open:
             return
         table = self._table
@@ -169,7 +169,7 @@ class SpectatorScreen:
             self._waiting = deque(list(self._waiting)[::2])
 
     def due(self) -> api.Update | None:
-        """What is late enough by now and was not shown yet; whoever sees more begins anew."""
+        """What is late enough by now and was not shown yet; someone who sees more starts over."""
         delay, found = self._table.setup.spectating.delay, None
         while self._waiting and self._waiting[0].at <= clock() - delay:
             found = self._waiting.popleft()
@@ -186,7 +186,7 @@ class SpectatorScreen:
         return api.Update(found.lines, lines, {api.SPECTATOR: change} if change else {})
 
     def wait(self) -> float | None:
-        """Seconds until there is more to show; None, if there is nothing."""
+        """Seconds until there is more to show; None if there is nothing."""
         if not self._waiting:
             return None
         return max(0.0, self._waiting[0].at + self._table.setup.spectating.delay - clock())

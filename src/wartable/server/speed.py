@@ -1,4 +1,4 @@
-"""What is done for speed alone, and the number that each part buys.
+"""What is done only for speed, and the number that each part buys.
 
 - `layered` makes the patch of a seat from the public one, and looks only where its own layer lies.
   Two whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
@@ -19,26 +19,26 @@ from wartable.core.layers import KeyPath, Layer, find
 from wartable.server.patch import SAME, Patch, difference
 
 EVERYWHERE = 300
-"""Seconds between two searches for garbage in all there is, which stop everybody for a moment."""
+"""Seconds between two full garbage collections, which stop everyone for a moment."""
 QUIET = 5_000
-"""So many new objects are looked through in two milliseconds; in a busy second they wait.
+"""How many new objects are looked through in two milliseconds; in a busy second they wait.
 
 `gc.get_count` cannot tell: it counts what is made less what goes, and in play the two are alike.
 """
 TURN = 0.0005
-"""Seconds that a thread may compute while the loop waits for its turn."""
+"""How many seconds a thread may compute while the loop waits for its turn."""
 
 TEXT = 0x81
-"""How a frame begins that is a whole text."""
+"""How a frame begins that holds a whole text."""
 SHORT, LONG = 125, 0xFFFF
-"""Bytes that a frame may have whose length is one byte, or two."""
+"""How long a frame may be if its length takes one byte, or two."""
 
 LayeredView = tuple[dict[str, Any], Layer]
-"""What is public, and the layer of a seat over it."""
+"""The public view, and a seat's layer over it."""
 
 
 def layered(patch: Patch, before: LayeredView, now: LayeredView) -> Patch:
-    """What turns a layered view into another; `patch` turns what is public into the other."""
+    """What turns a layered view into another; `patch` does the same for the public part."""
     (old_public, old_layer), (new_public, new_layer) = before, now
     for path in {**old_layer, **new_layer}:
         old, new = find(old_public, old_layer, path), find(new_public, new_layer, path)
@@ -52,7 +52,7 @@ def layered(patch: Patch, before: LayeredView, now: LayeredView) -> Patch:
 
 
 def _touches(patch: Any, path: KeyPath) -> bool:
-    """Whether a patch changes anything at the end of a way."""
+    """Whether a patch changes anything at the end of a path."""
     for key in path:
         if key not in patch:
             return False
@@ -61,7 +61,7 @@ def _touches(patch: Any, path: KeyPath) -> bool:
 
 
 def _with(patch: Any, path: KeyPath, change: Any) -> Any:
-    """A patch with another change at the end of a way, or with none there."""
+    """A patch with another change at the end of a path, or without one there."""
     if not path:
         return change
     key, before = path[0], patch.get(path[0], SAME)
@@ -75,7 +75,7 @@ def _with(patch: Any, path: KeyPath, change: Any) -> Any:
 
 
 def frame(text: bytes) -> bytes:
-    """A text as a websocket's frame; without compression it is the same for every socket."""
+    """A text as a websocket frame; without compression it is the same for every socket."""
     size = len(text)
     if size <= SHORT:
         return bytes((TEXT, size)) + text
@@ -85,12 +85,12 @@ def frame(text: bytes) -> bytes:
 
 
 def share_turns() -> None:
-    """Let the loop not wait long when a thread opens a table."""
+    """Keep the event loop from waiting long when a thread opens a table."""
     sys.setswitchinterval(TURN)
 
 
 async def keep_clean() -> None:
-    """Look for garbage among what is new, each second; everywhere, now and then."""
+    """Collect garbage among what is new, each second; among everything, now and then."""
     gc.set_threshold(100_000, 50, 1000)
     for second in itertools.count():
         if second % EVERYWHERE == 0:

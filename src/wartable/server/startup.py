@@ -16,11 +16,11 @@ from wartable.words.telling import trouble
 FILE = "wartable.sqlite"
 BACKLOG = 2048
 ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
-"""A name may stand for addresses that this machine does not have."""
+"""Errors for an address that this machine does not have, which a name may stand for."""
 
 
 def folder(data: Path) -> int:
-    """Make the folder where needed, and keep other servers out as long as this process lives."""
+    """Make the folder if necessary, and keep other servers out while this process lives."""
     # Whoever can read the file can read every hand.
     os.umask(0o077)
     try:
@@ -48,7 +48,7 @@ def _wrong(path: Path, error: OSError, expected: str) -> BadInput:
 
 
 def _database(path: Path) -> None:
-    """See that the tables are kept in a file that this version can read and write."""
+    """Make sure that this version can read and write the file with the tables."""
     try:
         if path.exists():
             _known(path)
@@ -66,7 +66,7 @@ def _database(path: Path) -> None:
 
 
 def _known(path: Path) -> None:
-    """See that a database is sound and of this version, then write something."""
+    """Make sure that a database is sound and of this version, then write something."""
     if not path.stat().st_size:
         raise BadInput("--data", str(path), "database-not-empty")
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as looking:
@@ -86,7 +86,7 @@ def _tried(path: Path) -> None:
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets at every address that a name stands for."""
+    """Open sockets at every address that a name stands for."""
     made: list[socket.socket] = []
     try:
         found = socket.getaddrinfo(

@@ -1,4 +1,4 @@
-"""Tables as they are kept: the rows of a new one, and one rebuilt from its rows."""
+"""Tables as they are stored: the rows of a new one, and one rebuilt from its rows."""
 
 import logging
 import sqlite3
@@ -30,7 +30,7 @@ read_setup = msgspec.msgpack.Decoder(Setup).decode
 
 
 class TableRows(Struct):
-    """All that is kept of a table."""
+    """Everything stored about a table."""
 
     table: Row
     chairs: list[Row]
@@ -41,11 +41,11 @@ class TableRows(Struct):
 
 
 class NotFound(LookupError):
-    """There is no such table, or it is not for you."""
+    """There is no such table, or it is not open to you."""
 
 
 class TooFew(Exception):
-    """The last stored state cannot be read: it takes the whole journal to open the table."""
+    """The last stored state cannot be read, so the whole journal is needed to open the table."""
 
 
 def new_rows(table: Table) -> list[Statement]:
@@ -77,7 +77,7 @@ def _table_row(table: Table) -> Statement:
 def read_rows(
     database: sqlite3.Connection, table_id: str, closed: bool = False, whole: bool = False
 ) -> TableRows | None:
-    """What is kept of a table: all of it, if `whole`; else what it takes to open it."""
+    """What is stored about a table: everything if `whole`; otherwise what it takes to open it."""
 
     def rows(sql: str) -> list[Any]:
         return database.execute(sql, (table_id,)).fetchall()
@@ -132,13 +132,13 @@ def rebuild(rows: TableRows) -> Table:
 
 
 def changed_rules(table: Table, old: int, lost: int = 0) -> Entry:
-    """The entry by which a game goes on by the rules of now."""
+    """The entry by which a game continues under the current rules."""
     change = RulesChange(old, table.game.rules_version, lost)
     return Entry("rules", -1, msgspec.json.encode(change).decode())
 
 
 def _restored(rows: TableRows, states: list[KeptState]) -> Table:
-    """The table where the last stored state that the rules of now understand has left it."""
+    """The table as the last stored state left it that the current rules understand."""
     for number in range(len(states), 0, -1):
         table = bare(rows)
         try:

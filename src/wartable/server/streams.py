@@ -1,4 +1,4 @@
-"""Streams: all tables of a program in one answer that does not end, a line for each message.
+"""Streams: all tables of a program in one endless reply, one line for each message.
 
 A stream sits at each table like a websocket and is sent the same. It follows its program: where it
 sits down, the table is added; where the game is over or the seat is lost, the table is left.
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 NDJSON = "application/x-ndjson"
 QUIET = 10.0
-"""Seconds after which an empty line says that all is well."""
+"""Seconds after which an empty line shows that all is well."""
 PATIENCE = 60.0
-"""Seconds that a line may take until it is read."""
+"""How many seconds a line may take to be read."""
 AGAIN = 1.0
-"""Seconds after which a table that sent us away is looked for again."""
+"""Seconds until a table that sent us away is looked for again."""
 MOST = 200
-"""Tables of one stream."""
+"""The most tables in one stream."""
 TABLES = (
     "SELECT id FROM tables WHERE closed = 0 AND status <> 'over' AND id IN"
     " (SELECT table_id FROM holders WHERE holder = ?) ORDER BY changed DESC LIMIT ?"
@@ -40,7 +40,7 @@ TABLES = (
 
 
 def places(words: list[str]) -> dict[str, int]:
-    """Of tables that a program knows: how many lines of the log it has, from `TABLE:12`."""
+    """The tables a program knows and how many log lines it has of each, from `TABLE:12`."""
     found = {}
     for word in words[:MOST]:
         table, _, number = word.rpartition(":")
@@ -66,12 +66,12 @@ class StreamOutlet:
         self._stream.cut()
 
     def close(self, code: int) -> None:
-        """The table sends everybody away: perhaps only because it is read anew."""
+        """Note that the table sends everyone away, perhaps only to be opened again."""
         self._stream.sent_away(self._table.id)
 
 
 class Stream:
-    """What a program is sent, until it is read."""
+    """What a program is sent, until it has been read."""
 
     def __init__(
         self, registry: "Registry", browser: bytes, session: bytes, where: str, address: str
@@ -87,7 +87,7 @@ class Stream:
         self._connection: http.HttpConnection | None = None
 
     def add(self, lines: bytes) -> int:
-        """Send some lines; says how many bytes wait."""
+        """Send some lines; returns how many bytes are waiting."""
         if not self._ended:
             self._lines.append(lines)
             self._size += len(lines)
@@ -95,7 +95,7 @@ class Stream:
         return self._size
 
     def join(self, table: Table, last: int = 0) -> None:
-        """Look at a table from now on."""
+        """Watch a table from now on."""
         if self._ended or table.id in self.tables or len(self.tables) >= MOST:
             return
         registry = self._registry
@@ -110,14 +110,14 @@ class Stream:
         effort.spend(time.thread_time() - began)
 
     def leave(self, table_id: str) -> None:
-        """Look at a table no longer; what was on its way still comes."""
+        """Stop watching a table; what was on its way still arrives."""
         table, socket = self.tables.pop(table_id, (None, None))
         if table is not None and socket in table.live.sockets:
             table.live.leave(socket)
             table.live.tell_here(but=socket)
 
     def sent_away(self, table_id: str) -> None:
-        """A table is gone, or read anew: look for it a moment later."""
+        """Note that a table is gone, or being opened again: look for it a moment later."""
         table, _ = self.tables.pop(table_id, (None, None))
         if table is None or self._ended:
             return
@@ -140,7 +140,7 @@ class Stream:
                 self.join(table, last)
 
     def end(self, why: str = "") -> None:
-        """Say why, and end when all was read."""
+        """Say why, and end once everything has been read."""
         if why and not self._ended:
             self.add(api.encode(api.StreamLine("", api.Bye(Reason("table", why)))) + b"\n")
         self._ended = True
@@ -159,7 +159,7 @@ class Stream:
             self._connection.cut()
 
     async def lines(self, after: dict[str, int], seconds: float) -> AsyncIterator[bytes]:
-        """The tables as they stand, and then all that happens there."""
+        """The tables as they stand, and then everything that happens there."""
         end = time.monotonic() + seconds
         rows = await self._registry.store.rows(TABLES, self.browser, MOST)
         # Whoever was cut off may have missed how a game ended.
@@ -193,13 +193,13 @@ class Stream:
         return found
 
     def answer(self, after: dict[str, int], seconds: float) -> "StreamAnswer":
-        """The stream as an answer to a request."""
+        """The stream as the reply to a request."""
         self._connection = http.stay()
         return StreamAnswer(self, after, seconds)
 
 
 class StreamAnswer(Response):
-    """An answer that goes on as long as somebody reads it."""
+    """A reply that goes on as long as someone reads it."""
 
     def __init__(self, stream: Stream, after: dict[str, int], seconds: float) -> None:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -208,7 +208,7 @@ class StreamAnswer(Response):
         self._stream, self._after, self._seconds = stream, after, seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send line after line, until one of both sides goes."""
+        """Send line after line, until one of the two sides leaves."""
 
         async def gone() -> None:
             while (await receive())["type"] != "http.disconnect":
@@ -245,7 +245,7 @@ class Streams:
         return len(self._open)
 
     def open(self, browser: bytes, session: bytes, where: str, address: str) -> Stream:
-        """A stream for a program; one that it had before ends."""
+        """Open a stream for a program; its earlier one ends."""
         self.close(browser, "reason-other-stream")
         limit = self._registry.limits.sockets
         if sum(stream.where == where for stream in self._open.values()) >= limit:
@@ -260,17 +260,17 @@ class Streams:
             stream.end(why)
 
     def dismiss(self, sessions: set[bytes], why: str) -> None:
-        """End the streams of browsers that are not signed in any more, or of programs."""
+        """End the streams of browsers that are no longer signed in, or of programs."""
         for stream in [one for one in self._open.values() if one.session in sessions]:
             self.close(stream.browser, why)
 
     def forget(self, stream: Stream) -> None:
-        """A stream is over."""
+        """Forget a stream that has ended."""
         if self._open.get(stream.browser) is stream:
             del self._open[stream.browser]
 
     def follow(self, table: Table) -> None:
-        """Seats of a table have changed, its game is over, or it was opened: go there, or go."""
+        """Join or leave a table whose seats changed, whose game ended, or that was opened."""
         if not self._open:
             return
         here = {browser for chair in table.chairs for browser in chair.browsers}
@@ -281,12 +281,12 @@ class Streams:
                 stream.leave(table.id)
 
     def keep(self, work: Any) -> None:
-        """Let something be done, and hold on to it until it is."""
+        """Run something in the background, and hold on to it until it is done."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def end(self) -> None:
-        """The server stops."""
+        """End all streams, because the server is stopping."""
         for stream in list(self._open.values()):
             stream.end("reason-restart")

@@ -1,4 +1,4 @@
-"""How a finished game went: the game tells what happened, the bots judge how the chances moved."""
+"""A finished game at a glance: the game tells what happened, the bots judge the chances."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from wartable.server import api
 from wartable.server.tables import RESIGNED, Table
 
 BEST = 6
-"""How many cards are told of."""
+"""How many cards are named."""
 
 
 def summarise(table: Table) -> api.Summary:
-    """A finished game at a glance; little is told where the game brings no summary."""
+    """A finished game at a glance; there is little to tell if the game brings no summary."""
     match, names = table.playing, table.names
     given_up = _given_up(table)
     tell = part(table.game, SUMMARY)
@@ -47,7 +47,7 @@ def summarise(table: Table) -> api.Summary:
 
 
 def _given_up(table: Table) -> str:
-    """That somebody resigned or was late, if that ended the game."""
+    """The message that someone resigned or ran out of time, if that ended the game."""
     if table.result != RESIGNED:
         return ""
     seats = table.timing.clock.seats if table.timing is not None else []
@@ -56,7 +56,7 @@ def _given_up(table: Table) -> str:
 
 
 def _before(found: GameSummary) -> dict[str, float]:
-    """What each side had before anything of this game was told; empty, if nothing."""
+    """What each side had before the game's first event; empty if nothing."""
     rest = dict(found.scores)
     for gained in found.points.values():
         for side, points in zip(found.sides, gained, strict=True):
@@ -65,7 +65,7 @@ def _before(found: GameSummary) -> dict[str, float]:
 
 
 def _chances(match: Match, wanted: set[int]) -> dict[int, list[float]]:
-    """How likely each seat was to win after so many answers, as the bots judge it."""
+    """How likely each seat was to win after some number of answers, in the bots' judgement."""
     knowledge = part(match.game, KNOWLEDGE)
     if knowledge is None or not wanted:
         return {}
@@ -107,7 +107,7 @@ def _turning(
 def _best(
     found: GameSummary, chances: dict[int, list[float]], names: tuple[str, ...]
 ) -> list[api.BestCard]:
-    """What gained most: by points where the game counts them, else by chances."""
+    """What gained most: points if the game counts them, otherwise chances."""
     gains: dict[tuple[int, str], list[tuple[float, UsedItem]]] = defaultdict(list)
     for deed, gain in _gains(found, chances):
         gains[deed.seat, str(deed.facts)].append((gain, deed))
@@ -133,7 +133,7 @@ def _best(
 
 
 def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tuple[UsedItem, float]]:
-    """What each deed was worth to its side: the chances from it to the next one."""
+    """What each deed was worth to its side: how the chances changed until the next one."""
     for deed, following in zip_longest(found.deeds, found.deeds[1:]):
         if deed.points is not None:
             yield deed, deed.points
@@ -145,7 +145,7 @@ def _gains(found: GameSummary, chances: dict[int, list[float]]) -> Iterable[tupl
 
 
 def _luck(rolls: list[DiceRoll], names: tuple[str, ...]) -> dict[str, api.Luck]:
-    """How the dice of each seat fell, against what was to be expected of the very same rolls."""
+    """Each seat's dice, compared with what the same rolls give on average."""
     found = {}
     for seat in sorted({roll.seat for roll in rolls}):
         own = [roll for roll in rolls if roll.seat == seat]
@@ -158,7 +158,7 @@ def _luck(rolls: list[DiceRoll], names: tuple[str, ...]) -> dict[str, api.Luck]:
 
 
 def _share_of_worse(rolls: list[DiceRoll]) -> float:
-    """Of many who roll the same, how many do worse: half of those who do as well count."""
+    """The share of people with the same rolls who do worse; half of the equal ones count."""
     spread = sqrt(sum(roll.variance for roll in rolls))
     above = sum(roll.happened - roll.expected for roll in rolls)
     return round((1 + erf(above / spread / sqrt(2))) / 2, 3) if spread else 0.5

@@ -1,4 +1,4 @@
-"""The clock of one table: whose time runs, how much is left, and who is off.
+"""The clock of one table: whose time is running, how much is left, and who has a day off.
 
 It goes by what everybody may see: who is asked in the view of a spectator, and how many things have
 happened. So nobody learns from a clock what the table would not show.
@@ -9,20 +9,20 @@ from msgspec import Struct, field
 from wartable.server.api.clocks import DAY, AfterTimeUp, ClockRules
 
 FREE, AGREED = "free", "agreed"
-"""How something was undone: everybody whom it concerned agreed, or nobody had to."""
+"""How something was undone: freely, or because everyone concerned agreed."""
 
 
 class SeatClock(Struct):
     """The time of one seat."""
 
     left: float | None = None
-    """Seconds when it last stood still; None: all that the rules give."""
+    """Seconds when it last stopped; None: all that the rules give."""
     since: float | None = None
-    """Since when it runs; None: it stands."""
+    """Since when it has been running; None: it is stopped."""
     off: float = 0.0
-    """Until when its person is off."""
+    """Until when its person has days off."""
     taken: float = 0.0
-    """Seconds off that were taken so far."""
+    """Seconds of days off taken so far."""
     outs: int = 0
     away: AfterTimeUp = ""
 
@@ -32,7 +32,7 @@ class SeatClock(Struct):
 
 
 class Proposal(Struct):
-    """Other rules that somebody would like."""
+    """Rules that someone has proposed."""
 
     seat: int
     rules: ClockRules
@@ -44,9 +44,9 @@ class TableClock(Struct):
 
     seats: list[SeatClock]
     asked: list[int] = field(default_factory=list)
-    """Who was asked when it was last looked at."""
+    """Who was asked the last time."""
     furthest: int = 0
-    """How many things had happened at most, so that taking back gives no new time."""
+    """The most things that have happened, so that undoing gives no new time."""
     proposal: Proposal | None = None
 
     def left(self, rules: ClockRules, number: int, now: float) -> float:
@@ -56,7 +56,7 @@ class TableClock(Struct):
         return max(0.0, (full if seat.left is None else seat.left) - seat.used(now))
 
     def due(self, rules: ClockRules, number: int) -> float | None:
-        """When the time of a seat is up; None, if it does not run."""
+        """When a seat runs out of time; None if its clock is stopped."""
         seat = self.seats[number]
         if seat.since is None:
             return None
@@ -72,7 +72,7 @@ class TableClock(Struct):
         now: float,
         undone: str = "",
     ) -> None:
-        """See who is asked now, after so many things have happened; perhaps some were undone."""
+        """Check who is asked now, after this many things have happened; some may be undone."""
         if undone == AGREED:
             self.furthest = happened - 1
         fresh = happened > self.furthest
@@ -102,36 +102,36 @@ class TableClock(Struct):
 
     @staticmethod
     def _done(rules: ClockRules, seat: SeatClock) -> None:
-        """A seat has made a move."""
+        """Note that a seat has made a move."""
         if rules.kind == "move":
             seat.left = None
         elif seat.left is not None:
             seat.left = min(float(rules.seconds), seat.left + rules.gain)
 
     def stop(self, rules: ClockRules, now: float) -> None:
-        """Let everybody's clock stand still where it is."""
+        """Stop everyone's clock where it is."""
         for number, seat in enumerate(self.seats):
             if seat.since is not None:
                 seat.left, seat.since = self.left(rules, number, now), None
 
     def out(self, number: int, away: AfterTimeUp) -> None:
-        """The time of a seat was up: whoever plays it next has all of it again."""
+        """Give a seat that ran out of time all of it again, for whoever plays it next."""
         seat = self.seats[number]
         seat.left, seat.since, seat.off = None, None, 0.0
         seat.outs, seat.away = seat.outs + 1, away
 
     def renew(self) -> None:
-        """Give everybody all their time: the rules have changed."""
+        """Give everyone all their time, because the rules have changed."""
         for seat in self.seats:
             seat.left, seat.since, seat.off = None, None, 0.0
         self.asked = []
 
     def days_off(self, rules: ClockRules, number: int) -> float:
-        """How many days off a seat has left, without those that it is taking."""
+        """How many days off a seat has left, without those it is taking."""
         return max(0.0, rules.days_off - self.seats[number].taken / DAY)
 
     def take_off(self, rules: ClockRules, number: int, days: int, now: float) -> None:
-        """Let a seat be off for so many days from now on; the rest of others is given back."""
+        """Give a seat that many days off from now on; the rest of earlier ones is given back."""
         seat = self.seats[number]
         left = self.left(rules, number, now)
         seat.taken -= max(0.0, seat.off - now)

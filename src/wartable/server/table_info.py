@@ -1,4 +1,4 @@
-"""A table as everybody may see it."""
+"""A table as everyone may see it."""
 
 from wartable.server import api, seeding, spectating
 from wartable.server.chairs import Chair
@@ -6,7 +6,7 @@ from wartable.server.tables import Table
 
 
 def info(table: Table) -> api.TableInfo:
-    """The table as everybody may see it."""
+    """The table as everyone may see it."""
     return api.TableInfo(
         id=table.id,
         game=table.game.id,
@@ -47,7 +47,7 @@ def info(table: Table) -> api.TableInfo:
 
 
 def _account(table: Table, chair: Chair) -> str:
-    """Who plays a seat, where that person has an account that everybody may see."""
+    """The account of whoever plays a seat, if its profile is public."""
     if chair.kind != "person" and not chair.resigned:
         return ""
     return next((name for one in chair.browsers if (name := table.called(one))), "")

@@ -28,7 +28,7 @@ WAITING: api.TableStatus = "waiting"
 PLAYING: api.TableStatus = "playing"
 OVER: api.TableStatus = "over"
 REMEMBERED = 64
-"""How many refusals a seat is given again when it repeats a request; what was done, for good."""
+"""How many refusals a seat is given again if it repeats a request; what was done, for good."""
 RESIGNED = "resigned"
 
 
@@ -41,14 +41,14 @@ class Entry(Struct, frozen=True):
     request: str = ""
 
     def carry_out(self, table: "Table") -> tuple[str, int, str, int, str, str, str]:
-        """Do it; returns its row in the journal, with the state's hash where a turn begins."""
+        """Do it; returns its row in the journal, with the state's hash if a turn begins."""
         number = table.entry_count
         table.do(self)
         return (table.id, number, self.kind, self.seat, self.body, self.request, table.hash(self))
 
 
 class UndoRequest(Struct):
-    """A wish to take answers back that others have to agree to."""
+    """A wish to undo answers that others have to agree to."""
 
     seat: int
     count: int
@@ -73,9 +73,9 @@ class Table:
         self.position, self.setup, self.owner, self.chairs = position, setup, owner, chairs
         self.names = tuple(chair.seat for chair in chairs)
         self.rules = game.rules_version
-        """By which version of the rules it is played."""
+        """The version of the rules it is played under."""
         self.repair: Entry | None = None
-        """What is to be done first, because the rules have changed since."""
+        """What has to be done first, because the rules have changed since."""
         self.status: api.TableStatus = WAITING
         self.result: str | None = None
         self.listed = False
@@ -83,35 +83,35 @@ class Table:
         self.log: list[Event | api.LogLine] = []
         self.entry_count = 0
         self.numbers = [0] * len(chairs)
-        """By seat: how many questions it was asked; the number of the open one."""
+        """By seat: how many questions it has been asked; the number of the open one."""
         self.open: dict[int, Decision] = {}
         self.own_answers = [0] * len(chairs)
-        """By seat: how many of the answers that can be taken back it gave itself."""
+        """By seat: how many of the answers that could be undone are its own."""
         self.hands: list[list[bytes]] = [[] for _ in chairs]
-        """By seat: who has played it by hand since that was written down last: see answered.py."""
+        """By seat: who has played it by hand since that was last written: see answered.py."""
         self.undo_request: UndoRequest | None = None
         self.done: list[dict[str, bool]] = [{} for _ in chairs]
-        """By seat: every request that was done, and whether others had to agree to it."""
+        """By seat: every request carried out, and whether others had to agree to it."""
         self._refused: list[OrderedDict[str, api.Reply]] = [OrderedDict() for _ in chairs]
         self.places: list[int] = []
-        """Of each answer: how long the log was before it."""
+        """For each answer: how long the log was before it."""
         self.keeping = Keeping(self)
         self.questions = Questions(self)
         self._speaker = speaker(game)
         self.live: Any = None
-        """Who looks at it now: see live.py."""
+        """Who is watching it now: see live.py."""
         self.timing: Any = None
-        """How long its people may still think: see clocks.py; None, where there is no clock."""
+        """How much time its people have left: see clocks.py; None without a clock."""
         self.pending: dict[int, int] = {}
-        """By seat: the question that somebody here is about to answer for it."""
+        """By seat: the question that is about to be answered for it here."""
         self.rested = -1
         """How long the log was when a bot last waited for its readers."""
         self.codes: dict[bytes, tuple[bytes, float]] = {}
-        """Codes for another device: whose they are, and until when they hold."""
+        """Codes for another device: whose they are, and how long they are valid."""
         self.seen: list[float] = [0.0] * len(chairs)
-        """By seat: when somebody was last seen there."""
+        """By seat: when someone was last seen there."""
         self.called: Callable[[bytes], str] = lambda _: ""
-        """The name of an account that everybody may see: see accounts.py."""
+        """The name of an account with a public profile: see accounts.py."""
         self.unsaved = 0
         self.touched = 0.0
         self.changed = 0
@@ -124,25 +124,25 @@ class Table:
 
     @property
     def cover(self) -> bool:
-        """Whether who is asked depends on public facts alone."""
+        """Whether who is asked depends only on public facts."""
         return self.options.get("cover") == "on"
 
     @property
     def hints(self) -> bool:
-        """Whether people may ask what a bot would answer: who plays against bots alone may."""
+        """Whether people may ask for hints: someone who plays against bots alone may."""
         wanted = self.setup.hints
         return wanted == "on" or (wanted == "auto" and self.people() <= 1)
 
     @property
     def wants_cover(self) -> bool:
-        """Whether who is asked should depend on public facts alone: with more than one person."""
+        """Whether who is asked should depend only on public facts: if several people play."""
         wanted = self.setup.cover
         return "cover" in self.options and (
             wanted == "on" or (wanted == "auto" and self.people() > 1)
         )
 
     def take_cover(self) -> None:
-        """Let who is asked depend on public facts alone, where that is wanted."""
+        """Let who is asked depend only on public facts, if that is wanted."""
         if self.wants_cover:
             self.options = {**self.options, "cover": "on"}
             if self.position:
@@ -157,7 +157,7 @@ class Table:
         self._look(None)
 
     def set_up(self, past: Past | None = None) -> Match:
-        """The match as the settings say, at its beginning or where its past has led."""
+        """The match as the settings say, at its start or where its past has led."""
         return Match(
             self.game,
             self.options,
@@ -170,7 +170,7 @@ class Table:
         )
 
     def stand(self, match: Match, numbers: list[int]) -> None:
-        """Let a match stand on the table, after so many questions to each seat."""
+        """Put a match on the table, after this many questions to each seat."""
         self.match, self.options, self.status = match, match.options, PLAYING
         self.numbers = numbers
         self.open = {decision.seat: decision for decision in match.decisions}
@@ -178,12 +178,12 @@ class Table:
         self.questions.forget()
 
     def people(self) -> int:
-        """How many people play; every open seat waits for another one."""
+        """How many people play; every open seat counts as another one."""
         waiting = sum(chair.kind == "open" for chair in self.chairs)
         return waiting + len(self.persons())
 
     def persons(self) -> list[list[int]]:
-        """The seats of each person: two seats that share a device are one person's."""
+        """The seats of each person: two seats that share a device belong to one person."""
         found: list[tuple[set[bytes], list[int]]] = []
         for number, chair in enumerate(self.chairs):
             if chair.kind != "person":
@@ -208,7 +208,7 @@ class Table:
         return [number for number, chair in enumerate(self.chairs) if chair.held_by(browser)]
 
     def do(self, entry: Entry) -> None:
-        """Carry out an entry; one that cannot be done raises Illegal and changes nothing."""
+        """Carry out an entry; if that is impossible, raises Illegal and changes nothing."""
         match entry.kind:
             case "answer":
                 self._answer(entry.seat, entry.body)
@@ -246,13 +246,13 @@ class Table:
             self.done[entry.seat][entry.request] = entry.kind == "wish"
 
     def skip(self, entry: Entry) -> None:
-        """Leave an entry out that cannot be carried out any more; it stays in the journal."""
+        """Leave out an entry that can no longer be carried out; it stays in the journal."""
         self.entry_count += 1
         if entry.request:
             self.done[entry.seat][entry.request] = False
 
     def hash(self, entry: Entry) -> str:
-        """The state's hash after an entry that began the game or a turn; else nothing."""
+        """The state's hash after an entry that began the game or a turn; otherwise empty."""
         if self.match is None or entry.kind not in ("answer", "auto", "begin"):
             return ""
         if entry.kind == "begin":
@@ -261,7 +261,7 @@ class Table:
 
     @property
     def playing(self) -> Match:
-        """The match, of a game that has begun."""
+        """The match of a game that has begun."""
         if self.match is None:
             raise Illegal("table", "reason-not-started")
         return self.match
@@ -273,7 +273,7 @@ class Table:
         self._note(seat, match.answer(seat, self.questions.option(seat, words), auto))
 
     def _note(self, seat: int, happened: list[Event]) -> None:
-        """Follow the match, where it has taken an answer of a seat."""
+        """Keep up with the match after it has taken a seat's answer."""
         match = self.playing
         if len(match.answers) == len(self.places):
             return
@@ -301,13 +301,13 @@ class Table:
         self._look(None)
 
     def count_own(self) -> None:
-        """How many of the answers that can be taken back each seat gave itself."""
+        """How many of the answers that could be undone are each seat's own."""
         self.own_answers = [0] * len(self.chairs)
         for given in self.playing.answers[self.playing.floor :]:
             self.own_answers[given.seat] += not (given.auto or given.aside)
 
     def _change_rules(self, body: str) -> None:
-        """Go on by the rules of now, and say in one line what is different."""
+        """Continue under the current rules, and say in one line what is different."""
         change = read_change(body)
         self.playing.change_rules()
         self.rules = self.game.rules_version
@@ -321,7 +321,7 @@ class Table:
         self.log.append(api.LogLine("log-undo-asked", {"seat": self.names[seat]}))
 
     def ask_undo(self, seat: int, count: int, waiting: Iterable[int]) -> None:
-        """Let a seat wait until others agree that it takes answers back."""
+        """Let a seat wait for others to agree to its undo."""
         self.undo_request = UndoRequest(seat, count, set(waiting))
 
     def _consent(self, seat: int, agreed: bool) -> None:
@@ -337,7 +337,7 @@ class Table:
             self.undo_request = None
 
     def _look(self, answered: int | None) -> None:
-        """Give every question that is new to its seat the next number of that seat."""
+        """Give every question that is new to its seat that seat's next number."""
         now = {decision.seat: decision for decision in self.playing.decisions}
         for seat, decision in now.items():
             if seat == answered or self.open.get(seat) != decision:
@@ -356,14 +356,14 @@ class Table:
         return [(0, begun), *later]
 
     def replied(self, seat: int, request: str) -> api.Reply | None:
-        """What was replied to a request of a seat; what was done is never done again."""
+        """The earlier reply to a request of a seat; what was done is never done again."""
         waiting = self.done[seat].get(request)
         if waiting is not None:
             return api.Reply(request, True, waiting=waiting)
         return self._refused[seat].get(request)
 
     def refused(self, seat: int, reply: api.Reply) -> None:
-        """Keep a refusal, for when the request comes again."""
+        """Remember a refusal, in case the request comes again."""
         kept = self._refused[seat]
         kept[reply.id] = reply
         if len(kept) > REMEMBERED:
@@ -387,7 +387,7 @@ class Table:
         return self.game.why_not(self.playing.state, seat, words)
 
     def awaited(self) -> list[str]:
-        """The seats that the game waits for, as far as everybody may know."""
+        """The seats the game is waiting for, as far as everyone may know."""
         if self.match is None or self.status != PLAYING:
             return []
         seen = self.game.view(self.match.state, SPECTATOR)

@@ -19,17 +19,17 @@ from wartable.server.worker_pool import NOBODY, BotFailed, WorkerPool
 
 T = TypeVar("T")
 READING = "reading"
-"""The kind of a process that reads what strangers wrote: it has less time and memory."""
+"""The kind of process that reads what strangers wrote: it has less time and memory."""
 PATIENCE = 60.0
-"""Seconds on the wall after which a text is given up, however little time it was given to run."""
+"""Seconds on the wall after which a text is given up, however little it was able to run."""
 TEXTS, ALL_TEXTS = 3, 24
-"""Texts of one address, and of all, that are read or wait for it."""
+"""How many texts of one address, and in all, are read or wait for it."""
 
 __all__ = ["READING", "BotFailed", "Thinkers"]
 
 
 class Thinkers:
-    """Three lanes, so that nobody waits behind who takes his time or what a stranger wrote."""
+    """Three lanes, so that nobody waits behind a slow thinker or what a stranger wrote."""
 
     def __init__(self, count: int, limit: float, work: float) -> None:
         self._cores = os.cpu_count() or 1
@@ -42,7 +42,7 @@ class Thinkers:
         self._limit, self._work = limit, work
 
     def first(self, those: Iterable[Requester]) -> Requester | None:
-        """Who of some has had least of the thinking of late."""
+        """Which of some requesters has had the least thinking time lately."""
         return min(those, key=self._slow.rank, default=None)
 
     async def choose(
@@ -55,7 +55,7 @@ class Thinkers:
         within: float | None = None,
         said: Sequence[OwnAnswer] = (),
     ) -> int:
-        """The answer of a bot to the open question of its seat, within some seconds from now."""
+        """A bot's answer to the open question of its seat, within some seconds from now."""
         pool = self._slow if bot in BUDGET else self._quick
         cores = max(1, self._cores - self._quick.busy - self._slow.waiting)
         chance = secrets.randbits(48)
@@ -89,11 +89,11 @@ class Thinkers:
         return text
 
     async def check(self, game: str, position: str, record: str, at: int | None) -> PastGame:
-        """What a position or a record holds that can be played; else raises what is wrong."""
+        """What a playable position or record contains; raises whatever is wrong."""
         return await self._told(("check", game, position, record, at), PastGame)
 
     async def read(self, text: str) -> api.Understood:
-        """What a record or a position holds."""
+        """What a record or a position contains."""
         return await self._told(("read", text), api.Understood)
 
     async def scenario(self, game: str, text: str) -> api.ScenarioRead:
@@ -101,7 +101,7 @@ class Thinkers:
         return await self._told(("scenario", game, text), api.ScenarioRead)
 
     async def _told(self, question: tuple[str | int | None, ...], kind: type[T]) -> T:
-        """What a text holds; raises what is wrong with it."""
+        """What a text contains; raises whatever is wrong with it."""
         said = await self._text(question)
         wrong, found = msgspec.json.decode(said, type=tuple[Reason | None, Any])
         if wrong is not None:
@@ -109,7 +109,7 @@ class Thinkers:
         return msgspec.convert(found, kind)
 
     async def _text(self, question: tuple[str | int | None, ...]) -> str:
-        """What comes of reading a text, in processor time, not by the clock on the wall."""
+        """The result of reading a text, limited by processor time, not by the clock on the wall."""
         address = network(logs.client.get())
         if self._texts.asked(address) >= TEXTS or self._texts.waiting >= ALL_TEXTS:
             raise Illegal("table", "reason-too-fast")

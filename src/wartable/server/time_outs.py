@@ -1,4 +1,4 @@
-"""What happens when somebody's time is up, and what people agree on about the clock."""
+"""What happens when someone's time is up, and what people agree on about the clock."""
 
 import asyncio
 import logging
@@ -17,19 +17,19 @@ from wartable.server.tables import OVER, PLAYING, WAITING, Entry, Table
 log = logging.getLogger("wartable.time_outs")
 
 BEAT = 0.25
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clocks."""
 KEEP = 20
-"""Beats after which it is written down how long the server has run."""
+"""After this many beats it is written down how long the server has been running."""
 
 
 class TimeOuts:
-    """Looks at all clocks, and does what each table wants when a time is up."""
+    """Checks all clocks, and does what each table wants when a time is up."""
 
     def __init__(self, registry: Registry, seating: Seating) -> None:
         self._registry, self._seating, self._clocks = registry, seating, registry.clocks
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Keep checking."""
         beats = 0
         while True:
             await asyncio.sleep(BEAT)
@@ -44,7 +44,7 @@ class TimeOuts:
                 log.exception("the clocks could not be looked at")
 
     async def look(self) -> None:
-        """Do what is to be done at every table where somebody's time is up."""
+        """Do what has to be done at every table where someone's time is up."""
         if self._registry.store.trouble:
             return
         for table_id in self._clocks.late():
@@ -58,7 +58,7 @@ class TimeOuts:
                 log.exception("a clock does not go on", extra={"facts": {"table": table_id}})
 
     async def _look_at(self, table_id: str) -> None:
-        """Do what is to be done at a table that may have gone on without its clock."""
+        """Do what has to be done at a table that may have gone on without its clock."""
         try:
             table = await self._registry.open(table_id)
         except (NotFound, Illegal):
@@ -73,7 +73,7 @@ class TimeOuts:
             await self._out(table, late if table.setup.clock.out == "lose" else late[:1])
 
     async def _out(self, table: Table, seats: list[int]) -> None:
-        """The time of some seats is up."""
+        """Handle seats whose time is up."""
         rules: ClockRules = table.setup.clock
         if table.undo_request is not None:
             # Nobody goes on while one is asked for, and that may be for days.
@@ -92,7 +92,7 @@ class TimeOuts:
 
 
 async def propose(seating: Seating, table: Table, body: ProposeClock, browser: bytes) -> None:
-    """Propose other rules for the clock; they hold when everybody at the table has agreed."""
+    """Propose other rules for the clock; they apply once everyone at the table has agreed."""
     rules = clocks.check(body.clock)
     mine = _mine(table, browser)
     if table.setup.awaited:
@@ -115,7 +115,7 @@ async def propose(seating: Seating, table: Table, body: ProposeClock, browser: b
 
 
 async def agree(seating: Seating, table: Table, body: AgreeClock, browser: bytes) -> None:
-    """Agree to other rules for the clock, or not; with the last one they hold."""
+    """Agree to other rules for the clock, or refuse; once the last one agrees, they apply."""
     mine = _mine(table, browser)
     wish = table.timing.clock.proposal if table.timing is not None else None
     if wish is None or not mine:
@@ -133,7 +133,7 @@ async def agree(seating: Seating, table: Table, body: AgreeClock, browser: bytes
 
 
 async def take_days_off(seating: Seating, table: Table, body: TakeDaysOff, browser: bytes) -> None:
-    """Take days off, so that the clock of your seat stands still; 0 days: be back."""
+    """Take days off, so that the clock of your seat is paused; 0 days: you are back."""
     seat = table.seat(body.seat)
     if seat not in _mine(table, browser):
         raise Illegal("table", "reason-not-your-seat", seat=body.seat)
@@ -156,7 +156,7 @@ async def _change(seating: Seating, table: Table, rules: ClockRules) -> None:
 
 
 def _mine(table: Table, browser: bytes) -> list[int]:
-    """The seats of a browser at a table that is not over, where a person plays."""
+    """The seats of a browser at a running table where a person plays."""
     if table.status == OVER:
         raise Illegal("table", "reason-over")
     own = table.mine(browser)

@@ -20,11 +20,11 @@ SCOPES = (READ, PLAY, SIT, MAKE)
 HOST = b""
 """The owner of tokens that the host made."""
 MOST = 20
-"""Tokens of one person."""
+"""The most tokens of one person."""
 
 
 class Token(Struct, frozen=True):
-    """A program's right to do some things."""
+    """A program's right to do certain things."""
 
     id: str
     hash: bytes
@@ -56,7 +56,7 @@ class TokenStore:
         self._known = {token.hash: token for token in found}
 
     def of(self, owner: bytes) -> list[Token]:
-        """The tokens that somebody made, the newest last."""
+        """The tokens that someone made, newest last."""
         found = (token for token in self._known.values() if token.owner == owner)
         return sorted(found, key=lambda token: (token.made, token.id))
 
@@ -65,12 +65,12 @@ class TokenStore:
         return sorted(self._known.values(), key=lambda token: (token.made, token.id))
 
     def name(self, browser: bytes) -> str:
-        """What a program is called; nothing, if it is a browser."""
+        """The name of a program; empty for a browser."""
         token = self._known.get(browser)
         return token.name if token else ""
 
     def family(self, browser: bytes) -> list[bytes]:
-        """Somebody, whoever made them if it is a program, and all programs of that person."""
+        """A person and all their programs, given the key of any of them."""
         token = self._known.get(browser)
         person = token.owner if token else browser
         if person == HOST:
@@ -78,13 +78,13 @@ class TokenStore:
         return [person, *(one.hash for one in self.of(person))]
 
     def device(self, browser: bytes, label: str) -> Device:
-        """A browser or a program that sits down now."""
+        """A browser or a program that is about to sit down."""
         token = self._known.get(browser)
         said = names.label(label) or (token.name if token else "")
         return Device(browser, int(time.time()), said, token is not None)
 
     def check(self, secret: str, scope: str | None) -> bytes:
-        """Refuse a call to a program that may not make it; whose it is. No scope: for people."""
+        """Refuse a call that a program may not make; returns its owner. No scope: for people."""
         token = self._known.get(keys.hashed(secret))
         if token is None:
             raise Illegal("table", "reason-wrong-token")
@@ -97,7 +97,7 @@ class TokenStore:
         return token.owner
 
     async def make(self, name: str, scopes: list[str], owner: bytes) -> tuple[Token, str]:
-        """A new token and its secret, of which only the hash is kept."""
+        """Make a token; only the hash of its secret is stored."""
         if wrong := [scope for scope in scopes if scope not in SCOPES]:
             raise BadInput("scopes", wrong[0][:20], "one-of", choices=SCOPES)
         if owner != HOST and len(self.of(owner)) >= MOST:
@@ -114,7 +114,7 @@ class TokenStore:
         return token, secret
 
     async def drop(self, token_id: str, owner: bytes | None = None) -> Token:
-        """Take a token away: one of an owner's, or any."""
+        """Revoke a token: one of an owner's, or any."""
         for token in self._known.values():
             if token.id == token_id and owner in (None, token.owner):
                 await self._store.written([], [("DELETE FROM tokens WHERE id = ?", (token_id,))])

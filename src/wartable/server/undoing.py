@@ -1,4 +1,4 @@
-"""Taking answers back: who may, how many, and who has to agree."""
+"""Undoing answers: who may, how many, and who has to agree."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from wartable.server.tables import PLAYING, Table
 
 
 def free(table: Table) -> tuple[int, int]:
-    """Who answered last, and how many answers that seat may take back on its own."""
+    """Who answered last, and how many answers that seat can undo on its own."""
     if table.match is None or table.status != PLAYING:
         return -1, 0
     last = table.match.last
@@ -15,7 +15,7 @@ def free(table: Table) -> tuple[int, int]:
 
 
 def undoable(table: Table, seats: Iterable[int]) -> dict[int, int]:
-    """By seat: how many answers it may take back on its own; -1, if others must agree."""
+    """By seat: how many answers it can undo on its own; -1 if others have to agree."""
     last, count = free(table)
     playing = table.status == PLAYING
     return {
@@ -25,7 +25,7 @@ def undoable(table: Table, seats: Iterable[int]) -> dict[int, int]:
 
 
 def concerned(table: Table, seat: int, count: int) -> set[int]:
-    """The other people's seats that must agree when a seat goes back to so many answers."""
+    """The other people's seats that have to agree before a seat goes back this far."""
     own = set(table.chairs[seat].browsers)
     others = {
         number
@@ -36,7 +36,7 @@ def concerned(table: Table, seat: int, count: int) -> set[int]:
 
 
 def asked(table: Table) -> api.UndoAsked | None:
-    """The wish to undo that waits for consent."""
+    """The undo that is waiting for consent."""
     if table.undo_request is None:
         return None
     waiting = [table.names[seat] for seat in sorted(table.undo_request.waiting)]

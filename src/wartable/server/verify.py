@@ -19,25 +19,25 @@ stored state cannot be read at all."""
 
 
 class Finding(Struct):
-    """What is to be said of a game: one finding for each place where it leads elsewhere."""
+    """What there is to say about a game: one finding for each place where it leads elsewhere."""
 
     table: str
     game: str
     what: str
     answers: int
-    """After so many answers; of a game where all is well, how many it has."""
+    """After how many answers; if all is well, how many the game has."""
     mark: str = ""
     """The turn."""
     rules: int = 0
-    """The version of the rules that it was played by there."""
+    """The version of the rules it was played under there."""
 
     def row(self) -> list[str]:
-        """As the host is shown it."""
+        """The finding as the host sees it."""
         return [self.table, self.game, self.what, str(self.answers), self.mark, str(self.rules)]
 
 
 async def verify(registry: Registry, only: str = "") -> list[Finding]:
-    """Play every game that has begun again, or one; others go on meanwhile."""
+    """Play every game that has begun again, or just one; others go on meanwhile."""
     return [finding async for finding in _findings(registry, only)]
 
 
@@ -61,7 +61,7 @@ def examine(rows: TableRows) -> list[Finding]:
 
 
 class _Examination:
-    """One game that is played again."""
+    """One game that is being played again."""
 
     def __init__(self, rows: TableRows) -> None:
         self._rows = rows
@@ -113,7 +113,7 @@ class _Examination:
             self._jump(stored.entry)
 
     def _jump(self, number: int) -> int:
-        """Go on from the next stored state that can be read; says after which entry that is."""
+        """Go on from the next readable stored state; returns the entry it comes after."""
         for entry, kept in self._states.items():
             if entry < number:
                 continue

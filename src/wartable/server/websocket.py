@@ -21,11 +21,11 @@ from wartable.server.speed import SHORT
 log = logging.getLogger("wartable.websocket")
 
 KEY = "wartable.websocket"
-"""Where the application finds the connection: in the state of its scope."""
+"""Where in the scope's state the application finds the connection."""
 LINGER = 5.0
-"""Seconds that a last word may take."""
+"""How many seconds a last message may take."""
 PING = 20.0
-"""Seconds after which somebody who said nothing is asked whether they are still there."""
+"""Seconds after which someone who has been silent is asked whether they are still there."""
 GOING_AWAY, RESTARTS, NO_REPLY = 1001, 1012, 1011
 SILENT = "no reply to a ping"
 
@@ -33,7 +33,7 @@ AsgiMessage = MutableMapping[str, Any]
 
 
 def texts(frames: bytes) -> Iterator[bytes]:
-    """The texts in some whole frames of ours, for who reads them otherwise than by websocket."""
+    """The texts in some whole frames of ours, for whoever reads them without a websocket."""
     at = 0
     while at < len(frames):
         size, at = frames[at + 1], at + 2
@@ -56,19 +56,19 @@ class WebSocketConnection(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
         self._parts: list[bytes] = []
-        """Of a message that comes in several frames."""
+        """The parts of a message that comes in several frames."""
         self._text = True
         self._connected = False
         self._gone: asyncio.Future[None] = self._loop.create_future()
         self._ending = False
         self._heard = True
-        """Whether anything came since the last ping."""
+        """Whether anything has come since the last ping."""
         self._timer: asyncio.TimerHandle | None = None
         self.receive: Callable[[bytes, bool], None] | None = None
-        """Takes a message, and whether it is a text; set by the application."""
+        """Takes a message and whether it is text; set by the application."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """What was an HTTP connection goes on as a websocket."""
+        """Turn an HTTP connection into a websocket."""
         self._transport = cast(asyncio.Transport, transport)
         before: Any = self._transport.get_protocol()
         self._connections.become(before, self)
@@ -87,7 +87,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._flush()
 
     def _take(self, found: Frame) -> None:
-        """Put the frames of a message together, and hand it on."""
+        """Put the frames of a message together and pass it on."""
         if found.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
         if found.opcode is not Opcode.CONT:
@@ -103,7 +103,7 @@ class WebSocketConnection(asyncio.Protocol):
             self.receive(message, self._text)
 
     def _flush(self) -> None:
-        """Send what the protocol has to say; after the last of it, let it go."""
+        """Send what the protocol has to say; after the last of it, let go."""
         for data in self._protocol.data_to_send():
             if data:
                 self._transport.write(data)
@@ -114,19 +114,19 @@ class WebSocketConnection(asyncio.Protocol):
             self._linger()
 
     def _linger(self) -> None:
-        """Give the other side a moment to read the last word."""
+        """Give the other side a moment to read the last message."""
         if not self._ending:
             self._ending = True
             self._later(LINGER, self._transport.abort)
 
     def _later(self, seconds: float, what: Callable[[], None]) -> None:
-        """Do one thing after a while, instead of what was to be done before."""
+        """Do something after a while, instead of what was planned before."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, what)
 
     def _shake(self, request: Request) -> None:
-        """Ask the application whether it accepts."""
+        """Ask the application whether it accepts the connection."""
         response = self._protocol.accept(request)
         if response.status_code != 101:
             self._protocol.send_response(response)
@@ -156,7 +156,7 @@ class WebSocketConnection(asyncio.Protocol):
         task.add_done_callback(self._server.tasks.discard)
 
     async def _run(self, scope: AsgiMessage, response: Any) -> None:
-        """The application's side of the handshake, and of the end."""
+        """Run the application's side of the handshake and of the end."""
         begun = False
 
         async def receive() -> AsgiMessage:
@@ -188,7 +188,7 @@ class WebSocketConnection(asyncio.Protocol):
             self.close(GOING_AWAY)
 
     def _ping(self) -> None:
-        """Hang up on somebody who does not answer; else ask again whether they are there."""
+        """Hang up if nobody has answered; otherwise ask again whether they are there."""
         if not self._heard:
             self._protocol.fail(NO_REPLY, SILENT)
         else:
@@ -198,7 +198,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of who was listening."""
+        """Let go of whoever was listening."""
         self.receive = None
         self._connections.leave(self)
         self._server.connections.discard(self)
@@ -210,7 +210,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._gone.set_result(None)
 
     def write(self, data: bytes) -> int:
-        """Send frames, if any can go out; what has no room waits in memory: so many bytes."""
+        """Send frames if any can go out; returns how many bytes wait in memory."""
         if self._protocol.state is not State.OPEN or self._transport.is_closing():
             return 0
         self._transport.write(data)
@@ -223,10 +223,10 @@ class WebSocketConnection(asyncio.Protocol):
             self._flush()
 
     def cut(self) -> None:
-        """End it without a word."""
+        """Close it without a word."""
         self._transport.abort()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Close it because the server is stopping."""
         self.close(RESTARTS)
         self._transport.close()

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: asked on standard input, answers on standard output."""
+"""A process that thinks for bots: questions on standard input, answers on standard output."""
 
 import contextlib
 import os
@@ -34,17 +34,17 @@ from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES, words
 
 MEMORY = 2 << 30
-"""Bytes that reading a text may take."""
+"""How many bytes reading a text may take."""
 TRIED, AGAIN, SHORT = 3000, 12, 100
-"""How far a text from outside is played on, to see that it is sound; how often again, how far."""
+"""How far a text is played on to see that it is sound; how often again, and how far."""
 MOST_ANSWERS = 8000
 """A question with more could not be sent in one message."""
 FILE = "scenario"
-"""What a scenario file is called where it has no name."""
+"""The name of a scenario file that has none."""
 MOST_PROBLEMS = 200
-"""More than anybody reads."""
+"""More than anyone reads."""
 LOOKED = 10
-"""After so many answers it is looked at again."""
+"""After how many answers it is looked at again."""
 
 
 def think(
@@ -59,7 +59,7 @@ def think(
     limit: float,
     until: float,
 ) -> int:
-    """What a bot answers to the open question of a seat, in a share of its time."""
+    """A bot's answer to the open question of a seat, in a share of its time."""
     # The clock is the same in all processes of a machine.
     end = min(WALL() + limit, until)
     share = min(share, max(0.01, end - WALL()) / BUDGET.get(bot, 1.0))
@@ -91,7 +91,7 @@ def advise(
 
 
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
-    """What a position or a record holds, or what is wrong with it, as JSON.
+    """What a position or a record contains, or what is wrong with it, as JSON.
 
     It is read, and played on by chance, to see that it can be played.
     """
@@ -113,7 +113,7 @@ def check(game_id: str, position: str, record: str, at: int | None, seed: int) -
 
 
 def read(text: str, seed: int) -> str:
-    """What a record or a position holds, or what is wrong with it, as JSON."""
+    """What a record or a position contains, or what is wrong with it, as JSON."""
     record = text.startswith(FIRST)
     try:
         if record:
@@ -162,14 +162,14 @@ def scenario(game_id: str, text: str, seed: int) -> str:
 
 
 def _placed(bad: BadInput) -> Reason:
-    """What is wrong at a place in a file, without the name of the file."""
+    """What is wrong at a place in a file, without the file's name."""
     where = str(bad.where).removeprefix(FILE).lstrip(": ")
     at: str | int = int(where) if where.isdecimal() else where
     return msgspec.structs.replace(bad.reason, args={**bad.reason.args, "where": at})
 
 
 def _exact(text: str) -> PositionLine | None:
-    """The line of a position that no person writes, if it has one."""
+    """The line of a position that no person writes, if there is one."""
     return next((line for line in lines(text) if line.key == "exact"), None)
 
 
@@ -179,7 +179,7 @@ def _set_up(game: Game, text: str, seed: int) -> Match:
 
 
 def _position(text: str, seed: int) -> Match:
-    """A position of the game that it names, or of the only one that can read it."""
+    """The position of the game it names, or of the only game that can read it."""
     name = named_game(text)
     able: list[Match] = []
     wrong: list[BadInput] = []
@@ -198,7 +198,7 @@ def _position(text: str, seed: int) -> Match:
 
 
 def _play_on(match: Match, seed: int) -> None:
-    """See whether a game can go on: dealt anew for several people, asked, answered and played."""
+    """Make sure that a game can go on: deal for several people, ask, answer and play."""
     exact = _exact(match.game.write(match.state) if match.floor else match.start)
     with believed(exact):
         _look(match)
@@ -208,7 +208,7 @@ def _play_on(match: Match, seed: int) -> None:
 
 
 def _look(match: Match) -> None:
-    """What is asked can be seen, said and answered by everybody, and nothing is missing."""
+    """Make sure that everyone can see, say and answer what is asked, and nothing is missing."""
     game, state = match.game, match.state
     wrong = sound.wrong(game, state)
     if wrong:
@@ -231,7 +231,7 @@ def _look(match: Match) -> None:
 
 
 def _play(game: Game, state: Any, seed: int, count: int) -> None:
-    """Play some answers by chance; what has to be conserved is."""
+    """Play some answers at random; what must be conserved is."""
     chance = Random(seed)
     for number in range(count):
         if not state.decisions:
@@ -246,7 +246,7 @@ def _play(game: Game, state: Any, seed: int, count: int) -> None:
 
 
 def measured(work: Callable[..., str], *rest: Any) -> str:
-    """Work with what somebody wrote: whoever needs too much of the processor ends with it."""
+    """Work on a stranger's text; if it needs too much processor time, this process ends."""
     *given, limit = rest
     # The system ends this process, also in the middle of one endless calculation.
     signal.setitimer(signal.ITIMER_PROF, limit)
@@ -257,7 +257,7 @@ def measured(work: Callable[..., str], *rest: Any) -> str:
 
 
 def answer(question: tuple[Any, ...]) -> tuple[int | None, str]:
-    """An answer, or what went wrong: its kind only, for a message may hold a hand of cards."""
+    """An answer, or the kind of error only, because a message may contain a hand of cards."""
     kind, *rest = question
     try:
         match kind:

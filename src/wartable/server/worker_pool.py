@@ -15,7 +15,7 @@ from wartable.bots.child_process import packed, received
 from wartable.server.fair_shares import FairShares, Requester
 
 LEAST = 0.1
-"""However many wait, a bot has this part of its time."""
+"""The part of its time that a bot gets at least, however many are waiting."""
 NOBODY = Requester()
 
 
@@ -24,14 +24,14 @@ class BotFailed(Exception):
 
 
 class Waiting(Struct):
-    """Somebody who waits for a process."""
+    """Someone who is waiting for a process."""
 
     requester: Requester
     turn: asyncio.Future[Process | None]
 
 
 class WorkerPool:
-    """Some processes, and who waits for them."""
+    """Some processes, and those who wait for them."""
 
     def __init__(self, count: int, kind: str = "") -> None:
         self.count, self._kind = count, kind
@@ -39,17 +39,17 @@ class WorkerPool:
         self._free: list[Process | None] = [None] * count
         self._waiting: list[Waiting] = []
         self._served: list[Requester] = []
-        """For whom a process thinks now."""
+        """Who each process is thinking for."""
         self._all: set[Process] = set()
 
     @property
     def waiting(self) -> int:
-        """Questions that are thought about, or wait for a process."""
+        """How many questions are being thought about or wait for a process."""
         return len(self._waiting) + len(self._served)
 
     @property
     def busy(self) -> int:
-        """Processes that are thinking now."""
+        """How many processes are thinking now."""
         return len(self._served)
 
     def asked(self, address: str) -> int:
@@ -57,7 +57,7 @@ class WorkerPool:
         return sum(requester.address == address for requester in self._here())
 
     def rank(self, requester: Requester) -> tuple[float | bool, ...]:
-        """The smallest comes first."""
+        """The place in line, smallest first."""
         return self._shares.rank(requester)
 
     def share(self, requester: Requester) -> float:
@@ -76,7 +76,7 @@ class WorkerPool:
         requester: Requester = NOBODY,
         until: float | None = None,
     ) -> tuple[int | None, str]:
-        """What a process replies; nobody begins to think after `until`."""
+        """The reply of a process; no thought begins after `until`."""
         worker = await self._turn(requester)
         began = time.monotonic()
         try:
@@ -121,7 +121,7 @@ class WorkerPool:
             raise
 
     def _next(self, worker: Process | None) -> None:
-        """Give a free process to whoever has had least."""
+        """Give a free process to whoever has had the least."""
         self._waiting = [one for one in self._waiting if not one.turn.done()]
         if not self._waiting:
             self._free.append(worker)

@@ -1,4 +1,4 @@
-"""What goes over the wire: every request, reply and message, which the schema is generated from."""
+"""What goes over the wire: requests, replies and messages; the schema is generated from it."""
 
 from wartable.server.api.clocks import *
 from wartable.server.api.common import *

@@ -1,4 +1,4 @@
-"""What many messages share."""
+"""What many messages have in common."""
 
 from typing import Annotated, Literal
 
@@ -8,12 +8,12 @@ from msgspec import Meta, Struct
 from wartable.core.decision import Reason
 
 SPECTATOR = "spectator"
-"""The key of what somebody sees who sits on no seat."""
+"""The key for what people without a seat see."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Title = Annotated[str, Meta(max_length=320)]
 NameText = Annotated[str, Meta(max_length=160)]
-"""What may be in them, and how wide they may look, is said in names.py."""
+"""names.py says which characters a name may have and how wide it may look."""
 AnswerText = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(max_length=200_000)]
 Request = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -31,7 +31,7 @@ Scope = Literal["read", "play", "sit", "make"]
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """Something that a client sends; nothing unknown is allowed in it."""
+    """Something a client sends; unknown fields are refused."""
 
 
 class Failure(Struct):

@@ -1,4 +1,4 @@
-"""Finished games: answer by answer, and how they went."""
+"""Finished games: answer by answer, and a summary."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class Exported(Struct):
 
 
 class Seen(Struct):
-    """A finished game after so many answers, with nothing hidden."""
+    """A finished game after some number of answers, with nothing hidden."""
 
     at: int
     answers: int
@@ -26,37 +26,37 @@ class Seen(Struct):
 
 
 class ReplayStep(Struct):
-    """One answer of a finished game, and what came of it."""
+    """One answer of a finished game, and what followed from it."""
 
     seat: str
     """Who gave it."""
     ask: str
-    """The question that it answered."""
+    """The question that was answered."""
     said: Choice | None
-    """Nothing, where somebody saw only what came of it."""
+    """None for someone who only saw what followed."""
     log: list[LogLine]
     patch: dict[str, Any]
     """What it changed in the view."""
 
 
 class ReplayPart(Struct):
-    """Some answers of a finished game, with nothing hidden or as somebody saw it."""
+    """Some answers of a finished game, with nothing hidden or as someone saw it."""
 
     first: int
-    """How many answers were given before."""
+    """How many answers came before."""
     answers: int
-    """How many the game has."""
+    """How many answers the game has."""
     log: list[LogLine]
-    """What happened before the first answer of all; empty, if that is not here."""
+    """What happened before the very first answer; empty if this part begins later."""
     view: dict[str, Any]
-    """After the answers given before."""
+    """The view before the first answer of this part."""
     moments: list[ReplayStep]
     old: int = 0
-    """So many answers were given by older rules: of those the table is shown turn by turn."""
+    """This many answers were given under older rules: they are shown turn by turn."""
 
 
 class TurnTold(Struct):
-    """Where a turn began, and how likely each side then was to win, as the bots judge it."""
+    """Where a turn began, and how likely each side was to win then, in the bots' judgement."""
 
     at: int
     round: int
@@ -65,7 +65,7 @@ class TurnTold(Struct):
 
 
 class Turning(Struct):
-    """The turn in which the chances of the winner rose most, and what it used there."""
+    """The turn in which the winner's chances rose most, and what the winner used in it."""
 
     at: int
     round: int
@@ -77,40 +77,40 @@ class Turning(Struct):
 
 
 class BestCard(Struct):
-    """Something that gained much: points where the game counts them, else chances to win."""
+    """Something that gained a lot: points if the game counts them, otherwise chances of winning."""
 
     at: int
     round: int
     seat: str
     what: dict[str, Any]
-    """One fact that has a name: {"card": "north.bridge"}."""
+    """One named fact: {"card": "north.bridge"}."""
     uses: int
     points: float | None
     chance: float | None
 
 
 class Luck(Struct):
-    """How the dice of a seat fell, against what was to be expected of the very same rolls."""
+    """A seat's dice, compared with what the same rolls give on average."""
 
     rolls: int
     expected: float
     happened: float
     better: float
-    """Of many who roll the same, the share of those who do worse."""
+    """The share of people with the same rolls who would do worse."""
 
 
 class Summary(Struct, omit_defaults=True):
-    """How a finished game went."""
+    """A finished game at a glance."""
 
     why: LogLine
     sides: dict[str, str] = {}
     """By seat: its team, or its own name."""
     before: dict[str, float] = {}
-    """By side: the points with which the game began, if it began from a position."""
+    """By side: the points it started with, if the game started from a position."""
     points: dict[int, dict[str, float]] = {}
-    """By round and seat: the points gained in it."""
+    """By round and seat: the points gained in that round."""
     counts: dict[str, dict[str, int]] = {}
-    """What else was counted, by the message without `count-` and by seat."""
+    """What else was counted: by message, without `count-`, and by seat."""
     turns: list[TurnTold] = []
     turning: Turning | None = None
     cards: list[BestCard] = []

@@ -1,4 +1,4 @@
-"""Games: what can be played here, in which words, by which rules and scenarios."""
+"""Games: what can be played here, with its words, rules and scenarios."""
 
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ class SettingInfo(Struct):
     values: list[str]
     default: str
     pattern: str = ""
-    """What else it may be: a regular expression."""
+    """Other values it may have: a regular expression."""
 
 
 class GameInfo(Struct):
@@ -26,15 +26,15 @@ class GameInfo(Struct):
     id: str
     settings: list[SettingInfo]
     seats: list[str]
-    """With the settings as they are by default."""
+    """With the default settings."""
     people: dict[str, list[list[str]]]
-    """How the rules share the seats, by the number of people."""
+    """Which seats each person takes, by the number of people."""
     titles: dict[str, str]
-    """What it is called, by language; its words are fetched when it is chosen."""
+    """Its name, by language; the rest of its words is fetched when it is chosen."""
     abouts: dict[str, str]
-    """What it is, in a sentence."""
+    """A sentence about it, by language."""
     lessons: list[LessonInfo]
-    """What teaches it."""
+    """The lessons that teach it."""
 
 
 class Games(Struct):
@@ -46,22 +46,22 @@ class Games(Struct):
 
 
 class GameWords(Struct):
-    """What a page needs to speak of a game in one language."""
+    """What a page needs to talk about a game in one language."""
 
     text: str
-    """Messages in Fluent, beside those of all games; none, if the game brings none."""
+    """Fluent messages, in addition to those of all games; empty if the game has none."""
     families: dict[str, str]
-    """Under which families a fact has its name, where they are not called like it."""
+    """The families that hold the names of a fact, where they are not called like the fact."""
 
 
 class Cards(Struct):
-    """Every card of a game with its names and its text in each language."""
+    """Every card of a game, with its name and text in each language."""
 
     cards: list[CardInfo]
 
 
 class RuleTold(Struct):
-    """A rule in our own words: by language."""
+    """A rule in our own words, by language."""
 
     id: str
     title: dict[str, str]
@@ -71,54 +71,54 @@ class RuleTold(Struct):
 
 
 class Charts(Struct):
-    """The turn of a game as a sequence of steps; empty, where it has none."""
+    """The turn of a game as a series of steps; empty if it has none."""
 
     charts: dict[str, Any]
 
 
 class Scenery(Struct):
-    """What never changes at a table; empty, where there is nothing such."""
+    """What never changes at a table; empty if there is no such thing."""
 
     scenery: dict[str, Any]
     """What the page draws: the map of a scenario."""
     names: dict[str, dict[str, dict[str, str]]]
-    """Names that only this table has: by language, message and form; the first form is ''."""
+    """Names that only this table has, by language, message and form; the first form is ''."""
 
 
 class ScenarioFile(Struct):
-    """A scenario of a game as a file, to start one's own from."""
+    """A scenario of a game as a file, to start your own from."""
 
     text: str
 
 
 class ScenarioRead(Struct):
-    """What there is to know of a scenario file before it is played."""
+    """Everything about a scenario file before it is played."""
 
     problems: list[Reason]
-    """All that is wrong: `where` is the place in the file, as `units.first.at`, or a line."""
+    """Everything wrong with it: `where` is the place in the file (`units.first.at`) or a line."""
     oddities: list[Reason]
     """What is odd in a file that can be played."""
     draft: dict[str, Any]
-    """What the page draws; empty, where nothing can be."""
+    """What the page draws; empty if nothing can be drawn."""
     names: dict[str, dict[str, dict[str, str]]]
-    """Names that only this file has: by language, message and form; the first form is ''."""
+    """Names that only this file has, by language, message and form; the first form is ''."""
     position: str
-    """To make a table of it; '', while something is wrong."""
+    """What to make a table from; '' while something is wrong."""
     seats: list[str]
 
 
 class Written(Body):
-    """A record, a position or a scenario file, as somebody sent it."""
+    """A record, a position or a scenario file, as someone sent it."""
 
     text: Text
 
 
 class Understood(Struct):
-    """What a record or a position holds."""
+    """What a record or a position contains."""
 
     kind: Literal["record", "position"]
     game: str
     seats: list[str]
     asked: list[str]
-    """Who has to answer where it ends; nobody, if the game is over there."""
+    """Who is asked where it ends; nobody if the game is over there."""
     answers: int

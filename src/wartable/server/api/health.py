@@ -6,21 +6,21 @@ from msgspec import Struct
 
 
 class HealthInfo(Struct):
-    """Whether the server is well: its database can be written and read."""
+    """Whether the server is well: it can write to its database and read from it."""
 
     status: Literal["ok", "trouble"]
     version: str
     tables: int
     sockets: int
     cause: str = ""
-    """What is wrong; only who asks from the same machine is told."""
+    """What is wrong; only told to requests from this machine."""
 
 
 class Ready(Struct):
-    """Whether all tables are awake after a start, so that their bots play on."""
+    """Whether all tables have been opened after a start, so that their bots play on."""
 
     status: Literal["ok", "waking", "trouble"]
     tables: int
     unopened: int
-    """Tables that cannot be opened: see the log."""
+    """How many tables cannot be opened; the log says why."""
     cause: str = ""

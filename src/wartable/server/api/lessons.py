@@ -13,7 +13,7 @@ class LessonInfo(Struct):
 
 
 class TakeLesson(Body):
-    """A step of a lesson, to be played at a table of its own."""
+    """Play a step of a lesson at a table of its own."""
 
     step: Number = 0
     name: NameText = ""
@@ -21,14 +21,14 @@ class TakeLesson(Body):
 
 
 class LessonStep(Struct):
-    """Which step of which lesson of its game is played at a table; steps count from 0."""
+    """The lesson and step that a table is for; steps count from 0."""
 
     lesson: str
     step: int
 
 
 class Judged(Struct):
-    """What was done in a step: whether it was right, and the message that says why."""
+    """The verdict on a step: whether it was done right, and the message that says why."""
 
     right: bool
     message: str
@@ -36,10 +36,10 @@ class Judged(Struct):
 
 
 class LessonTold(Struct):
-    """The lesson of a table: where one is, and what there is to say of what was done."""
+    """The lesson of a table: the step, and the verdict so far."""
 
     steps: list[str]
     step: int
     message: str
-    """What is asked; the title ends in `-title`, how it is done in `-help`."""
+    """What is asked; the title ends in `-title`, the help in `-help`."""
     judged: Judged | None

@@ -12,7 +12,7 @@ from wartable.server.api.tables import TableInfo
 
 
 class UndoAsked(Struct):
-    """Somebody wants to take back an answer, and needs the others to agree."""
+    """Someone wants to undo an answer, and the others have to agree."""
 
     seat: str
     waiting: list[str]
@@ -20,7 +20,7 @@ class UndoAsked(Struct):
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
-    """Everything that a socket may know; sent first, and when your seats change."""
+    """Everything a socket may know; sent first, and again when your seats change."""
 
     number: int
     """How many lines the log has."""
@@ -31,14 +31,14 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     mine: list[str]
     owner: bool
     views: dict[str, Any]
-    """By seat, for each of yours; or by `spectator`."""
+    """By seat, for each of yours, or under `spectator`."""
     asked: dict[str, Question | None]
     undo: dict[str, int]
-    """By seat: how many answers can be taken back without asking anybody; -1 where there is
-    one, but people who are concerned have to agree, and 0 where there is none."""
+    """By seat: how many answers it can undo without asking anyone; -1 if there is one but people
+    may have to agree, and 0 if there is none."""
     consent: UndoAsked | None
     orders: dict[str, list[Order]]
-    """By seat: the standing orders of yours."""
+    """By seat: the standing orders of your seats."""
     here: list[str]
     """The seats whose people have the table open now."""
     shown: list[str] = []
@@ -46,7 +46,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
-    """What changed: lines that follow the log, a patch for each view, new questions."""
+    """What changed: new lines of the log, a patch for each view, new questions."""
 
     number: int
     log: list[LogLine] = []
@@ -57,49 +57,49 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Who sits where, or how the table stands, has changed."""
+    """The seats or the status of the table have changed."""
 
     table: TableInfo
     consent: UndoAsked | None
 
 
 class Present(Struct, tag="here", tag_field="type"):
-    """Somebody came or went: the seats whose people have the table open now."""
+    """Someone came or went: the seats whose people have the table open now."""
 
     here: list[str]
 
 
 class ChatLine(Struct):
-    """What somebody said at a table."""
+    """What someone said at a table."""
 
     number: int
     by: str
-    """A seat, or the sign of somebody who watches."""
+    """A seat, or the sign of someone who is watching."""
     name: str
     text: str
     emote: str
-    """Instead of a text: a sign that everybody reads in their own language."""
+    """A quick message instead of a text; everyone reads it in their own language."""
     at: int
     """In seconds since 1970."""
 
 
 class Spoken(Struct, tag="said", tag_field="type"):
-    """Somebody who is where you are said something."""
+    """Someone in your chat room said something."""
 
     line: ChatLine
 
 
 class Reply(Struct, tag="reply", tag_field="type", omit_defaults=True, gc=False):
-    """What came of a request. A stale answer gets the present question with its refusal."""
+    """The result of a request. A stale answer gets the current question with its refusal."""
 
     id: str
     ok: bool
     reason: Reason | None = None
     parts: dict[str, dict[str, str]] = {}
-    """By language: parts of the reason that are written from what a card says."""
+    """By language: the parts of the reason that are generated from what a card says."""
     asked: Question | None = None
     waiting: bool = False
-    """An undo that others have to agree to."""
+    """Whether the undo has to wait for others to agree."""
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
@@ -109,7 +109,7 @@ class Bye(Struct, tag="bye", tag_field="type"):
 
 
 class StreamLine(Struct):
-    """A line of the stream: a message that the websocket of that table would send."""
+    """A line of the stream: a message that a websocket of that table would get."""
 
     table: str
     message: Any

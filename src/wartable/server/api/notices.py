@@ -1,4 +1,4 @@
-"""Notices: how people who are not at the table are told that a seat of theirs is asked."""
+"""Notices: how people who are away are told that it is their turn."""
 
 from typing import Annotated, Literal
 
@@ -7,12 +7,12 @@ from msgspec import Meta, Struct
 from wartable.server.api.common import Body, Id
 
 Way = Literal["webhook", "discord", "mail", "push"]
-"""A call, a message for a chat, an e-mail, a notice of the browser."""
+"""A web call, a chat message, an e-mail, or a browser notification."""
 WAYS: tuple[Way, ...] = ("push", "mail", "discord", "webhook")
 
 
 class NewNotice(Body):
-    """Where you want to be told."""
+    """A new way to notify you."""
 
     kind: Way
     target: Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -22,37 +22,37 @@ class NewNotice(Body):
 
 
 class OfNotice(Body):
-    """Something that concerns one of your notices, by its id."""
+    """A request about one of your notices, by its id."""
 
     notice: Id
 
 
 class NoticeInfo(Struct):
-    """Where you are told."""
+    """One of the ways you are notified."""
 
     id: str
     kind: Way
     target: str
-    """As you can recognise it: not all of it."""
+    """Shortened, so that you recognise it."""
     confirmed: bool
-    """Whether whoever reads that address has agreed."""
+    """Whether the person who reads that address has agreed."""
     failures: int
-    """How often in a row nothing could be sent there."""
+    """How many times in a row it could not be delivered."""
 
 
 class Notices(Struct):
-    """Where you are told, and how you could be."""
+    """How you are notified, and how you could be."""
 
     ways: list[Way]
     quiet: int
-    """Seconds for which you are asked before you are told."""
+    """For how many seconds you are asked before you are notified."""
     key: str
-    """What a browser needs to take notices of this server; nothing, where it sends none."""
+    """What a browser needs to receive notices from this server; empty if it sends none."""
     notices: list[NoticeInfo]
 
 
 class NoticeStopped(Struct):
-    """What a link of a notice was for, and is done."""
+    """What the link of a notice did."""
 
     kind: Way
     target: str

@@ -19,7 +19,7 @@ class Why(Body, tag="why", tag_field="type"):
 
 
 class Answer(Body, tag="answer", tag_field="type"):
-    """An answer to the question with that number."""
+    """Answer the question with that number."""
 
     id: Request
     seat: Id
@@ -28,14 +28,14 @@ class Answer(Body, tag="answer", tag_field="type"):
 
 
 class GiveOrder(Body, tag="order", tag_field="type"):
-    """A standing order: use a card always, never, or ask."""
+    """Give a standing order: use a card always or never, or ask."""
 
     id: Request
     seat: Id
     card: SettingValue
     do: Literal["always", "never", "ask"]
     only: Annotated[dict[SettingValue, SettingValue], Meta(max_length=8)] = {}
-    """Only where this is the case too, by the names that the game knows: {"seat": "north"}."""
+    """Limit it, by names that the game knows: {"seat": "north"}."""
 
 
 class Hush(Body, tag="hush", tag_field="type"):
@@ -47,14 +47,14 @@ class Hush(Body, tag="hush", tag_field="type"):
 
 
 class Undo(Body, tag="undo", tag_field="type"):
-    """Take back the last answer of a seat; past the barrier, ask the others."""
+    """Undo the last answer of a seat; the others are asked if they have to agree."""
 
     id: Request
     seat: Id
 
 
 class Consent(Body, tag="consent", tag_field="type"):
-    """Agree that somebody takes back an answer, or not."""
+    """Agree that someone undoes an answer, or refuse."""
 
     id: Request
     seat: Id
@@ -67,12 +67,12 @@ command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log: a message and what it speaks of."""
+    """A line of the log: a message and its facts."""
 
     message: str
     args: dict[str, Any]
     back: int | None = None
-    """After an undo: lines with a number from this one on were taken back."""
+    """After an undo: the lines from this number on were undone."""
 
 
 class Choice(Struct):
@@ -84,16 +84,16 @@ class Choice(Struct):
 
 
 class Chance(Struct):
-    """What makes a question a chance to react, which standing orders may answer."""
+    """What makes a question a chance to react, which standing orders can answer."""
 
     decline: str
-    """The answer that lets it go."""
+    """The answer that passes."""
     uses: dict[str, str]
-    """The other answers, each with the card of a standing order about it."""
+    """The other answers, each with the card that a standing order would name."""
 
 
 class Question(Struct):
-    """An open question to one of your seats; an answer names its number."""
+    """An open question to one of your seats; an answer gives its number."""
 
     number: int
     rule: str
@@ -102,23 +102,23 @@ class Question(Struct):
     args: dict[str, Any]
     choices: list[Choice]
     reaction: Chance | None
-    """Nothing where it is no chance to react."""
+    """None if this is not a chance to react."""
     offers: list[Choice] = []
-    """What the seat may say now that answers no question."""
+    """What the seat may say now that is not an answer to the question."""
 
 
 class Prospect(Struct):
-    """A line about an answer that is not given yet: what it costs, what counts, what may come."""
+    """A line about an answer before it is given: a cost, a modifier, a possible result."""
 
     message: str
     args: dict[str, Any]
     rule: str
     chance: float | None
-    """Of something that may come of it: how likely it is, from 0 to 1."""
+    """How likely a possible result is, from 0 to 1."""
 
 
 class Details(Struct):
-    """All there is to know of an answer before it is given; empty, where the game says nothing."""
+    """Everything there is to know about an answer beforehand; empty if the game says nothing."""
 
     details: list[Prospect]
 
@@ -133,30 +133,30 @@ class Hinted(Struct):
 
 
 class Previews(Struct):
-    """What the answers to an open question would change, as far as its seat can know."""
+    """What each answer to an open question would change, as far as its seat can know."""
 
     number: int
     """The number of the question."""
     answers: dict[str, Any]
-    """By answer; those that change nothing on the table are missing."""
+    """By answer; an answer that changes nothing on the table is left out."""
 
 
 class Insight(Struct):
-    """What follows from a table as it stands; empty, where the game says nothing."""
+    """What follows from the table as it stands; empty if the game says nothing."""
 
     insight: dict[str, Any]
 
 
 class History(Struct):
-    """Some moments of a game one after the other, as your seats saw them, or a spectator."""
+    """Some steps of a game, one after the other, as your seats or a spectator saw them."""
 
     first: int
-    """How many steps there were before."""
+    """How many steps came before."""
     lines: list[int]
-    """Of every step by now: how many lines the log had then."""
+    """For every step so far: how many lines the log had then."""
     views: dict[str, Any]
-    """By seat: its view before the first of these steps; empty, if that is the beginning."""
+    """By seat: its view before the first of these steps; empty if that is the beginning."""
     steps: list[dict[str, Any]]
-    """Of each step and by seat: what changed in its view."""
+    """For each step, by seat: what changed in its view."""
     answers: list[int] = []
-    """Of every step of a finished game: how many answers had been given then."""
+    """For every step of a finished game: how many answers had been given then."""

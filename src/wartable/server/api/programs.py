@@ -8,7 +8,7 @@ from wartable.server.api.common import Body, Id, NameText, Scope
 
 
 class NewToken(Body):
-    """A token for a program of yours, with what it may do."""
+    """Make a token for a program of yours; it says what the program may do."""
 
     name: NameText
     """What the program is called at a table."""
@@ -16,20 +16,20 @@ class NewToken(Body):
 
 
 class NewProgram(Body):
-    """A token for a program that plays a seat of yours, and nothing else."""
+    """Make a token for a program that plays one of your seats, and nothing else."""
 
     seat: Id
     name: NameText
 
 
 class OfToken(Body):
-    """Something that concerns one token, by its id."""
+    """A request about one token, by its id."""
 
     token: Id
 
 
 class TokenInfo(Struct):
-    """A token of yours, without its secret."""
+    """One of your tokens, without its secret."""
 
     id: str
     name: str
@@ -45,7 +45,7 @@ class Tokens(Struct):
 
 
 class MadeToken(Struct):
-    """A new token; nobody can show its secret again."""
+    """A new token; its secret is never shown again."""
 
     secret: str
     token: TokenInfo

@@ -1,4 +1,4 @@
-"""Seats: how to take them, on which devices, and what is kept of whoever sits there."""
+"""Seats: how to take them, on which devices, and what is stored about you."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from wartable.server.api.programs import TokenInfo
 
 
 class Sit(Body):
-    """Take a seat: with the secret of its link, or an open one of a listed table."""
+    """Take a seat: with the secret of its link, or an open seat of a listed table."""
 
     seat: Id
     secret: SettingValue = ""
@@ -21,7 +21,7 @@ class Sit(Body):
 
 
 class OfSeat(Body):
-    """Something that concerns one seat."""
+    """A request about one seat."""
 
     seat: Id
 
@@ -34,52 +34,52 @@ class SetBot(Body):
 
 
 class Resign(Body):
-    """Give up some seats; without any, all of yours."""
+    """Resign some seats; if none are named, all of yours."""
 
     seats: Annotated[list[Id], Meta(max_length=12)] = []
 
 
 class Rename(Body):
-    """Another name on your seats."""
+    """Change your name on your seats."""
 
     name: NameText
 
 
 class JoinDevice(Body):
-    """Add this browser to the seats of the one that gave the code."""
+    """Add this browser to the seats of the device that gave the code."""
 
     code: Code
     device: NameText = ""
 
 
 class ExpelDevice(Body):
-    """Send one of your other devices away, by its id."""
+    """Remove one of your other devices, by its id."""
 
     device: Id
 
 
 class NewCode(Struct):
-    """A code with which another device of yours sits down beside this one, once."""
+    """A code with which another device of yours sits down beside this one; it works once."""
 
     code: str
     link: str
     """The same as an address to open there."""
     seconds: int
-    """How long it holds."""
+    """How long it is valid."""
 
 
 class DeviceInfo(Struct):
-    """A browser that sits on seats of yours."""
+    """A browser that sits on some of your seats."""
 
     id: str
     label: str
     seats: list[str]
     since: int
-    """In seconds since 1970; 0 where that is not known."""
+    """In seconds since 1970; 0 if that is not known."""
     here: bool
-    """Whether it is the one that asks."""
+    """Whether it is the one that is asking."""
     watching: bool
-    """Whether the table is open there now."""
+    """Whether it has the table open now."""
 
 
 class Devices(Struct):
@@ -89,7 +89,7 @@ class Devices(Struct):
 
 
 class KnownSeat(Struct):
-    """A seat where you sit, and what is kept with it."""
+    """One of your seats, and what is stored with it."""
 
     table: str
     seat: str
@@ -99,7 +99,7 @@ class KnownSeat(Struct):
 
 
 class KnownLine(Struct):
-    """Something that you said at a table."""
+    """Something you said at a table."""
 
     table: str
     at: int
@@ -113,7 +113,7 @@ class KnownTournament(Struct):
     tournament: str
     title: str
     name: str
-    """The name that you take part under; empty, if you only made it."""
+    """The name you take part under; empty if you only made it."""
     made: bool
 
 
@@ -125,9 +125,9 @@ class KnownPasskey(Struct):
 
 
 class PersonalData(Struct):
-    """What is kept of you: your seats, the tables that you made, the tokens of your programs,
-    what you said, where you are told that it is your turn, your tournaments and passkeys, the
-    tables whose game you gave up, and by table how many answers are noted as yours."""
+    """What is stored about you: your seats, the tables you made, the tokens of your programs,
+    what you said in chats, how you are notified, your tournaments and passkeys, the tables where
+    you gave up, and how many answers count as yours at each table."""
 
     seats: list[KnownSeat]
     made: list[str]
@@ -141,7 +141,7 @@ class PersonalData(Struct):
 
 
 class Forgotten(Struct):
-    """Nothing is kept of you any more."""
+    """Nothing is stored about you any more."""
 
     tables: int
-    """How many tables it concerned."""
+    """How many tables were affected."""

@@ -1,4 +1,4 @@
-"""Messages about what people see who sit on no seat."""
+"""Messages about what people without a seat see."""
 
 from typing import Annotated, Literal
 
@@ -11,17 +11,17 @@ Sight = Literal["public", "seat", "all"]
 
 
 class SpectatorRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """What spectators see: what is public, what a seat sees, or everything; and how late."""
+    """What spectators see: the public view, one seat's view, or everything; and how late."""
 
     see: Sight = "public"
     seat: SettingValue = ""
     """Whose cards they see."""
     delay: Delay = 0
-    """Seconds. Everything is shown a minute late at least."""
+    """Seconds. Everything is shown at least a minute late."""
 
 
 class Spectators(Struct):
-    """What spectators see at a table, as everybody there may know."""
+    """What spectators see at a table, as everyone there may know."""
 
     see: Sight
     seat: str
@@ -29,7 +29,7 @@ class Spectators(Struct):
     shown: bool
     """Whether all seats concerned agree; until then, spectators see what is public."""
     waiting: list[str]
-    """The seats whose people have not agreed."""
+    """The seats whose people have not agreed yet."""
 
 
 class LetWatch(Body):

@@ -11,40 +11,40 @@ from wartable.server.tournaments.state import TournamentFormat
 
 
 class NewTournament(Body):
-    """A tournament to be made."""
+    """Make a tournament."""
 
     title: Title
     game: Id
     options: Annotated[dict[SettingValue, SettingValue], Meta(max_length=40)] = {}
     format: TournamentFormat = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=63)] = 0
-    """Of a Swiss tournament; 0: as many as the number of entrants calls for."""
+    """In a Swiss tournament; 0: as many as the number of entrants calls for."""
     legs: Annotated[int, Meta(ge=1, le=6)] = 2
-    """How often everybody meets everybody in a round robin, each time on another side."""
+    """How often everyone meets everyone in a round robin, on another side each time."""
     hours: Annotated[int, Meta(ge=0, le=8760)] = 0
-    """For a round; whoever is awaited then loses. 0: as long as it takes."""
+    """For a round; whoever is to move then loses. 0: no limit."""
     auto: bool = True
     """Begin each round when the one before is over."""
     clock: ClockRules = ClockRules()
-    """Of each of its tables."""
+    """The clock of each of its tables."""
     bots: Annotated[list[Id], Meta(max_length=16)] = []
-    """Levels of bots that take part."""
+    """The levels of bots that take part."""
 
 
 class OfEntrant(Body):
-    """Somebody who takes part, by id."""
+    """A request about one entrant, by id."""
 
     entrant: Id
 
 
 class AddBot(Body):
-    """A bot that takes part."""
+    """Let a bot take part."""
 
     level: Id
 
 
 class Award(Body):
-    """How a game of the round ends that nobody can finish."""
+    """Decide a game of the round that cannot be finished."""
 
     table: Id
     winner: Annotated[int, Meta(ge=-1, le=63)] = -1
@@ -52,33 +52,33 @@ class Award(Body):
 
 
 class EntrantTold(Struct):
-    """Somebody who takes part."""
+    """Someone who takes part."""
 
     id: str
-    """It stays theirs, whoever else leaves; empty, if their account is gone."""
+    """It stays the same, whoever else leaves; empty if their account has been deleted."""
     number: int
     name: str
     kind: Literal["person", "program", "bot"]
     level: str
     account: str
-    """Where a profile is that everybody may see."""
+    """If they have a public profile."""
     left: bool
 
 
 class StandingTold(Standing, frozen=True):
-    """How somebody stands."""
+    """One line of the standings."""
 
 
 class GameTold(Struct):
     """A game of a round."""
 
     table: str
-    """Empty, if nobody had to play."""
+    """Empty if nobody had to play."""
     players: list[int]
     """In the order of the sides."""
     points: list[float] | None
     how: str
-    """`played`, `awarded` by the host, or a `walkover`."""
+    """`played`, `awarded` by the organiser, or a `walkover`."""
 
 
 class RoundTold(Struct):
@@ -87,7 +87,7 @@ class RoundTold(Struct):
     games: list[GameTold]
     byes: list[int]
     due: int
-    """When those who are awaited lose; 0: never."""
+    """When those who are to move lose; 0: never."""
 
 
 class TournamentInfo(Struct):
@@ -111,20 +111,20 @@ class TournamentTold(Struct):
 
     info: TournamentInfo
     sides: list[str]
-    """What each player of a game plays."""
+    """What each player in a game plays."""
     legs: int
     hours: int
     clock: ClockRules
-    """Of each of its tables."""
+    """The clock of each of its tables."""
     auto: bool
     entrants: list[EntrantTold]
     standings: list[StandingTold]
     rounds: list[RoundTold]
     owner: bool
     me: int
-    """Which entrant you are, or -1."""
+    """Your number as an entrant, or -1."""
     table: str
-    """Where you play now."""
+    """Where you are playing now."""
 
 
 class TournamentList(Struct):
@@ -136,6 +136,6 @@ class TournamentList(Struct):
 
 
 class Deleted(Struct):
-    """A tournament that is no more."""
+    """The tournament has been deleted."""
 
     id: str

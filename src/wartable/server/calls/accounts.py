@@ -50,7 +50,7 @@ async def sign_out(context: Context, _: None) -> people.SignedIn:
 
 @call("POST", "/api/account/revoke", api.ExpelDevice, people.Account)
 async def revoke_device(context: Context, body: api.ExpelDevice) -> people.Account:
-    """Sign another of your devices out, by its id."""
+    """Sign out another of your devices, by its id."""
     accounts = context.registry.accounts
     key = accounts.account(context.session)
     gone = accounts.others(key, context.session, body.device)
@@ -62,7 +62,7 @@ async def revoke_device(context: Context, body: api.ExpelDevice) -> people.Accou
 
 @call("POST", "/api/account/password", people.NewPassword, people.Account)
 async def change_password(context: Context, body: people.NewPassword) -> people.Account:
-    """Another password; all your other devices are signed out."""
+    """Change your password; all your other devices are signed out."""
     accounts = context.registry.accounts
     key = await accounts.check_own(context.session, body.old, _where(context))
     await accounts.change(key, body.password)
@@ -72,7 +72,7 @@ async def change_password(context: Context, body: people.NewPassword) -> people.
 
 @call("POST", "/api/account/shown", people.Show, people.Account)
 async def show_profile(context: Context, body: people.Show) -> people.Account:
-    """Let everybody see your profile, or nobody else."""
+    """Make your profile public or private."""
     accounts = context.registry.accounts
     await accounts.show(accounts.account(context.session), body.shown)
     return accounts.info(context.session)
@@ -80,7 +80,7 @@ async def show_profile(context: Context, body: people.Show) -> people.Account:
 
 @call("POST", "/api/account/recover", people.Recover, people.SignedUp)
 async def recover(context: Context, body: people.Recover) -> people.SignedUp:
-    """Another password for whoever has the recovery code; all devices and programs are out."""
+    """Set a new password with the recovery code; all devices and programs are signed out."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
     device = names.label(body.device)
@@ -95,21 +95,21 @@ async def recover(context: Context, body: people.Recover) -> people.SignedUp:
 
 @call("POST", "/api/account/delete", people.Delete, api.Forgotten)
 async def delete_account(context: Context, body: people.Delete) -> api.Forgotten:
-    """Delete your account: you get up everywhere, and the others play on."""
+    """Delete your account: you leave every seat, and the others play on."""
     accounts = context.registry.accounts
     key = await accounts.check_own(context.session, body.password, _where(context))
     return api.Forgotten(await delete_of(context.registry, context.seating, key))
 
 
 async def bring(context: Context, key: bytes, fresh: bool = False) -> None:
-    """Let the seats of a browser come along with the account that it has just signed in to."""
+    """Move the seats of a browser to the account it has just signed in to."""
     session = keys.hashed(context.cookie or "")
     registry, seating = context.registry, context.seating
     await hand_over(registry, seating, context.browser, key, session, fresh)
 
 
 async def _close(context: Context, sessions: set[bytes]) -> None:
-    """Sign browsers out, and close what they have open."""
+    """Sign browsers out, and close whatever they have open."""
     await context.registry.accounts.close(sessions)
     context.registry.dismiss_sessions(sessions)
 

@@ -1,4 +1,4 @@
-"""What a call is: who asks, with what, and what is replied; the schema is generated from these."""
+"""What a call is: who asks, with what, and the reply; the schema is generated from these."""
 
 import asyncio
 import re
@@ -22,11 +22,11 @@ from wartable.server.tables import Table
 
 T = TypeVar("T")
 ANYTHING = ""
-"""The scope of calls that tell what everybody may know."""
+"""The scope of calls that only tell what everyone may know."""
 
 
 class Context:
-    """A call: who asks, of which server, with what."""
+    """A call being answered: who asks, of which server, with what."""
 
     def __init__(
         self, request: Request, registry: Registry, seating: Seating, session: bytes
@@ -35,12 +35,12 @@ class Context:
         self.session = session
         """The hash of the secret that the browser carries."""
         self.browser = registry.accounts.who(session)
-        """Whom it stands for: an account, or itself."""
+        """Who that stands for: an account, or the browser itself."""
         self.cookie: str | None = None
-        """The secret that it carries from now on, if that changes; none, if it is empty."""
+        """The secret it carries from now on, if that changes; empty takes it away."""
 
     async def table(self, seated: bool = False) -> Table:
-        """The table in the path, if it is open to whom asks."""
+        """The table in the path, if it is open to whoever asks."""
         table = await self.registry.open(self.request.path_params["table"])
         stranger = self.browser != table.owner and not table.mine(self.browser)
         # With a link in hand one may learn of a table before one sits down.
@@ -49,7 +49,7 @@ class Context:
         return table
 
     def at(self, most: int) -> int:
-        """The number of the moment that is asked for; the last one, if it is not said."""
+        """The number of the moment asked for; the last one if none is given."""
         word = self.request.query_params.get("at", str(most))
         if not (word.isascii() and word.isdecimal() and len(word) < 10) or int(word) > most:
             raise BadInput("at", word[:20], "whole-number-between", least=0, most=most)
@@ -57,14 +57,14 @@ class Context:
 
     @property
     def effort(self) -> Bucket:
-        """What is left of the work that one address may ask for; refuses it to whom has none."""
+        """How much work this address may still ask for; refuses an address that has used it up."""
         found = self.registry.effort.of(where(self.request.scope))
         if found.empty:
             raise Illegal("table", "reason-too-fast")
         return found
 
     async def work(self, task: Callable[..., T], *args: Any) -> T:
-        """Do something that takes long in a thread, and count how long."""
+        """Do something slow in a thread, and count how long it takes."""
         effort = self.effort
 
         def timed() -> tuple[T, float]:
@@ -76,7 +76,7 @@ class Context:
         return found
 
     def mine(self, table: Table, links: dict[str, str] | None = None) -> api.MyTable:
-        """A table, and what of it is whose asks."""
+        """A table, and which parts of it belong to whoever asks."""
         return api.MyTable(
             table=table_info.info(table),
             mine=[table.names[seat] for seat in table.mine(self.browser)],
@@ -106,7 +106,7 @@ class Call(Struct, frozen=True):
     handler: Handler
     query: tuple[str, ...] = ()
     scope: str | None = None
-    """What the token of a program must allow: nothing for what everybody may know; None: a program
+    """The scope that a program's token needs: empty for what everyone may know; None: a program
     may not call it at all."""
 
     @property

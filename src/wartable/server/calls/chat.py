@@ -9,7 +9,7 @@ from wartable.server.middleware import where
 
 @call("GET", "/api/tables/{table}/chat", None, people.Chat)
 async def get_chat(context: Context, _: None) -> people.Chat:
-    """What was said at a table: among the seats, or among those who watch."""
+    """What was said at a table: among the seats, or among the spectators."""
     return await context.registry.chat.look(await context.table(seated=True), context.browser)
 
 
@@ -23,21 +23,21 @@ async def say(context: Context, body: people.Say) -> api.ChatLine:
 
 @call("POST", "/api/tables/{table}/chat/mute", people.Mute, people.Chat)
 async def mute(context: Context, body: people.Mute) -> people.Chat:
-    """Hear somebody no more, or again: for yourself."""
+    """Mute someone for yourself, or unmute them."""
     table, address = await context.table(seated=True), where(context.request.scope)
     return await context.registry.chat.mute(table, context.browser, body, address)
 
 
 @call("POST", "/api/tables/{table}/chat/report", people.Report, people.Reported)
 async def report(context: Context, body: people.Report) -> people.Reported:
-    """Show a line to the host of the server."""
+    """Report a message to the host of the server."""
     table, address = await context.table(seated=True), where(context.request.scope)
     return await context.registry.chat.report(table, context.browser, body, address)
 
 
 @call("POST", "/api/tables/{table}/chat/switch", people.ChatSwitch, api.MyTable)
 async def switch_chat(context: Context, body: people.ChatSwitch) -> api.MyTable:
-    """Let people talk at a table of yours, or not."""
+    """Turn the chat of your table on or off."""
     table = await context.table()
     if context.browser != table.owner:
         raise Illegal("table", "reason-not-your-table")

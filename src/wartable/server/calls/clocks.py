@@ -1,4 +1,4 @@
-"""Calls about the clock of a table: other rules by consent, and days off."""
+"""Calls about the clock of a table: changing it by consent, and days off."""
 
 from wartable.server import time_outs
 from wartable.server.api.clocks import AgreeClock, ProposeClock, TakeDaysOff

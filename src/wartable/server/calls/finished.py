@@ -1,4 +1,4 @@
-"""Calls about a finished game: its record, any moment of it, how it went."""
+"""Calls about a finished game: its record, any moment of it, its summary."""
 
 from wartable.core.decision import Illegal
 from wartable.server import api
@@ -18,7 +18,7 @@ async def get_record(context: Context, _: None) -> api.Exported:
 
 @call("GET", "/api/tables/{table}/position", None, api.Exported, ("at",), scope=READ)
 async def get_position(context: Context, _: None) -> api.Exported:
-    """A finished game after so many answers, as a position."""
+    """A moment of a finished game, as a position."""
     table = await _finished(context)
     match, at = table.playing, _at(context, table)
     return api.Exported(await context.work(lambda: match.game.write(match.at(at))))
@@ -26,7 +26,7 @@ async def get_position(context: Context, _: None) -> api.Exported:
 
 @call("GET", "/api/tables/{table}/view", None, api.Seen, ("at", "seat"), scope=READ)
 async def get_view(context: Context, _: None) -> api.Seen:
-    """A finished game after so many answers: with nothing hidden, or as a seat saw it."""
+    """A moment of a finished game: with nothing hidden, or as a seat saw it."""
     table = await _finished(context)
     at, answers = _at(context, table), table.playing.answers
     match, eye = table.playing, _eye(context, table)
@@ -39,7 +39,7 @@ async def get_view(context: Context, _: None) -> api.Seen:
 
 @call("GET", "/api/tables/{table}/moments", None, api.ReplayPart, ("at", "seat"), scope=READ)
 async def get_moments(context: Context, _: None) -> api.ReplayPart:
-    """What followed so many answers of a finished game, with nothing hidden or as a seat saw it."""
+    """The answers that followed a moment of a finished game, openly or as a seat saw them."""
     table = await _finished(context)
     at, eye = _at(context, table), _eye(context, table)
     return await context.work(lambda: replay_part(table, at, eye))
@@ -47,7 +47,7 @@ async def get_moments(context: Context, _: None) -> api.ReplayPart:
 
 @call("GET", "/api/tables/{table}/summary", None, api.Summary, scope=READ)
 async def get_summary(context: Context, _: None) -> api.Summary:
-    """How a finished game went: why it ended, points, best cards, how the dice fell."""
+    """A finished game at a glance: why it ended, points, best cards, dice."""
     table = await _finished(context)
     return await context.work(lambda: summarise(table))
 
@@ -60,10 +60,10 @@ async def _finished(context: Context) -> Table:
 
 
 def _eye(context: Context, table: Table) -> int:
-    """Whose eyes a finished game is looked at with."""
+    """Through whose eyes a finished game is seen."""
     return eye_of(table, context.request.query_params.get("seat", EVERYTHING))
 
 
 def _at(context: Context, table: Table) -> int:
-    """How many answers of a finished game are meant; all, if it is not said."""
+    """The number of the answer that is meant; the last one if none is given."""
     return context.at(len(table.playing.answers))

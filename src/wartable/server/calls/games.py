@@ -1,4 +1,4 @@
-"""Calls about the server and the games: is it well, what can be played, words, charts, cards."""
+"""Calls about the server and the games: its health, the games, their words, charts and cards."""
 
 from functools import cache, lru_cache
 from typing import Literal
@@ -44,7 +44,7 @@ async def health(context: Context, _: None) -> api.HealthInfo:
 
 @call("GET", "/readyz", None, api.Ready, scope=ANYTHING)
 async def ready(context: Context, _: None) -> api.Ready:
-    """Whether all tables are awake after a start."""
+    """Whether all tables have been opened after a start."""
     registry = context.registry
     cause = await registry.health.trouble()
     told = cause if local(context.request.scope) else ""
@@ -61,7 +61,7 @@ async def list_games(context: Context, _: None) -> api.Games:
 
 
 def _said(game: str, message: str) -> dict[str, str]:
-    """A message of a game by language; empty, where the game does not say it."""
+    """A message of a game, by language; empty if the game does not have it."""
     spoken = {lang: words(lang, game) for lang in LANGUAGES}
     return {lang: own.say(message) for lang, own in spoken.items() if own.has(message)}
 
@@ -110,7 +110,7 @@ def words_of(name: str, lang: str) -> api.GameWords:
 
 @call("GET", "/api/games/{game}/charts", None, api.Charts, scope=ANYTHING)
 async def get_charts(context: Context, _: None) -> api.Charts:
-    """The turn of a game as a sequence of steps, with its rules; empty, where it has none."""
+    """The turn of a game as a series of steps, with its rules; empty if it has none."""
     return charts_of(find(context.request.path_params["game"]).id)
 
 
@@ -160,7 +160,7 @@ def cards_of(name: str, options: tuple[tuple[str, str], ...], lang: str | None) 
 
 @call("GET", "/api/games/{game}/scenarios/{scenario}", None, api.ScenarioFile, scope=ANYTHING)
 async def get_scenario(context: Context, _: None) -> api.ScenarioFile:
-    """A scenario of a game as a file, to start one's own from."""
+    """A scenario of a game as a file, to start your own from."""
     files = part(find(context.request.path_params["game"]), SCENARIO_FILES)
     name = context.request.path_params["scenario"]
     if files is None or name not in files.IDS:
@@ -170,12 +170,12 @@ async def get_scenario(context: Context, _: None) -> api.ScenarioFile:
 
 @call("POST", "/api/games/{game}/scenario", api.Written, api.ScenarioRead, scope=MAKE)
 async def read_scenario(context: Context, body: api.Written) -> api.ScenarioRead:
-    """What is wrong with a scenario file, all of it, and how it looks so far."""
+    """Everything that is wrong with a scenario file, and how it looks so far."""
     game = find(context.request.path_params["game"])
     return await context.registry.thinkers.scenario(game.id, body.text)
 
 
 @call("POST", "/api/read", api.Written, api.Understood, scope=MAKE)
 async def read_text(context: Context, body: api.Written) -> api.Understood:
-    """What a record or a position holds, before a table is made of it."""
+    """What a record or a position contains, before a table is made from it."""
     return await context.registry.thinkers.read(body.text)

@@ -1,4 +1,4 @@
-"""Calls of the lessons: a step to be played at a table, and what there is to say of it."""
+"""Calls about lessons: a table for a step, and the verdict on what was done there."""
 
 from wartable.core.decision import Illegal
 from wartable.core.game import find
@@ -9,7 +9,7 @@ from wartable.server.calls.call import Context, call
 
 @call("POST", "/api/games/{game}/lessons/{lesson}", api.TakeLesson, api.MyTable)
 async def take_lesson(context: Context, body: api.TakeLesson) -> api.MyTable:
-    """A table at which a step of a lesson is played."""
+    """Make a table for a step of a lesson."""
     asked = context.request.path_params
     game, maker = find(asked["game"]), context.registry.maker
     return context.mine(await maker.lesson(game, asked["lesson"], body, context.browser))
@@ -17,7 +17,7 @@ async def take_lesson(context: Context, body: api.TakeLesson) -> api.MyTable:
 
 @call("GET", "/api/tables/{table}/lesson", None, api.LessonTold)
 async def get_lesson(context: Context, _: None) -> api.LessonTold:
-    """The lesson of a table: what is asked, and what there is to say of what was done."""
+    """The lesson of a table: what is asked, and the verdict so far."""
     table = await context.table(seated=True)
     at = table.setup.lesson
     if at is None:

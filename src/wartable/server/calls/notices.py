@@ -1,4 +1,4 @@
-"""Calls about notices: where you are told that a seat of yours is asked."""
+"""Calls about notices: how you are told that it is your turn."""
 
 from wartable.core.decision import Illegal
 from wartable.server import api
@@ -9,13 +9,13 @@ from wartable.server.notices.subscriptions import CONFIRM, STOP, short
 
 @call("GET", "/api/notices", None, api.Notices)
 async def get_notices(context: Context, _: None) -> api.Notices:
-    """Where you are told, and how you could be."""
+    """How you are notified, and how you could be."""
     return context.registry.notices.info(context.browser)
 
 
 @call("POST", "/api/notices", api.NewNotice, api.Notices)
 async def add_notice(context: Context, body: api.NewNotice) -> api.Notices:
-    """Be told in one more way; an e-mail address has to be confirmed first."""
+    """Add a way to be notified; an e-mail address has to be confirmed first."""
     notices = context.registry.notices
     await notices.add(context.browser, body, where(context.request.scope))
     return notices.info(context.browser)
@@ -23,7 +23,7 @@ async def add_notice(context: Context, body: api.NewNotice) -> api.Notices:
 
 @call("POST", "/api/notices/remove", api.OfNotice, api.Notices)
 async def remove_notice(context: Context, body: api.OfNotice) -> api.Notices:
-    """Be told in that way no more."""
+    """Remove a way you are notified."""
     notices = context.registry.notices
     found = notices.subscriptions.get(body.notice)
     if found is None or found.browser != context.browser:
@@ -34,7 +34,7 @@ async def remove_notice(context: Context, body: api.OfNotice) -> api.Notices:
 
 @call("POST", "/api/notices/confirm/{token}", None, api.NoticeStopped)
 async def confirm_notice(context: Context, _: None) -> api.NoticeStopped:
-    """Whoever reads an e-mail address wants to be told there; the link came with the mail."""
+    """Confirm an e-mail address, with the link that was sent there."""
     subscriptions = context.registry.notices.subscriptions
     found = subscriptions.read(CONFIRM, context.request.path_params["token"])
     await subscriptions.confirm(found)
@@ -43,7 +43,7 @@ async def confirm_notice(context: Context, _: None) -> api.NoticeStopped:
 
 @call("POST", "/api/notices/stop/{token}", None, api.NoticeStopped)
 async def stop_notice(context: Context, _: None) -> api.NoticeStopped:
-    """Send nothing there any more, for whoever has a notice in hand; nobody has to sign in."""
+    """Stop notices to a target, with the link from one of them; nobody has to sign in."""
     subscriptions = context.registry.notices.subscriptions
     found = subscriptions.read(STOP, context.request.path_params["token"])
     await subscriptions.drop(found, block=True)

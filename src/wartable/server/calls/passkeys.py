@@ -22,7 +22,7 @@ async def list_passkeys(context: Context, _: None) -> people.Passkeys:
 
 @call("POST", "/api/account/passkeys/new", people.Delete, people.PasskeyWish)
 async def wish_passkey(context: Context, body: people.Delete) -> people.PasskeyWish:
-    """What your device needs to make a passkey; the password is asked first."""
+    """What your device needs to make a passkey; you have to give the password first."""
     accounts, address = context.registry.accounts, where(context.request.scope)
     key = await accounts.check_own(context.session, body.password, address)
     return await context.registry.passkeys.wish(key, accounts.name(key), _site(context))
@@ -30,7 +30,7 @@ async def wish_passkey(context: Context, body: people.Delete) -> people.PasskeyW
 
 @call("POST", "/api/account/passkeys", people.NewPasskey, people.Passkeys)
 async def add_passkey(context: Context, body: people.NewPasskey) -> people.Passkeys:
-    """Keep the passkey that your device has made."""
+    """Store the passkey that your device has made."""
     key = context.registry.accounts.account(context.session)
     await context.registry.passkeys.add(key, body, _site(context))
     return await context.registry.passkeys.listed(key)
@@ -38,7 +38,7 @@ async def add_passkey(context: Context, body: people.NewPasskey) -> people.Passk
 
 @call("POST", "/api/account/passkeys/remove", people.OfPasskey, people.Passkeys)
 async def remove_passkey(context: Context, body: people.OfPasskey) -> people.Passkeys:
-    """Take one of your passkeys away."""
+    """Remove one of your passkeys."""
     key = context.registry.accounts.account(context.session)
     await context.registry.passkeys.remove(key, body.id)
     return await context.registry.passkeys.listed(key)

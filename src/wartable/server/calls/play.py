@@ -1,4 +1,4 @@
-"""Calls of a game that is being played: answers, hints, what an answer would do, the map."""
+"""Calls about a running game: answers, hints, previews, the map."""
 
 import asyncio
 import time
@@ -58,7 +58,7 @@ async def hint(context: Context, body: api.OfSeat) -> api.Hinted:
     scope=READ,
 )
 async def get_details(context: Context, _: None) -> api.Details:
-    """What an answer of your seat would cost, what counts for it, and what may come of it."""
+    """What an answer of your seat would cost, what counts for it, and the possible results."""
     table = await context.table()
     seat = _own(context, table)
     number = context.request.query_params.get("number")
@@ -91,7 +91,7 @@ async def get_previews(context: Context, _: None) -> api.Previews:
 
 
 def _word(context: Context, name: str, most: int) -> str:
-    """A word of the query; one that is too long means nothing."""
+    """A word of the query; one that is too long counts as empty."""
     word = context.request.query_params.get(name, "")
     if len(word) > most:
         raise BadInput(name, word[:most], "shorter-text", most=most)
@@ -99,7 +99,7 @@ def _word(context: Context, name: str, most: int) -> str:
 
 
 def _own(context: Context, table: Table) -> int:
-    """The seat of the query, which is whose asks."""
+    """The seat in the query, which has to belong to whoever asks."""
     name = context.request.query_params.get("seat", "")
     seat = table.seat(name)
     if not table.chairs[seat].held_by(context.browser):
@@ -109,7 +109,7 @@ def _own(context: Context, table: Table) -> int:
 
 @call("GET", "/api/tables/{table}/history", None, api.History, ("at",), scope=READ)
 async def get_history(context: Context, _: None) -> api.History:
-    """What showed after so many steps, as your seats saw it, or as the table lets you watch."""
+    """The game from some step on, as your seats saw it, or as the table lets you watch."""
     table = await context.table(seated=True)
     seen = sight(table, context.browser)
     return await context.work(history(table, seen, context.at(len(seen.steps) - 1)))
@@ -117,7 +117,7 @@ async def get_history(context: Context, _: None) -> api.History:
 
 @call("GET", "/api/tables/{table}/scenery", None, api.Scenery, scope=READ)
 async def get_scenery(context: Context, _: None) -> api.Scenery:
-    """What never changes at a table: what the page draws, and names that only it has."""
+    """What never changes at a table: what the page draws, and its own names."""
     table = await context.table(seated=True)
     return await context.work(_scenery, table.game, table.playing.state)
 
@@ -134,7 +134,7 @@ def _scenery(game: Game, state: Any) -> api.Scenery:
 
 @call("GET", "/api/tables/{table}/insight", None, api.Insight, ("topic", "of"), scope=READ)
 async def get_insight(context: Context, _: None) -> api.Insight:
-    """What follows from the table as it stands: about a topic, and perhaps one thing of it."""
+    """What follows from the table as it stands, about a topic and perhaps one thing in it."""
     table = await context.table(seated=True)
     topic, of = _word(context, "topic", LONGEST_TOPIC), _word(context, "of", LONGEST_ANSWER)
     found = part(table.game, INSIGHT)

@@ -1,4 +1,4 @@
-"""Calls about programs: their tokens, and the stream of all that happens at their tables."""
+"""Calls about programs: their tokens, and the stream of everything at their tables."""
 
 from starlette.responses import Response
 
@@ -10,12 +10,12 @@ from wartable.server.streams import places
 from wartable.server.tokens import PLAY, READ
 
 LONGEST = 86_400.0 * 365
-"""Seconds of a stream that nobody ends."""
+"""The most seconds that a stream lasts if nobody ends it."""
 
 
 @call("GET", "/api/stream", None, api.StreamLine, ("after", "seconds"), scope=READ)
 async def stream(context: Context, _: None) -> Response:
-    """All your tables as they stand, then what happens there: a line of JSON for each message."""
+    """All your tables as they stand, then what happens there: one line of JSON per message."""
     asked = context.request.query_params
     known, seconds = places(asked.getlist("after")), asked.get("seconds")
     if seconds is not None and not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 6):
@@ -48,7 +48,7 @@ async def make_token(context: Context, body: api.NewToken) -> api.MadeToken:
 
 @call("POST", "/api/tables/{table}/program", api.NewProgram, api.MadeToken)
 async def let_program_play(context: Context, body: api.NewProgram) -> api.MadeToken:
-    """A token for a program that plays a seat of yours beside you; everybody is told."""
+    """Make a token for a program that shares one of your seats; everyone is told."""
     table, tokens = await context.table(), context.registry.tokens
     number = table.seat(body.seat)
     if not table.chairs[number].held_by(context.browser):
@@ -62,6 +62,6 @@ async def let_program_play(context: Context, body: api.NewProgram) -> api.MadeTo
 
 @call("POST", "/api/tokens/revoke", api.OfToken, api.Tokens)
 async def revoke_token(context: Context, body: api.OfToken) -> api.Tokens:
-    """Take a token away: its program can do nothing any more."""
+    """Revoke a token: its program can do nothing any more."""
     await devices.dismiss_program(context.registry, context.seating, body.token, context.browser)
     return _listed(context)

@@ -1,4 +1,4 @@
-"""Calls about seats: who plays them, on which devices, and how the game begins."""
+"""Calls about seats: who plays them, on which devices, and starting the game."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,11 +10,11 @@ from wartable.server.tables import Table
 from wartable.server.tokens import MAKE, SIT
 
 SeatAction = Callable[[Seating, Table, Any, bytes], Awaitable[None]]
-"""Something that somebody does about a seat: the table, what is wanted, and by which browser."""
+"""What a call does about a seat: the table, the request, and which browser asks."""
 
 
 def seat_call(path: str, body: Any, act: SeatAction, scope: str | None) -> None:
-    """Register a call that does one thing, and replies with the table as it stands then."""
+    """Register a call that does one thing and replies with the table as it then stands."""
 
     async def handler(context: Context, given: Any) -> api.MyTable:
         table = await context.table()
@@ -53,13 +53,13 @@ async def new_code(context: Context, _: None) -> api.NewCode:
 
 @call("GET", "/api/tables/{table}/devices", None, api.Devices)
 async def list_devices(context: Context, _: None) -> api.Devices:
-    """The devices that sit on your seats."""
+    """The devices on your seats."""
     return devices.listed(await context.table(), context.browser)
 
 
 @call("POST", "/api/tables/{table}/expel", api.ExpelDevice, api.Devices)
 async def expel(context: Context, body: api.ExpelDevice) -> api.Devices:
-    """Send one of your other devices away."""
+    """Remove one of your other devices."""
     table = await context.table()
     await devices.expel(context.seating, table, body, context.browser)
     return devices.listed(table, context.browser)

@@ -1,4 +1,4 @@
-"""Calls about tables: the lobby, making and closing them, what is kept of you."""
+"""Calls about tables: the lobby, making and closing them, and what is stored about you."""
 
 from wartable.core.decision import Illegal
 from wartable.server import api, forgetting
@@ -14,20 +14,20 @@ async def lobby(context: Context, _: None) -> api.Lobby:
 
 @call("POST", "/api/tables", api.NewTable, api.MyTable, scope=MAKE)
 async def make_table(context: Context, body: api.NewTable) -> api.MyTable:
-    """Make a table: a new game, a position, or a record to go on from."""
+    """Make a table: a new game, or one that continues a position or a record."""
     table, links = await context.registry.maker.make(body, context.browser)
     return context.mine(table, links)
 
 
 @call("GET", "/api/tables/{table}", None, api.MyTable, scope=READ)
 async def get_table(context: Context, _: None) -> api.MyTable:
-    """A table, and what of it is yours."""
+    """A table, and which parts of it are yours."""
     return context.mine(await context.table())
 
 
 @call("POST", "/api/tables/{table}/close", None, api.Closed, scope=MAKE)
 async def close(context: Context, _: None) -> api.Closed:
-    """Do away with a table of yours whose game has not begun, or where you took a lesson."""
+    """Delete a table of yours whose game has not begun, or where you took a lesson."""
     table = await context.table()
     if context.browser != table.owner:
         raise Illegal("table", "reason-not-your-table")
@@ -39,7 +39,7 @@ async def close(context: Context, _: None) -> api.Closed:
 
 @call("POST", "/api/tables/{table}/rematch", None, api.MyTable, scope=MAKE)
 async def rematch(context: Context, _: None) -> api.MyTable:
-    """The same people and bots again, with the sides swapped."""
+    """Play again: the same people and bots, with the sides swapped."""
     table = await context.table()
     if context.browser != table.owner and not table.mine(context.browser):
         raise Illegal("table", "reason-no-seat")
@@ -48,7 +48,7 @@ async def rematch(context: Context, _: None) -> api.MyTable:
 
 @call("POST", "/api/tables/{table}/fork", api.Fork, api.MyTable, scope=MAKE)
 async def fork(context: Context, body: api.Fork) -> api.MyTable:
-    """A new table from a point of a finished game."""
+    """Make a new table from a moment of a finished game."""
     table = await context.table(seated=True)
     made, links = await context.registry.maker.fork(table, body, context.browser)
     return context.mine(made, links)
@@ -56,13 +56,13 @@ async def fork(context: Context, body: api.Fork) -> api.MyTable:
 
 @call("GET", "/api/me", None, api.PersonalData)
 async def know_me(context: Context, _: None) -> api.PersonalData:
-    """What is kept of you."""
+    """What is stored about you."""
     return await forgetting.known(context.registry, context.browser)
 
 
 @call("POST", "/api/me/forget", None, api.Forgotten)
 async def forget_me(context: Context, _: None) -> api.Forgotten:
-    """Get up everywhere, under no name; tables where nobody else sits are deleted."""
+    """Leave every seat and have your name deleted; tables where nobody else sits go too."""
     context.registry.accounts.alone(context.session)
     found = await forgetting.forget(context.registry, context.seating, context.browser)
     return api.Forgotten(found)

@@ -1,4 +1,4 @@
-"""Calls about tournaments: making, joining, leaving, and going on with them."""
+"""Calls about tournaments: making, joining, leaving and running them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,7 +13,7 @@ TournamentAction = Callable[[Context, str, Any], Awaitable[None]]
 
 @call("GET", "/api/tournaments", None, messages.TournamentList, scope=ANYTHING)
 async def tournaments(context: Context, _: None) -> messages.TournamentList:
-    """All tournaments, those first that you can join."""
+    """All tournaments; those you can join come first."""
     found = context.registry.tournaments
     rows = [telling.info(one, context.browser) for one in found.listed()]
     return messages.TournamentList(rows, found.may_make(context.browser))
@@ -36,7 +36,7 @@ async def get_tournament(context: Context, _: None) -> messages.TournamentTold:
 
 
 def tournament_call(path: str, body: Any, act: TournamentAction, scope: str | None = None) -> None:
-    """Register a call that does one thing, and replies with the tournament as it stands then."""
+    """Register a call that does one thing and replies with the tournament as it then stands."""
 
     async def handler(context: Context, given: Any) -> messages.TournamentTold:
         key = context.request.path_params["tournament"]
@@ -55,7 +55,7 @@ async def join_tournament(context: Context, key: str, _: None) -> None:
 
 
 async def leave_tournament(context: Context, key: str, _: None) -> None:
-    """Take part no more; a game that you are playing is lost."""
+    """Leave a tournament; a game that you are playing is lost."""
     await context.registry.tournaments.leave(key, context.browser)
 
 
@@ -65,7 +65,7 @@ async def add_entrant(context: Context, key: str, body: messages.AddBot) -> None
 
 
 async def remove_entrant(context: Context, key: str, body: messages.OfEntrant) -> None:
-    """Send somebody out of your tournament."""
+    """Remove someone from your tournament."""
     await context.registry.tournaments.remove(key, body.entrant, context.browser)
 
 
@@ -80,7 +80,7 @@ async def next_round(context: Context, key: str, _: None) -> None:
 
 
 async def award(context: Context, key: str, body: messages.Award) -> None:
-    """Say how a game of your tournament ends that nobody can finish."""
+    """Decide a game of your tournament that cannot be finished."""
     await context.registry.tournaments.award(key, body, context.browser)
 
 
@@ -95,7 +95,7 @@ tournament_call("award", messages.Award, award)
 
 @call("POST", "/api/tournaments/{tournament}/delete", None, messages.Deleted)
 async def delete_tournament(context: Context, _: None) -> messages.Deleted:
-    """Do away with your tournament; its tables stay."""
+    """Delete your tournament; its tables stay."""
     key = context.request.path_params["tournament"]
     await context.registry.tournaments.delete(key, context.browser)
     return messages.Deleted(key)

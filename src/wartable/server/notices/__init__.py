@@ -1,1 +1,1 @@
-"""Notices: somebody who is not at the table learns that a seat of theirs is asked."""
+"""Notices: telling people who are away that it is their turn."""

@@ -1,4 +1,4 @@
-"""Who is to be told that a seat is asked: after a quiet time, once for each question.
+"""Who is notified that a seat is asked: after a quiet time, once for each question.
 
 A notice goes to whoever holds the seat and to nobody else, and says no more than that it is asked.
 A seat that has nothing to react with was answered for long before the quiet time is over.
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("wartable.notices")
 
 BEAT = 0.5
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 SENT = "REPLACE INTO notified VALUES (?, ?, ?)"
 AskedSeat = tuple[str, int]
 """A table and a seat."""
 
 
 class Notifier:
-    """Sees who is asked, and tells those who want to be told."""
+    """Watches who is asked, and notifies those who want to know."""
 
     def __init__(
         self, store: Store, settings: NoticeSettings, time: ServerTime, limits: Limits
@@ -46,24 +46,24 @@ class Notifier:
         self.sender = Sender(self.subscriptions, settings)
         self._mails = Buckets(limits.mails)
         self._due: dict[AskedSeat, tuple[int, float]] = {}
-        """The question of a seat, and when its person is told."""
+        """The question of a seat, and when its person will be notified."""
         self._sent: dict[AskedSeat, int] = {}
-        """The last question that a seat was told of."""
+        """The last question that each seat was notified of."""
 
     async def load(self) -> None:
-        """Read who wants to be told, and who was."""
+        """Read who wants to be notified, and who has been."""
         await self.subscriptions.load()
         rows = await self._store.rows("SELECT table_id, seat, number FROM notified")
         self._sent = {(table, seat): number for table, seat, number in rows}
 
     @property
     def ways(self) -> list[str]:
-        """In which ways people can be told here."""
+        """The ways in which this server can notify people."""
         there = self.subscriptions.vapid is not None
         return [way for way in self.settings.ways if way != "push" or there]
 
     def info(self, browser: bytes) -> api.Notices:
-        """Where somebody is told, and how they could be."""
+        """How someone is notified, and how they could be."""
         found: list[api.Way] = [way for way in api.WAYS if way in self.ways]
         key = self.subscriptions.push_key if "push" in found else ""
         return api.Notices(
@@ -71,7 +71,7 @@ class Notifier:
         )
 
     async def add(self, browser: bytes, wish: api.NewNotice, where: str) -> None:
-        """Tell somebody in one more way; an e-mail address is asked first."""
+        """Add a way to notify someone; an e-mail address is asked first."""
         target = ways.check(wish.kind, wish.target.strip(), self.settings, self.ways)
         if wish.kind == "mail" and not self._mails.take(where):
             wait = self._mails.of(where).wait
@@ -84,7 +84,7 @@ class Notifier:
             self.sender.take(one, self._stoppable(NoticeText(title, text, url, ""), one))
 
     def _page(self, purpose: str, one: Subscription) -> str:
-        """The page of a link; what it carries never reaches a log, and is good for that alone."""
+        """The page of a link; its secret never reaches a log, and is good only for that."""
         return f"{self._site}/notices#{purpose}.{self.subscriptions.signed(purpose, one.id)}"
 
     @property
@@ -97,7 +97,7 @@ class Notifier:
         return told
 
     def follow(self, table: Table) -> None:
-        """See who is asked at a table."""
+        """Check who is asked at a table."""
         if not len(self.subscriptions):
             return
         now = self._time.now()
@@ -110,13 +110,13 @@ class Notifier:
                 self._due[key] = (number, now + self.settings.quiet)
 
     def forget(self, table_id: str) -> None:
-        """The table is no more."""
+        """Forget a table that has been deleted."""
         for known in (self._due, self._sent):
             for key in [key for key in known if key[0] == table_id]:
                 del known[key]
 
     async def run(self, registry: "Registry") -> None:
-        """Look again and again, and send what is due."""
+        """Keep checking, and send what is due."""
         sending = asyncio.create_task(self.sender.run())
         try:
             while True:
@@ -161,7 +161,7 @@ class Notifier:
             self.sender.take(one, self._stoppable(self._told(table, seat, one.lang), one))
 
     def _told(self, table: Table, seat: int, lang: str) -> NoticeText:
-        """What whoever holds a seat is told: that it is asked, and where; no secret is in it."""
+        """The text for whoever holds a seat: that it is asked, and where; it holds no secret."""
         said = words(lang, table.game.id)
         called = table.setup.title or said.say("game-title")
         known = name(said, "seat", table.names[seat])
@@ -178,7 +178,7 @@ class Notifier:
 
     @staticmethod
     def _left(table: Table, seat: int, lang: str) -> str:
-        """How long a seat may still think, where there is a clock."""
+        """How much time a seat has left, if there is a clock."""
         told = table.timing.told() if table.timing is not None else []
         row = next((one for one in told if one.seat == table.names[seat] and one.runs), None)
         if row is None or row.off:
@@ -187,7 +187,7 @@ class Notifier:
 
 
 def lasting(seconds: float, lang: str) -> str:
-    """How long something takes, in its two largest units."""
+    """A length of time, in its two largest units."""
     minutes, rest = divmod(int(seconds), 60)
     days, hours = divmod(minutes // 60, 24)
     minutes %= 60

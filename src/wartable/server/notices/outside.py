@@ -1,4 +1,4 @@
-"""Calls to addresses that people give: to the public internet alone, unless the host allows more.
+"""Calls to addresses that people give: only on the public internet, unless the host allows more.
 
 A name is looked up once, every address that it stands for is checked, and the call goes to the one
 that was checked; nobody is followed anywhere else.
@@ -16,17 +16,17 @@ from urllib.parse import SplitResult, urlsplit
 from wartable.core.decision import BadInput
 
 PATIENCE = 10.0
-"""Seconds that another server may say nothing."""
+"""For how many seconds another server may be silent."""
 WHOLE = 15.0
-"""Seconds that it may take for all of its reply, byte by byte."""
+"""How many seconds its whole reply may take, byte by byte."""
 GONE = (404, 410)
 UNICAST = ipaddress.ip_network("2000::/3")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""Where some networks put all addresses of IPv4."""
+"""Where some networks put all IPv4 addresses."""
 
 
 class Unreachable(Exception):
-    """Nothing came of a call; it may work later."""
+    """A call has failed; it may work later."""
 
 
 class AddressGone(Exception):
@@ -34,7 +34,7 @@ class AddressGone(Exception):
 
 
 class _Plain(http.client.HTTPConnection):
-    """A connection to an address that was checked, whatever its name stands for now."""
+    """A connection to the address that was checked, whatever its name stands for now."""
 
     def __init__(self, host: str, port: int, address: str) -> None:
         super().__init__(host, port, timeout=PATIENCE)
@@ -49,7 +49,7 @@ class _Secure(_Plain):
     """The same with TLS, for its name."""
 
     def connect(self) -> None:
-        """Connect, and see that it is who it should be."""
+        """Connect, and make sure the other side is who it should be."""
         super().connect()
         self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
 
@@ -64,7 +64,7 @@ def check(url: str, private: bool) -> str:
 
 
 def _parts(url: str) -> SplitResult | None:
-    """An address in its parts; None, if no program could call it."""
+    """An address in its parts; None if no program could call it."""
     try:
         parts = urlsplit(url)
         named = bool((parts.hostname or "").encode("idna")) and parts.port != 0
@@ -75,7 +75,7 @@ def _parts(url: str) -> SplitResult | None:
 
 
 def addresses(host: str, port: int, private: bool) -> list[str]:
-    """What a name stands for; refused if one of them is not of the public internet."""
+    """The addresses of a name; refused if one of them is not on the public internet."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
@@ -100,7 +100,7 @@ def _public(address: str) -> bool:
 
 @contextlib.contextmanager
 def _in_time(wire: socket.socket) -> Iterator[None]:
-    """Hang up on whoever replies a little now and then, and never comes to an end."""
+    """Hang up on a server that replies a little at a time and never finishes."""
 
     def hang_up() -> None:
         with contextlib.suppress(OSError):
@@ -116,7 +116,7 @@ def _in_time(wire: socket.socket) -> Iterator[None]:
 
 
 def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
-    """Call an address; raises Unreachable if it is worth another try, Gone if not."""
+    """Call an address; raises Unreachable if it is worth another try, AddressGone if not."""
     parts = urlsplit(check(url, private))
     secure = parts.scheme == "https"
     host, port = str(parts.hostname), parts.port or (443 if secure else 80)

@@ -1,4 +1,4 @@
-"""Sends notices: a queue that is never long, a few at a time, each tried a few times."""
+"""Sends notices: a queue that is never long, a few at a time, each tried several times."""
 
 import asyncio
 import logging
@@ -12,15 +12,15 @@ from wartable.server.notices.ways import NoticeText
 log = logging.getLogger("wartable.notices")
 
 MOST = 500
-"""Notices that wait to be sent; more are dropped."""
+"""How many notices can wait to be sent; more are dropped."""
 HANDS = 4
-"""So many are sent at a time."""
+"""How many are sent at a time."""
 PAUSES = (1.0, 5.0)
 """Seconds between one try and the next."""
 
 
 class Sender:
-    """Takes notices, and sends them one after the other."""
+    """Takes notices and sends them, one after the other."""
 
     def __init__(self, subscriptions: Subscriptions, settings: NoticeSettings) -> None:
         self._subscriptions, self._settings = subscriptions, settings
@@ -29,7 +29,7 @@ class Sender:
         self._waiting: asyncio.Queue[tuple[Subscription, NoticeText]] = asyncio.Queue(MOST)
 
     def take(self, one: Subscription, told: NoticeText) -> None:
-        """Send a notice soon; where too many wait already, never."""
+        """Send a notice soon, or drop it if too many are waiting already."""
         try:
             self._waiting.put_nowait((one, told))
         except asyncio.QueueFull:

@@ -8,14 +8,14 @@ from wartable.core.decision import BadInput
 
 
 class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that can be set about notices; without an address there are none beside the page."""
+    """The settings for notices; without an address, only the page shows any."""
 
     address: str = ""
     """Where people find this server, for the links in notices: https://table.example.org."""
     quiet: int = 60
-    """Seconds for which a seat is asked before its person is told."""
+    """For how many seconds a seat is asked before its person is notified."""
     push: bool = True
-    """Notices of the browser, also where the page is closed."""
+    """Browser notifications, even when the page is closed."""
     webhooks: bool = True
     """Calls to an address that people give."""
     private: bool = False
@@ -26,7 +26,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The address that e-mail comes from."""
 
     def check(self, where: str, longest: float) -> None:
-        """Refuse what no notice can be sent with."""
+        """Refuse settings that no notice can be sent with."""
         if self.quiet <= longest:
             # A seat that has nothing to react with is answered for within that time.
             raise BadInput(
@@ -49,7 +49,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ways(self) -> list[str]:
-        """In which ways people can be told."""
+        """The ways in which people can be notified."""
         if not self.address:
             return []
         found = ["webhook", "discord"] if self.webhooks else []

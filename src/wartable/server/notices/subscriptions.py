@@ -1,4 +1,4 @@
-"""Where people want to be told, and the keys of this server; kept in the database."""
+"""Where people want to be notified, and the keys of this server; stored in the database."""
 
 import base64
 import hashlib
@@ -19,17 +19,17 @@ from wartable.server.store.sqlite import Statement, Store
 
 ADD = "INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 MOST = 10
-"""Notices of one person."""
+"""How many notices one person can have."""
 DAY = 86_400
 WAITS = 3 * DAY
-"""Seconds in which an e-mail address has to be confirmed."""
+"""How many seconds people have to confirm an e-mail address."""
 PATIENT = 5
-"""So often in a row nothing could be sent before a notice is given up."""
+"""How many failures in a row it takes to give up a notice."""
 STOP, CONFIRM = "stop", "confirm"
 
 
 class Subscription(Struct, array_like=True):
-    """Where one person wants to be told."""
+    """One way to notify one person."""
 
     id: str
     browser: bytes
@@ -41,14 +41,14 @@ class Subscription(Struct, array_like=True):
     made: int
 
     def info(self) -> NoticeInfo:
-        """As its owner sees it."""
+        """What its owner sees of it."""
         return NoticeInfo(
             self.id, self.kind, short(self.kind, self.target), self.confirmed, self.failures
         )
 
 
 def short(kind: str, target: str) -> str:
-    """A target that can be recognised; what comes after the host may be a secret."""
+    """A target shortened to be recognised; what comes after the host may be secret."""
     if kind == "mail":
         name, _, host = target.partition("@")
         return f"{name[:2]}…@{host}"
@@ -56,22 +56,22 @@ def short(kind: str, target: str) -> str:
 
 
 class Subscriptions:
-    """All subscriptions, in memory as in the database."""
+    """All subscriptions, in memory and in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._by_id: dict[str, Subscription] = {}
         self._by_browser: dict[bytes, list[Subscription]] = {}
         self._blocked: set[str] = set()
-        """Hashes of e-mail addresses that want nothing of this server, not even a question."""
+        """Hashes of e-mail addresses that want nothing from this server, not even a question."""
         self._asked: dict[str, float] = {}
         """When each address was last asked whether it wants notices."""
         self._secret = b""
         self.vapid: Any = None
-        """The key that push services know this server by; None, where there is no library."""
+        """The key by which push services know this server; None if the library is missing."""
 
     async def load(self) -> None:
-        """Read all of them; make the keys of the server where there are none."""
+        """Read all of them; make the server's keys if there are none."""
         old = int(time.time()) - WAITS
         gone = ("DELETE FROM notices WHERE confirmed = 0 AND made < ?", (old,))
         await self._store.written([], [gone])
@@ -100,7 +100,7 @@ class Subscriptions:
 
     @property
     def push_key(self) -> str:
-        """What a browser needs to take notices of this server."""
+        """What a browser needs to receive notices from this server."""
         if self.vapid is None:
             return ""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -109,7 +109,7 @@ class Subscriptions:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def of(self, browser: bytes) -> list[Subscription]:
-        """Where somebody wants to be told."""
+        """The subscriptions of one person."""
         return self._by_browser.get(browser, [])
 
     def get(self, notice: str) -> Subscription | None:
@@ -120,7 +120,7 @@ class Subscriptions:
         return len(self._by_id)
 
     async def add(self, browser: bytes, kind: Way, target: str, lang: str) -> Subscription | None:
-        """Tell somebody there from now on; None, if they are told there already."""
+        """Add a target for someone; None if they have it already."""
         own = self.of(browser)
         if any(one.kind == kind and one.target == target for one in own):
             return None
@@ -138,7 +138,7 @@ class Subscriptions:
         return one
 
     def _may_ask(self, address: str) -> None:
-        """Refuse to write once more to somebody who may never have asked for it."""
+        """Refuse to write again to someone who may never have asked for it."""
         now, known = time.time(), _hash(address)
         if known in self._blocked:
             raise Illegal("table", "reason-mail-blocked")
@@ -151,7 +151,7 @@ class Subscriptions:
         self._asked[known] = now
 
     async def drop(self, one: Subscription, block: bool = False) -> None:
-        """Tell somebody there no more."""
+        """Remove a target."""
         rows: list[Statement] = [("DELETE FROM notices WHERE id = ?", (one.id,))]
         if block and one.kind == "mail" and not one.confirmed:
             # Whoever reads it was asked, and does not want to be asked again.
@@ -162,13 +162,13 @@ class Subscriptions:
         self._by_browser[one.browser] = [own for own in self.of(one.browser) if own.id != one.id]
 
     async def confirm(self, one: Subscription) -> None:
-        """Whoever reads an address wants to be told there."""
+        """Note that the person who reads an address wants notices there."""
         row = ("UPDATE notices SET confirmed = 1 WHERE id = ?", (one.id,))
         await self._store.written([], [row])
         one.confirmed = True
 
     async def note(self, one: Subscription, failed: bool) -> None:
-        """Something was sent, or could not be; what fails again and again is given up."""
+        """Note a success or a failure; a target that keeps failing is given up."""
         if not failed and not one.failures:
             return
         one.failures = one.failures + 1 if failed else 0
@@ -179,7 +179,7 @@ class Subscriptions:
         await self._store.written([], [row])
 
     def signed(self, purpose: str, notice: str) -> str:
-        """What a link in a notice carries: it is good for one thing alone."""
+        """What the link in a notice carries: it is good for one thing only."""
         return f"{notice}.{self._sign(purpose, notice)}"
 
     def _sign(self, purpose: str, notice: str) -> str:

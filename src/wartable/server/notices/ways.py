@@ -1,4 +1,4 @@
-"""How a notice goes out: as a call, as a message for a chat, as an e-mail, to a browser."""
+"""How a notice goes out: a web call, a chat message, an e-mail, a browser notification."""
 
 import json
 import re
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from py_vapid import Vapid02
 
 MARKS = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
-"""What a chat would take for more than a letter."""
+"""Characters that a chat would take for formatting."""
 DAY = 86_400
 PERMANENT = 500
-"""From this code on a mail server means never."""
+"""From this code on, a mail server means never."""
 MAIL = re.compile(r"[^@\s<>\",;:?\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-"""Without a question mark, which could begin a coded word that stands for other addresses."""
+"""Without a question mark, which could begin an encoded word that stands for other addresses."""
 
 
 class NoticeText(Struct):
-    """What somebody is told; nothing of it is secret, beside the way to hear no more."""
+    """What someone is told; nothing in it is secret, except the link that stops notices."""
 
     title: str
     text: str
@@ -43,7 +43,7 @@ class NoticeText(Struct):
     table: str = ""
     seat: str = ""
     one_click: str = ""
-    """The same for programs of mail."""
+    """The same, for mail programs."""
 
 
 class PushTarget(Struct, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ def check(kind: str, target: str, settings: NoticeSettings, there: list[str]) ->
 
 
 def push_target(text: str) -> PushTarget:
-    """What a browser sent."""
+    """Read what a browser sent."""
     try:
         return msgspec.json.decode(text, type=PushTarget)
     except msgspec.MsgspecError as error:
@@ -79,7 +79,7 @@ def push_target(text: str) -> PushTarget:
 def send(
     kind: str, target: str, told: NoticeText, settings: NoticeSettings, vapid: "Vapid02 | None"
 ) -> None:
-    """Send a notice, in a thread; raises Unreachable or Gone."""
+    """Send a notice, in a thread; raises Unreachable or AddressGone."""
     if kind == "mail":
         _mail(target, told, settings)
     elif kind == "push":
@@ -102,7 +102,7 @@ def send(
 
 
 def _plain(text: str) -> str:
-    """A text that a chat shows as it is."""
+    """A text that a chat shows exactly as it is."""
     return MARKS.sub(r"\\\1", text)
 
 

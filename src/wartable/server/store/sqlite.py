@@ -35,7 +35,7 @@ OnWritten = Callable[[Exception | None], None]
 log = logging.getLogger("wartable.store")
 
 OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
-"""Errors of what was to be written, not of the disk."""
+"""Errors in what was to be written, not of the disk."""
 
 
 ENTRY = "INSERT INTO deeds VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -44,21 +44,21 @@ TOUCHED = (
     "DELETE FROM tables WHERE id = ''",
     *(f"DELETE FROM {name} WHERE table_id = ''" for name in ("chairs", "holders", "deeds")),
 )
-"""Changes nothing, where everything is there."""
+"""Changes nothing if everything is there."""
 TRIES = 4
 """How often something is tried before it counts as not written: a single error passes."""
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-"""Errors that came after a long wait already."""
+"""Errors that come only after a long wait."""
 AGAIN, RARELY = 0.1, 2.0
-"""Seconds until a disk that failed is tried again: first, and after many times in vain."""
+"""Seconds until a failed disk is tried again: at first, and after many failures."""
 FLUSH = 1.0
-"""Seconds after which at most a commit is brought to the disk: while that goes on, others wait."""
+"""The most seconds until a commit is brought to the disk; others wait while that happens."""
 LONGEST = 64_000
-"""Pages of the log (64 MB) after which a commit waits until it can begin anew."""
+"""How many pages the log may have (64 MB) before a commit waits until it can start over."""
 
 
 def of_disk(error: Exception) -> bool:
-    """Whether it is not what was to be written that is wrong."""
+    """Whether the disk is at fault, not what was to be written."""
     return isinstance(error, sqlite3.Error) and not isinstance(error, OWN_FAULT)
 
 
@@ -73,11 +73,11 @@ class Write(Struct):
     statements: Sequence[Statement]
     done: OnWritten
     owner: object = None
-    """What it is built on, as it stands in memory: all that is written for it, or nothing more."""
+    """The object in memory it builds on: everything for it is written, or nothing more."""
 
 
 def connect(path: Path, sync: bool = False) -> sqlite3.Connection:
-    """A connection to a database; the file is made where there is none."""
+    """Open a database; the file is made if there is none."""
     made = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     # A commit writes whole pages, mostly one for each table that was played at: small ones.
     made.execute("PRAGMA page_size = 1024")
@@ -101,7 +101,7 @@ def migrate(database: sqlite3.Connection) -> None:
 
 
 def damage(path: Path) -> str:
-    """What is wrong with a database as it lies on the disk; nothing, if it is sound."""
+    """What is wrong with a database file, if anything."""
     try:
         looking = sqlite3.connect(path, isolation_level=None)
         try:
@@ -120,13 +120,13 @@ class Store:
         self.path = path
         self._loop = asyncio.get_running_loop()
         self.trouble = ""
-        """Why nothing can be written now; nothing, if all is well."""
+        """Why nothing can be written now; empty if all is well."""
         self.recovered: Callable[[], object] = lambda: None
         """Called when something can be written again."""
         self._broken: WeakSet[object] = WeakSet()
-        """Owners of what could not be written."""
+        """Owners whose changes could not be written."""
         self._failed = False
-        """Whether there ever was one."""
+        """Whether there has ever been one."""
         self._pause, self._beats = AGAIN, 0
         self._again: asyncio.TimerHandle | None = None
         self._gathered: list[Write] = []
@@ -147,7 +147,7 @@ class Store:
         done: OnWritten,
         owner: object = None,
     ) -> None:
-        """Commit rows of the journal and other statements; with none, wait for those before."""
+        """Commit rows of the journal and other statements; without any, wait for earlier ones."""
         if not entries and not statements and not self._waiting:
             done(None)
             return
@@ -190,7 +190,7 @@ class Store:
         await future
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask the database something, away from the event loop."""
+        """Query the database, away from the event loop."""
         return await self._loop.run_in_executor(self._reader, self._asked, question)
 
     def _asked(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -206,7 +206,7 @@ class Store:
         return await self.read(lambda database: database.execute(sql, values).fetchall())
 
     async def copy_to(self, path: Path) -> None:
-        """Copy all that is committed by now into a new file, while others go on writing."""
+        """Copy everything committed so far to a new file, while others go on writing."""
         with contextlib.suppress(NotSaved):
             await self.written([], [])
         await asyncio.to_thread(self._copy, path)
@@ -229,7 +229,7 @@ class Store:
             new.unlink(missing_ok=True)
 
     def replace_by(self, path: Path) -> None:
-        """Put the content of a file in the place of all that is here; nothing else goes on then."""
+        """Replace everything here with the content of a file; nothing else happens meanwhile."""
         if self._waits is not None:
             self._waits.submit(self._replace, path).result()
         else:
@@ -242,7 +242,7 @@ class Store:
         migrate(self._writer)
 
     async def pulse(self) -> None:
-        """Write something and read it again; raises NotSaved or sqlite3.Error."""
+        """Write something and read it back; raises NotSaved or sqlite3.Error."""
         self._beats += 1
         beat = self._beats
         await self.written([], [*((sql, ()) for sql in TOUCHED), (PULSE, (beat,))])
@@ -279,7 +279,7 @@ class Store:
         tidies.close()
 
     def _commit(self, jobs: list[Write]) -> list[Exception | None]:
-        """All in one transaction; if that fails, each in its own, to find the culprit."""
+        """Everything in one transaction; if that fails, each in its own, to find the culprit."""
         if self.trouble or (self._failed and any(job.owner in self._broken for job in jobs)):
             return [self._alone(job) for job in jobs]
         try:
@@ -289,7 +289,7 @@ class Store:
         return [None] * len(jobs)
 
     def _alone(self, job: Write) -> Exception | None:
-        """One job, if what it is built on was written."""
+        """One write, if what it builds on was written."""
         if job.owner is not None and job.owner in self._broken:
             return NotSaved("built on what was not written")
         if not job.entries and not job.statements:
@@ -321,14 +321,14 @@ class Store:
         return failed
 
     def _try(self) -> None:
-        """See whether something can be written again."""
+        """Check whether anything can be written again."""
         if self._waits is None:
             self._tried(self._beat())
         elif not self._ended.is_set():
             self._waits.submit(lambda: self._loop.call_soon_threadsafe(self._tried, self._beat()))
 
     def _beat(self) -> str:
-        """Write something small; says what keeps it from being written."""
+        """Write something small; returns the error, if any."""
         self._beats += 1
         try:
             touched = [(sql, ()) for sql in TOUCHED]

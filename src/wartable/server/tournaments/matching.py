@@ -1,9 +1,9 @@
-"""As many pairs as possible out of those that may be paired: Edmonds' blossoms."""
+"""As many pairs as possible out of those that are allowed: Edmonds' blossom algorithm."""
 
 from collections import deque
 
 Graph = list[set[int]]
-"""By number: with whom each may be paired."""
+"""By number: who each may be paired with."""
 
 
 def matching(graph: Graph) -> list[int]:
@@ -16,7 +16,7 @@ def matching(graph: Graph) -> list[int]:
 
 
 def _augment(graph: Graph, found: list[int], root: int) -> None:
-    """Look for a path from a free one to another free one, and pair along it."""
+    """Look for a path from one free entrant to another, and pair along it."""
     size = len(graph)
     parent, base = [-1] * size, list(range(size))
     seen = {root}

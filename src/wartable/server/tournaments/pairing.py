@@ -32,7 +32,7 @@ def meetings(played: PairedRounds) -> Counter[frozenset[int]]:
 def swiss(
     ranked: Sequence[int], points: dict[int, float], played: PairedRounds, size: int
 ) -> Paired:
-    """The next round of a Swiss tournament; `ranked` are those who play on, the best first."""
+    """The next round of a Swiss tournament; `ranked` are those who play on, best first."""
     met = meetings(played)
     byes = _byes(ranked, played, size, met)
     rest = [one for one in ranked if one not in byes]
@@ -43,7 +43,7 @@ def swiss(
 def _byes(
     ranked: Sequence[int], played: PairedRounds, size: int, met: Counter[frozenset[int]]
 ) -> tuple[int, ...]:
-    """Who sits out: whoever did so least often, and of these the last."""
+    """Who sits out: whoever did so least often, and of these the lowest."""
     count = len(ranked) % size
     out = Counter(one for before in played for one in before.byes)
     last = {one: -place for place, one in enumerate(ranked)}
@@ -56,7 +56,7 @@ def _byes(
 
 
 def _repeats(rest: Sequence[int], met: Counter[frozenset[int]]) -> int:
-    """How many of some must meet somebody again, at the least."""
+    """How many of some have to meet someone again, at least."""
     graph: Graph = [
         {
             there
@@ -74,7 +74,7 @@ def _pairs(
     met: Counter[frozenset[int]],
     played: PairedRounds,
 ) -> list[tuple[int, ...]]:
-    """Pairs of nearly the same points, nobody twice with the same one while that can be avoided."""
+    """Pairs with nearly the same points, none of them twice while that can be avoided."""
     sides = _sides(played)
     rest = list(ranked)
     found: list[tuple[int, ...]] = []
@@ -97,7 +97,7 @@ def _pairs(
 
 
 def _groups(ranked: list[int], met: Counter[frozenset[int]], size: int) -> list[tuple[int, ...]]:
-    """Groups of several, the first with those who come next, then changed while that helps."""
+    """Groups of several: each with the next ones in line, then swapped while that helps."""
     rest, groups = list(ranked), []
     while rest:
         group = [rest.pop(0)]
@@ -126,7 +126,7 @@ def _groups(ranked: list[int], met: Counter[frozenset[int]], size: int) -> list[
 
 
 def _sides(played: PairedRounds) -> Counter[tuple[int, int]]:
-    """How often somebody had a side."""
+    """How often someone had a side."""
     return Counter(
         (one, side)
         for before in played
@@ -136,7 +136,7 @@ def _sides(played: PairedRounds) -> Counter[tuple[int, int]]:
 
 
 def seat(groups: Sequence[tuple[int, ...]], played: PairedRounds) -> tuple[tuple[int, ...], ...]:
-    """Put everybody on the side that they had least often; of equals, not on the last one."""
+    """Put everyone on the side they have had least often; among equals, not on the last one."""
     had = _sides(played)
     last = {
         one: side for before in played for table in before.tables for side, one in enumerate(table)
@@ -151,7 +151,7 @@ def seat(groups: Sequence[tuple[int, ...]], played: PairedRounds) -> tuple[tuple
 
 
 def round_robin(entrants: Sequence[int], size: int, legs: int) -> list[Paired]:
-    """All rounds in which everybody meets everybody, as often as there are legs."""
+    """All rounds in which everyone meets everyone, as often as there are legs."""
     rounds = _circle(entrants) if size == 2 else _meetings_of_all(entrants, size)
     found: list[Paired] = []
     for leg in range(legs):
@@ -163,7 +163,7 @@ def round_robin(entrants: Sequence[int], size: int, legs: int) -> list[Paired]:
 
 
 def _circle(entrants: Sequence[int]) -> list[Paired]:
-    """One stays, the others go round; where the number is odd, somebody sits out in turn."""
+    """One stays, the others rotate; if the number is odd, someone sits out in turn."""
     ring: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     found: list[Paired] = []
     for _ in range(len(ring) - 1):
@@ -177,7 +177,7 @@ def _circle(entrants: Sequence[int]) -> list[Paired]:
 
 
 def _meetings_of_all(entrants: Sequence[int], size: int) -> list[Paired]:
-    """Rounds of groups until everybody has met everybody."""
+    """Rounds of groups until everyone has met everyone."""
     found: list[Paired] = []
     pairs = {frozenset(two) for two in combinations(entrants, 2)}
     while missing := pairs - set(meetings(found)):
@@ -195,14 +195,14 @@ def _meetings_of_all(entrants: Sequence[int], size: int) -> list[Paired]:
 def _out(
     wanted: list[int], played: PairedRounds, size: int, first: frozenset[int]
 ) -> tuple[int, ...]:
-    """Who sits out: whoever did so least often, but not those who are to meet."""
+    """Who sits out: whoever did so least often, but not those who have to meet."""
     out = Counter(one for before in played for one in before.byes)
     order = [one for one in reversed(wanted) if one not in first]
     return tuple(sorted(order, key=lambda one: out[one])[: len(wanted) % size])
 
 
 def _together(rest: list[int], met: Counter[frozenset[int]], size: int) -> list[tuple[int, ...]]:
-    """Groups, the first of which keeps its first two."""
+    """Groups, the first of which contains its first two."""
     first = rest[:2]
     others = rest[2:]
     while len(first) < size:

@@ -42,9 +42,9 @@ log = logging.getLogger("wartable.tournaments")
 
 KEEP = "REPLACE INTO tournaments VALUES (?, ?)"
 OWN = 5
-"""Tournaments of one account that are not over."""
+"""The most unfinished tournaments of one account."""
 HOST = b"host"
-"""The owner of what the host makes; no key of anybody is so short."""
+"""The owner of what the host makes; no one else's key is so short."""
 NOWHERE = "reason-no-such-tournament"
 
 
@@ -74,18 +74,18 @@ class Tournaments:
         return found
 
     def listed(self) -> list[Tournament]:
-        """All of them, those first that can be joined, then the newest."""
+        """All of them: those that can be joined first, then the newest."""
         order = {"open": 0, "playing": 1, "over": 2}
         # Of those made in the same second, too.
         newest = reversed(self._all.values())
         return sorted(newest, key=lambda one: (order[one.status], -one.made))
 
     def may_make(self, browser: bytes) -> bool:
-        """Whether somebody may make a tournament."""
+        """Whether someone may make a tournament."""
         return self.open_to == "accounts" and bool(self._registry.accounts.name(browser))
 
     async def make(self, new: messages.NewTournament, owner: bytes) -> Tournament:
-        """A new one, for whoever wants to join."""
+        """Make a tournament that people can join."""
         if owner != HOST and not self._registry.accounts.name(owner):
             raise Illegal("table", "reason-account-needed")
         if owner != HOST and not self.may_make(owner):
@@ -141,11 +141,11 @@ class Tournaments:
             await self._keep(made)
 
     async def leave(self, key: str, browser: bytes) -> None:
-        """Take part no more; a game that is played is lost."""
+        """Leave a tournament; a game that is being played is lost."""
         await self._out(key, lambda made: made.number(browser))
 
     async def remove(self, key: str, entrant: str, owner: bytes) -> None:
-        """Send somebody out of a tournament."""
+        """Remove someone from a tournament."""
         self._own(key, owner)
         await self._out(key, lambda made: [*made.ids(), entrant].index(entrant))
 
@@ -174,7 +174,7 @@ class Tournaments:
             await self._round(self._own(key, owner))
 
     async def award(self, key: str, body: messages.Award, owner: bytes) -> None:
-        """Say how a game ends that nobody can finish."""
+        """Decide a game that cannot be finished."""
         async with self._lock:
             made = self._own(key, owner)
             game = made.find(body.table)
@@ -189,7 +189,7 @@ class Tournaments:
         await self.look(key)
 
     async def delete(self, key: str, owner: bytes) -> None:
-        """Do away with a tournament; its tables stay."""
+        """Delete a tournament; its tables stay."""
         async with self._lock:
             made = self._own(key, owner)
             gone = [("DELETE FROM tournaments WHERE id = ?", (made.id,))]
@@ -197,14 +197,14 @@ class Tournaments:
             self._all.pop(made.id, None)
 
     async def leave_all(self, browser: bytes) -> None:
-        """Take part nowhere any more; games that are played are lost."""
+        """Leave all tournaments; games that are being played are lost."""
         for key, one in list(self._all.items()):
             number = one.number(browser)
             if number >= 0 and one.status != OVER and not one.entrants[number].left:
                 await self._out(key, lambda made: made.number(browser))
 
     async def forget(self, browser: bytes) -> None:
-        """Somebody is forgotten: they leave all tournaments, and their name goes."""
+        """Forget someone: they leave all tournaments, and their name goes."""
         await self.leave_all(browser)
         for key, one in list(self._all.items()):
             if one.number(browser) < 0 and one.owner != browser:
@@ -219,7 +219,7 @@ class Tournaments:
                 await self._keep(made)
 
     def finished(self, table: Table) -> None:
-        """A game ended: if it belongs to a tournament, that goes on."""
+        """Note the end of a game: if it belongs to a tournament, that goes on."""
         for key, one in self._all.items():
             if one.find(table.id) is not None:
                 task = asyncio.create_task(self._noticed(key))
@@ -232,12 +232,12 @@ class Tournaments:
         await self.look(key)
 
     def tables(self) -> set[str]:
-        """The tables of all tournaments, which everybody may look at."""
+        """The tables of all tournaments, which everyone may watch."""
         rounds = (one for made in self._all.values() for one in made.rounds)
         return {game.table for one in rounds for game in one.games}
 
     async def look_at_all(self) -> None:
-        """Go on with whatever can go on: after a start, and when the time of a round is out."""
+        """Continue whatever can go on: after a start, and when the time of a round is up."""
         for key in list(self._all):
             try:
                 await self.look(key)
@@ -246,7 +246,7 @@ class Tournaments:
                 log.exception("a tournament does not go on", extra={"facts": {"tournament": key}})
 
     async def look(self, key: str) -> None:
-        """Count games that are over, make tables that are missing, and begin the next round."""
+        """Count finished games, make missing tables, and begin the next round."""
         await self._settle(key)
         async with self._lock:
             made = self.get(key).copy()
@@ -325,7 +325,7 @@ class Tournaments:
         await self._registry.maker.keep(table, game_start.start(table))
 
     async def _time_out(self, made: Tournament) -> None:
-        """The time of a round is out: whoever is awaited gives up."""
+        """Let whoever is to move give up, because the time of a round is up."""
         now = made.current
         assert now is not None
         for game in now.games:
@@ -343,7 +343,7 @@ class Tournaments:
         await self._keep(made)
 
     async def _awaited(self, made: Tournament, game: RoundGame) -> list[int]:
-        """The players whom a game waits for, as everybody may know; bots take their time."""
+        """The players a game is waiting for, as everyone may know; bots take their time."""
         try:
             table = await self._registry.open(game.table)
         except (Illegal, LookupError):
@@ -373,7 +373,7 @@ class Tournaments:
         return Seating(self._registry)
 
     def _own(self, key: str, owner: bytes) -> Tournament:
-        """A copy of a tournament of somebody's; the host has all of them."""
+        """A copy of a tournament that belongs to someone; all of them belong to the host."""
         made = self.get(key)
         if owner not in (HOST, made.owner):
             raise Illegal("table", "reason-not-your-tournament")

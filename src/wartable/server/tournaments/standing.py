@@ -1,4 +1,4 @@
-"""Standings: points and, where these are equal, what else tells people apart. Pure."""
+"""Standings: points and, if these are equal, the tie-breaks. Pure functions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Decided(Struct, frozen=True):
-    """A game that is decided: who played, and the points of each."""
+    """A decided game: who played, and the points of each."""
 
     players: tuple[int, ...]
     points: tuple[float, ...]
@@ -20,11 +20,11 @@ class Standing(Struct, frozen=True):
     rank: int
     points: float
     buchholz: float
-    """The points of all whom one met; a round that one sat out counts as one's own points."""
+    """The points of all opponents; a round that was sat out counts as one's own points."""
     berger: float
-    """Sonneborn–Berger: the points of all whom one beat, and half of those one drew with."""
+    """Sonneborn–Berger: the points of all that one beat, and half of those one drew with."""
     direct: float
-    """Points against those who have as many points."""
+    """Points against those with equal points."""
     wins: int
     games: int
 
@@ -36,7 +36,7 @@ def standings(
     worth: float,
     direct_first: bool,
 ) -> list[Standing]:
-    """All entrants, the best first; `byes` is who sat out in each case, `worth` what that brings.
+    """All entrants, best first; `byes` is who sat out each time, `worth` what that brings.
 
     In a round robin what counts first among equals is how they fared against each other; in a
     Swiss tournament, where many never meet, how strong those were whom one met.

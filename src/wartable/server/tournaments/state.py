@@ -1,4 +1,4 @@
-"""A tournament as it is kept: entrants, rounds and results; what follows from them. Pure."""
+"""A tournament as it is stored: entrants, rounds and results; what follows from them. Pure."""
 
 import hashlib
 import math
@@ -21,19 +21,19 @@ PROGRAM: EntrantKind = "program"
 BOT: EntrantKind = "bot"
 PLAYED, AWARDED, WALKOVER = "played", "awarded", "walkover"
 MOST = 64
-"""Entrants at most."""
+"""The most entrants."""
 MOST_ROUNDS = 63
 
 
 class Entrant(Struct):
-    """Somebody who takes part."""
+    """Someone who takes part."""
 
     kind: EntrantKind
     name: str
     browser: bytes = field(default=b"", name="holder")
-    """The key of an account or a program; nothing for a bot, or for who is forgotten."""
+    """The key of an account or a program; empty for a bot, or someone who was forgotten."""
     level: str = ""
-    """Of a bot."""
+    """If it is a bot."""
     left: bool = False
 
 
@@ -44,10 +44,10 @@ class RoundGame(Struct):
     players: list[int]
     """In the order of the sides."""
     points: list[float] | None = None
-    """By player; nothing while it is played."""
+    """By player; empty while it is being played."""
     how: str = PLAYED
     made: bool = False
-    """Whether its table is there."""
+    """Whether its table exists."""
 
 
 class Round(Struct):
@@ -56,7 +56,7 @@ class Round(Struct):
     games: list[RoundGame]
     byes: list[int]
     due: int
-    """When those who are awaited lose; 0: never."""
+    """When those who are to move lose; 0: never."""
 
 
 class Tournament(Struct):
@@ -70,13 +70,13 @@ class Tournament(Struct):
     """The sides of a table; each is played by one entrant."""
     format: TournamentFormat
     wanted: int
-    """Rounds of a Swiss tournament; 0: as many as the number of entrants calls for."""
+    """The rounds of a Swiss tournament; 0: as many as the number of entrants calls for."""
     legs: int
-    """How often everybody meets everybody in a round robin."""
+    """How often everyone meets everyone in a round robin."""
     hours: int
-    """For a round; 0: as long as it takes."""
+    """For a round; 0: no limit."""
     auto: bool
-    """Whether a round follows the other by itself."""
+    """Whether each round follows by itself."""
     owner: bytes
     made: int
     status: TournamentStatus = "open"
@@ -85,10 +85,10 @@ class Tournament(Struct):
     schedule: list[Paired] = []
     """All rounds of a round robin."""
     clock: ClockRules = ClockRules()
-    """Of each of its tables."""
+    """The clock of each of its tables."""
 
     def copy(self) -> "Tournament":
-        """One that can be changed while the other is still shown."""
+        """A copy that can be changed while the original is still shown."""
         return msgspec.msgpack.decode(msgspec.msgpack.encode(self), type=Tournament)
 
     @property
@@ -109,12 +109,12 @@ class Tournament(Struct):
 
     @property
     def active(self) -> list[int]:
-        """Who plays on."""
+        """Who is still playing."""
         return [number for number, one in enumerate(self.entrants) if not one.left]
 
     @property
     def current(self) -> Round | None:
-        """The round that was begun last."""
+        """The latest round."""
         return self.rounds[-1] if self.rounds else None
 
     @property
@@ -124,12 +124,12 @@ class Tournament(Struct):
         return now is None or all(game.points is not None for game in now.games)
 
     def number(self, browser: bytes) -> int:
-        """The entrant that somebody is, or -1."""
+        """The number of an entrant, or -1."""
         found = (n for n, one in enumerate(self.entrants) if browser and one.browser == browser)
         return next(found, -1)
 
     def ids(self) -> list[str]:
-        """What each entrant is called in a call: it stays with them when others leave."""
+        """The id of each entrant in calls: it stays the same when others leave."""
         found: list[str] = []
         for one in self.entrants:
             if one.kind == BOT:
@@ -141,7 +141,7 @@ class Tournament(Struct):
         return found
 
     def join(self, entrant: Entrant) -> None:
-        """Take somebody in; who left before it began comes back."""
+        """Add someone; whoever left before it began can come back."""
         if self.status != "open":
             raise Illegal("table", "reason-tournament-begun")
         if self.number(entrant.browser) >= 0:
@@ -151,7 +151,7 @@ class Tournament(Struct):
         self.entrants.append(entrant)
 
     def leave(self, number: int) -> list[RoundGame]:
-        """Let somebody go; the games that are lost by it."""
+        """Let someone go; returns the games that are lost by it."""
         known = 0 <= number < len(self.entrants)
         if self.status == "over" or not known or self.entrants[number].left:
             raise Illegal("table", "reason-tournament-not-in")
@@ -163,7 +163,7 @@ class Tournament(Struct):
         return [g for g in now.games if g.points is None and number in g.players] if now else []
 
     def begin(self) -> None:
-        """Nobody joins any more; a round robin has its rounds now."""
+        """Close the entries; a round robin now gets all its rounds."""
         if self.status != "open":
             raise Illegal("table", "reason-tournament-begun")
         if len(self.entrants) < self.size:
@@ -204,7 +204,7 @@ class Tournament(Struct):
         return swiss(ranked, points, before, self.size)
 
     def standings(self) -> list[Standing]:
-        """How everybody stands, the best first."""
+        """The standings, best first."""
         decided = [
             Decided(tuple(game.players), tuple(game.points))
             for one in self.rounds
@@ -217,7 +217,7 @@ class Tournament(Struct):
         return standings(range(len(self.entrants)), decided, byes, worth, direct_first=robin)
 
     def find(self, table: str) -> RoundGame | None:
-        """The game of a table, while it is not decided."""
+        """The undecided game at a table."""
         games = self.current.games if self.current else []
         return next((one for one in games if one.table == table and one.points is None), None)
 

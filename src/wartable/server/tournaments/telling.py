@@ -1,4 +1,4 @@
-"""A tournament as somebody is told of it."""
+"""A tournament as someone is told about it."""
 
 import msgspec
 
@@ -27,7 +27,7 @@ def info(made: Tournament, browser: bytes) -> messages.TournamentInfo:
 
 
 def told(made: Tournament, browser: bytes, accounts: Accounts) -> messages.TournamentTold:
-    """All that everybody may know, and what is the asker's."""
+    """Everything that everyone may know, and what concerns whoever asks."""
     me = made.number(browser)
     games = made.current.games if made.current else []
     # A table is named before it is made: until then nobody is sent there.
@@ -71,7 +71,7 @@ def told(made: Tournament, browser: bytes, accounts: Accounts) -> messages.Tourn
 
 
 def known(every: list[Tournament], browser: bytes) -> list[api.KnownTournament]:
-    """Those that somebody takes part in, or made."""
+    """The tournaments that someone takes part in, or made."""
     found = []
     for one in every if browser else ():
         number, own = one.number(browser), one.owner == browser
