@@ -1,4 +1,4 @@
-"""Games of bots as numbers in a file: what each seat saw, what it could answer, what it chose.
+"""Bots' games as numbers in a file: what each seat saw, what it could answer, what it chose.
 
 Rows are kept sparse, as in a CSR matrix: row i has the cells `cells[starts[i]:starts[i + 1]]`.
 """
@@ -37,7 +37,7 @@ COLUMNS = {
 }
 """Observations, masks (as the numbers of the legal actions), choices and results."""
 LISTS = {"cells": "starts", "values": "starts", "legal": "legal_starts"}
-"""Columns with several numbers a row, and where each row begins; in Parquet, lists."""
+"""Columns with several numbers per row, and where each row begins; in Parquet, lists."""
 NPZ, PARQUET = (".npz",), (".parquet", ".pq")
 
 
@@ -99,7 +99,7 @@ def play_game(job: DataJob) -> dict[str, NDArray[Any]]:
 
 
 def joined(parts: Iterable[dict[str, NDArray[Any]]]) -> dict[str, NDArray[Any]]:
-    """Many games as one."""
+    """Many games together."""
     known = [*parts]
     found = {}
     for name in COLUMNS:
@@ -130,7 +130,7 @@ def about(job: DataJob, games: int) -> dict[str, Any]:
 
 
 def check(path: Path) -> None:
-    """Refuse a name that cannot be written, before anybody plays for it."""
+    """Refuse a name that cannot be written, before anyone plays for it."""
     if path.suffix in PARQUET and find_spec("pyarrow") is None:
         raise BadInput("--out", path.name, "npz-without-pyarrow")
     if path.suffix not in NPZ + PARQUET:
@@ -138,7 +138,7 @@ def check(path: Path) -> None:
 
 
 def write(path: Path, rows: dict[str, NDArray[Any]], told: dict[str, Any]) -> None:
-    """As npz or as Parquet, as the name says; where it fails, what was there before stays."""
+    """Write npz or Parquet, depending on the name; if it fails, the old file stays."""
     new = path.with_name(f"{path.name}.new")
     try:
         with new.open("wb") as file:
@@ -196,11 +196,11 @@ class DataSet:
         return len(self._rows["choices"])
 
     def column(self, name: str) -> NDArray[Any]:
-        """One number a row: choices, seats, games or returns."""
+        """One number per row: choices, seats, games or returns."""
         return self._rows[name]
 
     def used(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        """The cells that are ever not zero, and the actions that are ever legal."""
+        """The cells that are ever non-zero, and the actions that are ever legal."""
         return np.unique(self._rows["cells"]), np.unique(self._rows["legal"])
 
     @property
@@ -231,6 +231,6 @@ class DataSet:
         return found
 
     def _of(self, starts: str, row: int) -> slice:
-        """Where a row has its numbers; -1 is the last one, as in a list."""
+        """Where the numbers of a row are; -1 is the last row, as in a list."""
         at = range(len(self))[row]
         return slice(*self._rows[starts][at : at + 2])

@@ -16,7 +16,7 @@ RENDER_MODES = ["human", "ansi"]
 
 
 def known_mode(mode: str | None) -> str | None:
-    """A way to draw; none is one, too."""
+    """A way to draw; None is allowed, too."""
     if mode is not None:
         require("render_mode", mode, RENDER_MODES)
     return mode

@@ -80,7 +80,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self._seen(), reward, over, not over and table.stopped, {}
 
     def _asked(self) -> int:
-        """The seat of the agent that has to answer; after the end, its first one."""
+        """The agent's seat that has to answer; after the end, its first one."""
         asked = (d.seat for d in self.table.asked if d.seat in self.own)
         return next(asked, self.own[0])
 
@@ -100,7 +100,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.observation(self._asked())
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the agent may answer, as `MaskablePPO` of sb3-contrib asks for it."""
+        """What the agent may answer, in the form that sb3-contrib's `MaskablePPO` wants."""
         return self.table.observer.mask(self.table.state, self._asked()).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -109,7 +109,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def own_seats(table: NumberedGame, words: str) -> tuple[int, ...]:
-    """The seats of the agent: a side, or seats by name; the first one, if nothing is said."""
+    """The agent's seats: a side, or seats by name; without any, the first one."""
     sides = part(table.game, SIDES) or {}
     names: list[str] = []
     for word in words.replace(",", " ").split() or table.seats[:1]:

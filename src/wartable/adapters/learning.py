@@ -1,4 +1,4 @@
-"""A game as programs that learn have it: numbers in, numbers out. All libraries stand on this."""
+"""A game for programs that learn: numbers in, numbers out. All libraries build on this."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -17,18 +17,18 @@ from wartable.core.parts import TENSORS, part
 NumberRow = NDArray[np.float32]
 ActionMask = NDArray[np.int8]
 IfIllegal = Literal["replace", "raise"]
-"""What comes of an illegal action: another one, or an error."""
+"""What happens on an illegal action: another one is taken, or an error is raised."""
 
 HISTORY, WIDE = 16, 8
-"""The last events as a seat saw them, each as its kind and up to seven numbers."""
+"""How many of the last events a seat is shown, and how many numbers each has: its kind first."""
 _ROOM = (0,) * WIDE
 _plain = {int, float, bool}
 LEAST, MOST = -1e6, 1e12
-"""No number of an observation is beyond."""
+"""The range of the numbers in an observation."""
 
 
 def require(where: str, word: str, choices: Sequence[str]) -> None:
-    """Refuse a word that is none of those that mean something."""
+    """Refuse a word that is not one of those allowed."""
     if word not in choices:
         raise BadInput(where, word, "one-of", choices=choices)
 
@@ -50,7 +50,7 @@ def chosen(game: Game, options: dict[str, Any]) -> Options:
 
 
 class Observer:
-    """What the seats of some settings see, as rows of numbers; and what they may answer."""
+    """What the seats see under some settings, as rows of numbers; and what they may answer."""
 
     def __init__(self, game: Game, options: Options) -> None:
         encoder = part(game, TENSORS)
@@ -77,7 +77,7 @@ class Observer:
         return row
 
     def write(self, row: NumberRow, events: Iterable[Event], seat: int) -> None:
-        """Write events as a seat saw them, each into its own line, as many as there is room for."""
+        """Write events as a seat saw them, one per line, as many as there is room for."""
         seats, kinds, numbers = 1 << seat, self._kind, list[float]()
         for event in islice(events, len(row) // WIDE):
             seen = event.seen_by(seats)
@@ -111,7 +111,7 @@ class Observer:
 
 
 def flat(values: Iterable[Any]) -> list[float]:
-    """Numbers out of tuples in tuples."""
+    """The numbers in nested tuples."""
     found: list[float] = []
     for value in values:
         found += flat(value) if isinstance(value, tuple | list) else [value]
@@ -119,14 +119,14 @@ def flat(values: Iterable[Any]) -> list[float]:
 
 
 class NumberedGame:
-    """One game being played by action numbers."""
+    """A game in progress, played by action numbers."""
 
     def __init__(self, game: str, options: dict[str, Any], limit: int | None = None) -> None:
         self.game = find(game)
         self.options = chosen(self.game, options)
         self.observer = Observer(self.game, self.options)
         self.limit = cycles(limit, self.observer.bounds.answers)
-        """After so many answers the game is stopped."""
+        """After this many answers the game is stopped."""
         self.state: Any = self.game.new(self.options, 0)
         self.seats = self.game.seats(self.state)
         self.recent: deque[Event] = deque(maxlen=HISTORY)
@@ -134,13 +134,13 @@ class NumberedGame:
         self._numbering = self.observer.numbering
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "NumberedGame":
-        """The same game, to be played on apart from this one."""
+        """The same game, to be played on separately."""
         other = NumberedGame.__new__(NumberedGame)
         vars(other).update(vars(self), state=self.state.copy(), recent=self.recent.copy())
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process has the rules: it is told how the game stands."""
+        """Another process has the rules, so it only gets the state of the game."""
         now = {"state": self.state, "recent": self.recent, "steps": self.steps}
         return NumberedGame, (self.game.id, self.options, self.limit), now
 
@@ -179,11 +179,11 @@ class NumberedGame:
         return {"observation": row, "action_mask": self.observer.mask(self.state, seat)}
 
     def words(self, action: int) -> str:
-        """An action in words, as records have it."""
+        """An action in words, as records write it."""
         return self.game.text(self.state, self._numbering.option(self.state, action))
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The numbers of all answers of a seat."""
+        """The numbers of all legal answers of a seat."""
         for decision in self.state.decisions:
             if decision.seat == seat:
                 return self._numbering.indices(self.state, decision.options)

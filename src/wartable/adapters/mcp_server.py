@@ -19,13 +19,13 @@ INSTRUCTIONS = """You play board games at a Wartable server. Take a seat with `s
 `wait` until one of your seats is asked, think (with `look` and `rule` where you need them), and
 `answer` with one of the answers that the question offers, word for word."""
 LONGEST = 50
-"""Seconds that a tool may keep a model waiting."""
+"""How many seconds a tool may keep a model waiting."""
 RECENT = 30
-"""Lines of the log that are told at most."""
+"""The most lines of the log that are told."""
 
 
 class Refused(Exception):
-    """The server says no, in words."""
+    """The server refuses, in words."""
 
 
 class ModelTools:
@@ -34,7 +34,7 @@ class ModelTools:
     def __init__(self, url: str, token: str, lang: str) -> None:
         self._lang = lang
         self._seen: dict[str, int] = {}
-        """By table: how many lines of the log were told."""
+        """By table: how many lines of the log the model has been told."""
         self._games: dict[str, str] = {}
         # A new life must not repeat what an earlier one asked for.
         self._requests = (f"{time.time_ns()}-{number}" for number in count(1))
@@ -52,7 +52,7 @@ class ModelTools:
         return made
 
     async def tables(self) -> dict[str, Any]:
-        """List your tables: their game, whether it goes on, your seats, and who is waited for."""
+        """List your tables: the game, whether it goes on, your seats, and whose turn it is."""
         rows = (await self._call("GET", "/api/lobby"))["mine"]
         return {
             "tables": [

@@ -20,7 +20,7 @@ from wartable.core.match import GivenAnswer, Match, SeenQuestions
 from wartable.core.parts import TENSORS, part
 
 DEALS = 1000
-"""How many deals the root chooses among, unless `deals` says otherwise."""
+"""How many deals the root chooses from, unless `deals` says otherwise."""
 MOST_OUTCOMES = 256
 """The most outcomes that a roll or a draw can have."""
 RECALLED = 4096
@@ -46,7 +46,7 @@ class Shared:
 
 
 def _shared(game: str, options: Options, explicit: bool, deals: int) -> Shared:
-    """What comes out of a pickle."""
+    """What unpickling gives back."""
     return Shared(find(game), options, explicit, deals)
 
 
@@ -88,7 +88,7 @@ class WartableGame(pyspiel.Game):
         return WartableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "WartableObserver":
-        """What a player sees; with perfect recall, also all that it saw and did."""
+        """What a player sees; with perfect recall, also all it has seen and done."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return WartableObserver(self.shared, kind)
 
@@ -101,11 +101,11 @@ class WartableState(pyspiel.State):
         self._shared = game.shared
         self._match: Match | None = None
         self._first = -1
-        """Who is asked first where several are: in a world that was dealt for it."""
+        """Who is asked first if there are several: in a world that was dealt for it."""
 
     @property
     def match(self) -> Match:
-        """The game being played; before the deal, the first of all deals."""
+        """The game in progress; before the deal, the first of all deals."""
         if self._match is not None:
             return self._match
         if self._shared.explicit:
@@ -115,7 +115,7 @@ class WartableState(pyspiel.State):
 
     @property
     def _outcomes(self) -> int:
-        """How many outcomes wait to be chosen by chance."""
+        """How many outcomes chance can choose from."""
         if self._match is None and not self._shared.explicit:
             return self._shared.deals
         match = self.match
@@ -146,7 +146,7 @@ class WartableState(pyspiel.State):
         return []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All are equally likely."""
+        """All outcomes, equally likely."""
         count = self._outcomes
         return [(outcome, 1 / count) for outcome in range(count)]
 
@@ -204,7 +204,7 @@ class WartableState(pyspiel.State):
 
 
 class WartableObserver:
-    """Observations and information states, as OpenSpiel's observers have them."""
+    """Observations and information states, in the form of OpenSpiel's observers."""
 
     def __init__(self, shared: Shared, kind: Any) -> None:
         self._shared, self._recall = shared, bool(kind.perfect_recall)

@@ -60,7 +60,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
         self._random, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for everybody."""
+        """The same for every agent."""
         return self._seen
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -68,7 +68,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
         return self._chosen[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, another one each time."""
+        """A new game; without a seed, a different one each time."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.table.reset(int(self._random.integers(1 << 62)))
@@ -112,7 +112,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any]):
         return drawn(self.table.game, self.table.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing has to be closed."""
 
 
 class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
@@ -135,18 +135,18 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
         self.possible_agents = list(table.seats)
         self.agents: list[str] = []
         self.wait = table.observer.actions
-        """What an agent does that is not asked."""
+        """The action of an agent that is not asked."""
         self._seen = seen_space(table, 1)
         self._chosen = {agent: spaces.Discrete(self.wait + 1) for agent in table.seats}
         self._random, _ = seeding.np_random(None)
         self._cycle = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for everybody."""
+        """The same for every agent."""
         return self._seen
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all answers, and to wait."""
+        """The numbers of all answers, plus waiting."""
         return self._chosen[agent]
 
     def _observations(self) -> dict[str, dict[str, Any]]:
@@ -162,7 +162,7 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """A new game; without a seed, another one each time."""
+        """A new game; without a seed, a different one each time."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.table.reset(int(self._random.integers(1 << 62)))
@@ -214,12 +214,12 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
 
 
 def raw_env(game: str, **options: Any) -> TurnEnv:
-    """An environment without wrappers: the quickest, and it trusts its caller."""
+    """An environment without wrappers: the fastest one, which trusts its caller."""
     return TurnEnv(game, **options)
 
 
 def env(game: str, **options: Any) -> AECEnv[str, dict[str, Any], Any]:
-    """An environment that ends when somebody chooses an illegal action, who then loses."""
+    """An environment that ends when someone chooses an illegal action, and then loses."""
     found: AECEnv[str, dict[str, Any], Any] = raw_env(game, **options)
     found = wrappers.TerminateIllegalWrapper(found, illegal_reward=-1)
     found = wrappers.AssertOutOfBoundsWrapper(found)
@@ -239,7 +239,7 @@ for _id, _game in games().items():
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """A game as PettingZoo's own modules have theirs: `stones_v1.env()`."""
+    """A game in the form of PettingZoo's own modules: `stones_v1.env()`."""
     for id, game in games().items():
         if name == f"{id}_v{game.rules_version}":
             made = {"env": env, "raw_env": raw_env, "parallel_env": parallel_env}

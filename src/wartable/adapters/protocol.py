@@ -1,4 +1,4 @@
-"""The text protocol: a line in, some lines out, the last of them `ok` or `error …`."""
+"""The text protocol: one line in, some lines out, the last of them `ok` or `error …`."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ from wartable.words.telling import Teller, complaint
 from wartable.words.text import LANGUAGES
 
 TABLE = "table"
-"""Takes the place of a rule when the error has nothing to do with the rules."""
+"""Given instead of a rule when an error has nothing to do with the rules."""
 OK = "ok"
 LONGEST = 200
 """The most characters an answer may have."""
@@ -34,7 +34,7 @@ class Quit(Exception):
 
 
 class Protocol:
-    """One table, talked to in lines."""
+    """One table, driven by lines of text."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -42,12 +42,12 @@ class Protocol:
         """The lines of a position that is being read."""
         self._seed = 0
         self._told: dict[int, int] = {}
-        """How many events each onlooker has been told."""
+        """How many events each observer has been told."""
         self._bots: dict[int, Bot] = {}
         """The seats that bots play."""
 
     def reply(self, line: str) -> list[str]:
-        """The answer to one line; nothing while a position is being read."""
+        """The reply to one line; nothing while a position is being read."""
         if self._position is not None:
             if line.strip() != "end":
                 self._position.append(line)
@@ -65,7 +65,7 @@ class Protocol:
         return self._guard(lambda: command(self, rest.strip()))
 
     def close(self) -> list[str]:
-        """The input ended."""
+        """End, because the input has ended."""
         self._dismiss_bots()
         if self._position is None:
             return []
@@ -73,7 +73,7 @@ class Protocol:
         return [_refused(BadInput("position", "", "exactly", text="end"))]
 
     def _guard(self, run: Callable[[], Iterator[str]], silent: bool = False) -> list[str]:
-        """Whatever goes wrong is told in one line, and changes nothing."""
+        """Report whatever goes wrong in one line, changing nothing."""
         match = self._match
         before = len(match.answers) if match else 0
         try:
@@ -119,7 +119,7 @@ class Protocol:
         self._bots = {}
 
     def _play_bots(self) -> None:
-        """Let the bots answer until somebody else is asked."""
+        """Let the bots answer until someone else is asked."""
         match, bots = self._match, self._bots
         while match and (asked := [one for one in match.decisions if one.seat in bots]):
             decision = asked[0]
@@ -259,7 +259,7 @@ class Protocol:
         yield from self.match.record().splitlines()
 
     def undo(self, rest: str) -> Iterator[str]:
-        """`undo`: take the last answer back; `undo agreed` also past what others have seen."""
+        """`undo`: undo the last answer; `undo agreed`: even past what others have seen."""
         if rest not in ("", "agreed"):
             raise BadInput("undo", rest, "agreed-or-nothing")
         match = self.match
@@ -272,7 +272,7 @@ class Protocol:
         yield f"{self._names()[taken.seat]}: {taken.words}"
 
     def _undo_own(self, agreed: bool) -> GivenAnswer:
-        """Go back before the last answer that no bot gave; bots agree to everything."""
+        """Go back to before the last answer that no bot gave; bots agree to everything."""
         match = self.match
         own = [n for n, given in enumerate(match.answers) if given.seat not in self._bots]
         counts = [n for n in own if not (match.answers[n].auto or match.answers[n].aside)]
@@ -353,7 +353,7 @@ class Protocol:
         return decision
 
     def _addressed(self, rest: str) -> tuple[int, str]:
-        """The seat and the words of `SEAT: ANSWER`; without a seat, the first asked."""
+        """The seat and the words of `SEAT: ANSWER`; without a seat, the first one asked."""
         name, colon, words = rest.partition(":")
         if colon:
             return self._number(name.strip()), words.strip()
@@ -365,7 +365,7 @@ class Protocol:
 
 
 def _take_seed(words: list[str]) -> tuple[list[str], int]:
-    """The seed among some words; any, if there is none."""
+    """The seed among some words; a random one if there is none."""
     seed, rest = randbelow(1 << 48), []
     for word in words:
         if word.startswith("seed="):
@@ -379,7 +379,7 @@ def _take_seed(words: list[str]) -> tuple[list[str], int]:
 
 
 def _share(word: str) -> float:
-    """A part of a bot's time."""
+    """A share of a bot's time."""
     try:
         share = float(word)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Many games at once, over several processes, in memory that all of them share.
+"""Many games at once, in several processes, in memory that they all share.
 
 Nothing is sent but a byte a step: every process reads the actions of its games from the shared
 arrays and writes what their seats see. Whoever is asked moves, so one network may play all seats.
@@ -25,11 +25,11 @@ RESET, STEP, DONE = b"r", b"s", b"d"
 LARGEST = (1 << 63) - 1
 """The largest seed."""
 GAMES_APART = 1_000_003
-"""How far apart the seeds of two games in a row are, in one slot."""
+"""How far apart the seeds of two consecutive games in one slot are."""
 
 
 class SharedArrays(NamedTuple):
-    """What all processes see; a line for each game."""
+    """What all processes see; one row for each game."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.int8]
@@ -37,14 +37,14 @@ class SharedArrays(NamedTuple):
     """Who is asked."""
     actions: NDArray[np.int64]
     rewards: NDArray[np.float32]
-    """By game and seat: what the game that just ended brought; else 0."""
+    """By game and seat: the result of a game that has just ended; otherwise 0."""
     over: NDArray[np.bool_]
-    """Whether a game has just ended; the line shows the first question of the next one."""
+    """Whether a game has just ended; the row shows the first question of the next one."""
     seeds: NDArray[np.int64]
 
 
 class VectorEnv:
-    """Many games of the same kind; a game that ends is followed by another."""
+    """Many games of the same kind; when one ends, another follows."""
 
     def __init__(
         self, game: str, count: int, processes: int = 2, observe: bool = True, **options: Any
@@ -98,7 +98,7 @@ class VectorEnv:
         return self._all(RESET)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> SharedArrays:
-        """An answer in every game; the arrays are the same ones each time.
+        """Answer in every game; the arrays are the same ones each time.
 
         If one of them is illegal, no game goes on.
         """
@@ -165,7 +165,7 @@ def _work(
     game: str,
     options: dict[str, Any],
 ) -> None:
-    """Play the games of some slots, until ended."""
+    """Play the games of some slots until told to stop."""
     # Ctrl-C is the parent's affair.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     watch_parent(parent)
@@ -182,7 +182,7 @@ def _work(
 def _turn(
     shared: SharedArrays, slot: int, table: NumberedGame, played: dict[int, int], new: bool
 ) -> None:
-    """One answer in one game, or a new game; then what its next seat sees."""
+    """Take one answer in one game, or start a new one; then write what its next seat sees."""
     shared.rewards[slot] = 0
     shared.over[slot] = False
     if new:

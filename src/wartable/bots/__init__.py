@@ -26,7 +26,7 @@ MOST_THINKING = 100.0
 
 
 class Bot(Protocol):
-    """Somebody who can answer."""
+    """Anything that can answer."""
 
     def choose(self, seat: Seat, decision: Decision) -> int:
         """One of the options."""
@@ -37,7 +37,7 @@ class Thinker(Protocol):
     """A bot that takes its time."""
 
     def allow(self, think: float, clock: ReadClock | None, cores: int) -> None:
-        """How much of its time it may use, by which clock (none: by count), on how many cores."""
+        """Set its share of its time, its clock (none: by count), and how many cores it may use."""
 
 
 @runtime_checkable
@@ -73,11 +73,11 @@ for _entry in entry_points(group=GROUP):
 SEARCHING: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
 """The bots that think about a decision; the others answer at once."""
 BUDGET: dict[str, float] = {name: bot.seconds for name, bot in SEARCHING.items()}
-"""Seconds that they may think, in any game."""
+"""How many seconds they may think, in any game."""
 
 
 def split(words: str) -> list[str]:
-    """The words of a list, between commas or spaces; a program may have spaces of its own."""
+    """The words of a list, separated by commas or spaces; a program's own spaces stay."""
     if PROGRAM in words:
         return [word.strip() for word in words.split(",") if word.strip()]
     return words.replace(",", " ").split()
@@ -106,7 +106,7 @@ def checked(
 
 
 def budget(word: str, think: float, game: Game) -> float:
-    """Seconds that a bot may think about a decision of a game; 0 where it answers at once."""
+    """How many seconds a bot may think about a decision of a game; 0 if it answers at once."""
     name, at, share = word.partition("@")
     if name not in SEARCHING:
         return 0.0

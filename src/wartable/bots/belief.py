@@ -1,4 +1,4 @@
-"""What bots think of hidden cards: how much likelier each is in a place than by chance alone."""
+"""What bots believe about hidden cards: how much likelier each is in a place than by chance."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,9 +8,9 @@ from msgspec import Struct
 
 FILE = "beliefs.json"
 DOUBT = 20.0
-"""So many sightings that were as chance has it are added to all."""
+"""How many sightings "as chance has it" are added to all."""
 WIDEST = 20.0
-"""Nothing is so many times likelier, or less likely, than chance has it."""
+"""Nothing is this many times likelier, or less likely, than by chance."""
 
 
 class Sighting(Struct, frozen=True, array_like=True):
@@ -24,7 +24,7 @@ class Sighting(Struct, frozen=True, array_like=True):
 
 
 class Beliefs(Struct, frozen=True):
-    """For each place and card how much likelier it is there, in each period of a game."""
+    """For each place and card: how much likelier it is there, in each period of a game."""
 
     odds: list[dict[str, list[float]]]
     made: dict[str, Any]
@@ -57,12 +57,12 @@ def counted(sightings: Iterable[Sighting], made: dict[str, Any]) -> Beliefs:
 
 
 def read(data: bytes) -> Beliefs:
-    """Beliefs as they are written in a file."""
+    """Read beliefs from the text of a file."""
     return msgspec.json.decode(data, type=Beliefs)
 
 
 def write(beliefs: Beliefs) -> bytes:
-    """Beliefs as a file, a card a line."""
+    """The text of a file with beliefs, one card per line."""
     lines = [
         b"{\n"
         + b",\n".join(

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 ReadClock = Callable[[], float]
 
 CPU: ReadClock = time.thread_time
-"""For the laboratory: what else the machine does makes no difference."""
+"""For the laboratory: whatever else the machine does makes no difference."""
 WALL: ReadClock = time.monotonic
-"""For a table: somebody is waiting."""
+"""For a table: someone is waiting."""
 
 
 class Budget:
-    """So many answers tried in worlds, and so many seconds, whichever ends first.
+    """A number of answers to try in worlds and a number of seconds, whichever ends first.
 
     Answers are counted, not iterations, because iterations are of all lengths: the count makes a
     thought the same on every machine, the clock keeps its promise on a slow one.
@@ -38,12 +38,12 @@ class Budget:
 
 @dataclass(slots=True)
 class Thoughts:
-    """What the thinking of a bot has cost so far."""
+    """What a bot's thinking has cost so far."""
 
     questions: int = 0
-    """That left a choice."""
+    """How many questions left a choice."""
     cut: int = 0
-    """Of these, how often the clock ended the thought."""
+    """How often the clock ended the thought."""
     worlds: int = 0
     iterations: int = 0
     answers: int = 0

@@ -10,18 +10,18 @@ from wartable.core.decision import Decision
 from wartable.core.parts import PACE, Knowledge, part
 
 USELESS = 10.0
-"""An answer that is judged so far behind the best is not even taken by mistake."""
+"""An answer judged this far behind the best is not even taken by mistake."""
 SLIPS = 0.2
-"""How often it misses the best answer of a game that does not say it."""
+"""How often it misses the best answer, if the game does not say."""
 
 
 class CadetBot(RecruitBot):
-    """Takes what promises most at once, unless it misses it."""
+    """Takes the answer that looks best right away, unless it misses it."""
 
     slips = True
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
-        """What is judged best now; sometimes, any answer that is not plainly bad."""
+        """The answer that is judged best now; sometimes any that is not plainly bad."""
         pace = part(seat.game, PACE)
         if self.slips and self._random.random() < (pace.SLIPS if pace else SLIPS):
             judged = self.judged(seat, decision, known)

@@ -1,4 +1,4 @@
-"""What speaks for an answer: what the model counts, gathered into reasons that people know.
+"""What speaks for an answer: the features of the model, grouped into reasons that people know.
 
 A game's `bots/reasons.py` says to which reason a feature belongs.
 """
@@ -15,9 +15,9 @@ from wartable.core.parts import REASONS, part
 
 TOLD = 3
 SHARE = 0.2
-"""A reason is told when it weighs at least this share of the strongest."""
+"""A reason is given if it weighs at least this share of the strongest."""
 LEAST = 0.01
-"""And this much, in the odds of winning."""
+"""And at least this much, in the odds of winning."""
 
 How = Literal["gain", "keep", "take", "deny"]
 
@@ -29,11 +29,11 @@ class Cause(Struct, frozen=True):
     how: How
     facts: dict[str, str | int]
     weight: float
-    """How much it adds to the odds of winning (as a logarithm), against the other answers."""
+    """How much it adds to the odds of winning (as a logarithm), compared with other answers."""
 
 
 class _Weighed:
-    """All that belongs to one reason, weighed: now, after the answer, after others."""
+    """Everything that belongs to one reason, weighed: now, after the answer, after others."""
 
     __slots__ = ("after", "now", "others")
 
@@ -49,7 +49,7 @@ def causes(
     after: OwnAndOthers,
     others: OwnAndOthers,
 ) -> tuple[Cause, ...]:
-    """What speaks most for an answer: the mean rows after it against those after others."""
+    """What speaks most for an answer: the mean rows after it, compared with those after others."""
     reasons = part(game, REASONS)
     if reasons is None:
         return ()
@@ -80,7 +80,7 @@ def causes(
 
 
 def _how(own: bool, heap: _Weighed) -> How:
-    """Whether the answer brings something that was not there, or keeps what others would lose."""
+    """Whether the answer brings something new, or keeps what others would lose."""
     changes = heap.after - heap.now > (heap.after - heap.others) / 2
     if own:
         return "gain" if changes else "keep"

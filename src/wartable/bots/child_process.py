@@ -17,7 +17,7 @@ SET_DEATH_SIGNAL = 1
 HEAD = 4
 """Bytes that say how long a message is."""
 SIGNAL = b""
-"""What it means is agreed between the two: begin, stop."""
+"""The two agree on what it means: begin, stop."""
 
 
 def packed(message: bytes) -> bytes:
@@ -32,12 +32,12 @@ def send(stream: IO[bytes], message: bytes) -> None:
 
 
 def receive(stream: IO[bytes]) -> bytes:
-    """Wait for the next message; raises EOFError where nobody sends any more."""
+    """Wait for the next message; raises EOFError if nobody sends any more."""
     return _exactly(stream, int.from_bytes(_exactly(stream, HEAD), "big"))
 
 
 async def received(stream: asyncio.StreamReader) -> bytes:
-    """The next message, without holding up the loop; raises EOFError like `receive`."""
+    """The next message, without holding up the event loop; raises EOFError like `receive`."""
     return await stream.readexactly(int.from_bytes(await stream.readexactly(HEAD), "big"))
 
 
@@ -61,7 +61,7 @@ def end_with_parent(parent: int) -> None:
 
 
 def watch_parent(parent: int) -> None:
-    """The same for a process that may outlive the thread that started it."""
+    """The same, for a process that may outlive the thread that started it."""
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
 

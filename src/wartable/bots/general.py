@@ -18,12 +18,12 @@ LEAST, TRIED = 300, 2
 """With fewer answers to try, a look at the end of the turn tells more, after so many of them or as
 many as an officer tries."""
 PROMPT = 0.8
-"""It uses no more than this part of the time that is left to its seat."""
+"""It uses at most this part of the time that its seat has left."""
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """No looking for garbage: a search leaves none, and looking can take a tenth of a second."""
+    """Switch garbage collection off: a search leaves none, and it can take a tenth of a second."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -39,7 +39,7 @@ class GeneralBot:
     seconds = 0.2
     """A thought takes no longer; in most games, less."""
     sure = 2.0
-    """By how many standard errors an answer is behind before it is given up."""
+    """How many standard errors behind an answer must be before it is given up."""
 
     def __init__(self, seed: int, known: Knowledge | None = None) -> None:
         self._random, self._known = Random(seed), known
@@ -47,11 +47,11 @@ class GeneralBot:
         self.allow()
 
     def allow(self, think: float = 1.0, clock: ReadClock | None = CPU, cores: int = 1) -> None:
-        """How much of its time it may use, by which clock (none: by count), on how many cores."""
+        """Set its share of its time, its clock (none: by count), and how many cores it may use."""
         self.think, self.clock, self.cores = think, clock, cores
 
     def choose(self, seat: Seat, decision: Decision) -> int:
-        """The best answer found in time; in a game of which nothing is known, any."""
+        """The best answer found in time; any, in a game about which nothing is known."""
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -70,7 +70,7 @@ class GeneralBot:
         return option
 
     def glance(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
-        """What looks best at the end of the turn: never less of a look than an officer takes."""
+        """What looks best at the end of the turn: never a shorter look than an officer's."""
         pace = part(seat.game, PACE)
         tried = max(TRIED, pace.TRIED) if pace else TRIED
         return OfficerBot(self._random.getrandbits(40), known, tried).choose(seat, decision)
@@ -87,7 +87,7 @@ class GeneralBot:
         known: Knowledge,
         observer: SearchObserver | None = None,
     ) -> Search:
-        """A search with the time that it may use, not yet begun."""
+        """A search with the time that it may use, not yet started."""
         game = seat.game
         pace = part(game, PACE)
         # Who looks on wants to see a whole search, also where a general of the game needs none.
@@ -102,5 +102,5 @@ class GeneralBot:
 
     @classmethod
     def longest(cls, pace: Pace | None) -> float:
-        """Seconds that a thought takes at most."""
+        """How many seconds a thought takes at most."""
         return min(cls.seconds, pace.GENERAL) if pace else cls.seconds

@@ -21,11 +21,11 @@ from wartable.core.game import find
 from wartable.core.parts import KNOWLEDGE, part
 
 Found = dict[int, tuple[int, float]]
-"""For each answer still in the race: in how many worlds it was tried, and what came of it."""
+"""For each answer still in the race: in how many worlds it was tried, and the results."""
 
 
 class Helper:
-    """The process as its owner has it. It ends when its owner does, however that comes about."""
+    """The process, as its owner sees it. It ends when its owner does, however that happens."""
 
     def __init__(self) -> None:
         command = "from wartable.bots.helper import main; main()"
@@ -50,14 +50,14 @@ class Helper:
         send(self._process.stdin, msgspec.msgpack.encode(question))
 
     def end(self) -> Found:
-        """What it has found; it thinks no longer."""
+        """Stop thinking; returns what it has found."""
         assert self._process.stdin is not None and self._process.stdout is not None
         send(self._process.stdin, SIGNAL)
         return msgspec.msgpack.decode(receive(self._process.stdout), type=Found)
 
     @property
     def ended(self) -> bool:
-        """Whether there is no process any more."""
+        """Whether the process is gone."""
         return self._process.poll() is not None
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class Helpers:
         self._all: list[Helper] = []
 
     def take(self, count: int) -> list[Helper]:
-        """So many of them, as far as they have started."""
+        """This many of them, as far as they have started."""
         while len(self._all) < count:
             self._all.append(Helper())
         return [helper for helper in self._all[:count] if helper.ready]
@@ -101,7 +101,7 @@ def think(
     sure: float,
     said: Sequence[OwnAnswer],
 ) -> Found:
-    """Search until somebody says stop; a world that the seat may be in is all that is known."""
+    """Search until told to stop, from nothing but a world that the seat may be in."""
     game = find(game_id)
     known = part(game, KNOWLEDGE)
     assert known is not None

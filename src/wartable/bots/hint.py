@@ -28,23 +28,23 @@ from wartable.core.speaking import speaker
 from wartable.core.summary import Facts
 
 LEVELS: dict[str, type[GeneralBot]] = {"general": GeneralBot, "marshal": MarshalBot}
-"""The bots that search: they tell what they have found."""
+"""The bots that search: they say what they have found."""
 QUICK: dict[str, type[JudgingBot]] = {"recruit": RecruitBot, "officer": OfficerBot}
-"""Those that do not: what they choose is compared with what else looks good."""
+"""The others: what they choose is compared with whatever else looks good."""
 BEST = 3
 COMPARED = 5
 """How many answers are looked at closely."""
 WORLDS = 8
 """In how many more worlds."""
 SAME = 0.005
-"""Chances that differ by less do not differ."""
+"""Chances that differ by less count as equal."""
 CLOSE = 0.015
 DECIDED = 0.95
 FEARED = 0.01
-"""What a reply must cost at least to be worth a word."""
+"""How much a reply must cost to be mentioned."""
 PASS = "pass"
 STEPS = 3
-"""A plan is no longer than this."""
+"""The most steps of a plan."""
 
 
 class HintedAnswer(Struct, frozen=True):
@@ -57,7 +57,7 @@ class HintedAnswer(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """An answer of the seat and what came of it in worlds that may be the true one."""
+    """An answer of the seat and its results in worlds that may be the true one."""
 
     said: HintedAnswer
     chance: float
@@ -65,7 +65,7 @@ class Move(Struct, frozen=True):
     error: float
     """The standard error of that; for all but the first, of the difference from the first."""
     lead: float | None
-    """The expected lead at the end, where the game's model knows of one."""
+    """The expected lead at the end, if the game's model has one."""
     worlds: int
 
 
@@ -75,7 +75,7 @@ class LikelyReply(Struct, frozen=True):
     seat: str
     said: HintedAnswer
     before: HintedAnswer | None
-    """What the seat answered just before, where that was a choice too: the card, mostly."""
+    """What the seat answered just before, if that was a choice too: mostly, the card."""
     cost: float
     """By how much it makes winning less likely."""
     likely: float
@@ -90,11 +90,11 @@ class Hint(Struct, frozen=True):
     verdict: Literal["only", "equal", "close", "clear"]
     outlook: Literal["won", "lost", "open"]
     moves: tuple[Move, ...]
-    """The best first, at most three."""
+    """Best first, at most three."""
     why: tuple[Cause, ...]
-    """Reasons for the first, the strongest first."""
+    """Reasons for the first, strongest first."""
     plan: tuple[HintedAnswer, ...]
-    """What the seat would do next after the first, as far as most of the lines agree."""
+    """What the seat would do after the first, as far as most of the lines agree."""
     fear: LikelyReply | None
 
 
@@ -128,9 +128,9 @@ class Notes:
         self.replies: dict[OpponentReply, list[float]] = {}
         """By answer of the other side: each time, how the chance changed."""
         self.plans: list[list[HintedAnswer]] = []
-        """Behind the first answer, in each line that was watched: what the seat itself does."""
+        """Behind the first answer, in each watched line: what the seat itself does."""
         self.watched = 0
-        """Behind how many lines replies were watched."""
+        """How many lines the replies were watched in."""
         self._watching = False
         self._world = 0
         self._reply: tuple[OpponentReply, float] | None = None
@@ -138,13 +138,13 @@ class Notes:
         self._seen: list[Trial] = []
 
     def another_world(self) -> None:
-        """What follows happens in a world of its own, and replies to the next line are watched."""
+        """Note that another world begins, and that replies to the next line are watched."""
         self._world += 1
         self._watching = True
         self.plans.append([])
 
     def follows(self, world: Any, decision: Decision, option: int) -> None:
-        """Somebody answers."""
+        """Note that someone answers."""
         if not self._watching:
             return
         self._settle(world)
@@ -159,21 +159,21 @@ class Notes:
                 self.plans[-1].append(self.say(world, decision, option))
 
     def _settle(self, world: Any) -> None:
-        """How the chance has changed by the last reply."""
+        """Note how much the last reply has changed the chance."""
         if self._reply is not None:
             reply, before = self._reply
             self.replies.setdefault(reply, []).append(self._outlook.chance(world) - before)
             self._reply = None
 
     def values(self, world: Any) -> None:
-        """A turn is over, or the line."""
+        """Note that a turn or the line is over."""
         self._settle(world)
         look = self._outlook
         chance, value, lead = look.chance(world), look.value(world), look.lead(world)
         self._seen.append(Trial(chance, value, lead, look.rows(world)))
 
     def ends(self, option: int) -> None:
-        """A line is over: it is worth the average of what was seen in it."""
+        """Note that a line is over: it is worth the average of what was seen in it."""
         self._last = None
         self.watched += self._watching
         self._watching = False
@@ -247,7 +247,7 @@ def hint(
 
 
 def _compared(search: Search, notes: Notes, leader: int) -> list[int]:
-    """The answers to look at closely: the leader, then what came nearest, then what looked best."""
+    """The answers to look at closely: the leader, the closest ones, the most promising ones."""
     lines = notes.lines
     tried = [option for option in lines if option != leader]
     tried.sort(key=lambda option: _gap(lines[leader], lines[option])[0])
@@ -261,7 +261,7 @@ def _gap(first: dict[int, Trial], other: dict[int, Trial]) -> tuple[float, float
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error; of a single value nothing is known."""
+    """The mean and its standard error; None for a single value."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, 1.0
@@ -270,7 +270,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _move(said: HintedAnswer, first: dict[int, Trial], own: dict[int, Trial]) -> Move:
-    """An answer by how far it is from the first, for they were not tried in equally many worlds."""
+    """An answer by its distance from the first, since they were not tried equally often."""
     chance, error = _mean([line.chance for line in first.values()])
     lead: float | None = None
     leads = [line.lead for line in first.values() if line.lead is not None]
@@ -297,7 +297,7 @@ def _verdict(gaps: list[tuple[float, float]]) -> Literal["only", "equal", "close
 def _why(
     game: Game, outlook: Outlook, world: Any, lines: dict[int, dict[int, Trial]], ranked: list[int]
 ) -> tuple[Cause, ...]:
-    """What the first answer has that the others have not, in worlds where all were tried."""
+    """What the first answer has that the others lack, in worlds where all were tried."""
     now = outlook.rows(world)
     model = outlook.model(world)
     if model is None or now is None:
@@ -329,7 +329,7 @@ def _columns(rows: list[list[float]]) -> list[float]:
 
 
 def _plan(plans: list[list[HintedAnswer]], reasons: Reasons | None) -> tuple[HintedAnswer, ...]:
-    """The longest way that most of the lines have in common, of deeds alone."""
+    """The longest sequence of deeds that most of the lines have in common."""
     if reasons is None:
         return ()
     ways = [[said for said in plan if reasons.deed(said.answer)] for plan in plans]

@@ -1,4 +1,4 @@
-"""What bots that judge answers have in common: when there is nothing to judge."""
+"""What bots that judge answers have in common: what to do when there is nothing to judge."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from wartable.core.parts import KNOWLEDGE, Knowledge, part
 
 
 class JudgingBot:
-    """Answers at once where it has no choice, or knows nothing of the game; else it judges."""
+    """Answers at once if it has no choice, or knows nothing about the game; otherwise it judges."""
 
     def __init__(self, seed: int | str, known: Knowledge | None = None) -> None:
         self._random, self._known = Random(seed), known

@@ -1,4 +1,4 @@
-"""A learnt judgement: at a glance, what a search would answer.
+"""A learnt judgement: what a search would answer, at a glance.
 
 A game's `rough` says what an answer promises; what searches found instead puts it right.
 """
@@ -12,17 +12,17 @@ from wartable.core.decision import Decision
 from wartable.core.parts import Moves
 
 FAR = -10.0
-"""An answer that is judged so far behind the best stays there: nothing was learnt about it."""
+"""An answer judged this far behind the best stays there: nothing was learnt about it."""
 
 
 def keys(ask: str, who: str, answer: str, words: tuple[str, ...]) -> list[str]:
-    """What an answer is known by: alone, from somebody, and from somebody in a situation."""
+    """The keys of an answer: alone, by who is asked, and by who is asked in which situation."""
     whose = f"{ask} {who} {answer}"
     return [f"{ask} {answer}", whose, *(f"{whose} / {word}" for word in words)]
 
 
 class LearntJudge:
-    """A game's rough judgement, put right by what was learnt."""
+    """A game's rough judgement, corrected by what was learnt."""
 
     def __init__(self, moves: Moves, policy: Policy) -> None:
         self._moves, self._policy = moves, policy
@@ -60,6 +60,6 @@ class LearntJudge:
 
 
 def judge_in(package: str, moves: Moves) -> Callable[[Any, Decision], list[float]]:
-    """The judgement of a game by the policy that lies in a package; the rough one without any."""
+    """The judgement of a game with the policy in a package; without one, the rough one."""
     file = files(package) / FILE
     return LearntJudge(moves, read(file.read_bytes())).judge if file.is_file() else moves.rough

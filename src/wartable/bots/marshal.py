@@ -8,18 +8,18 @@ from wartable.core.parts import Pace
 
 
 class MarshalBot(GeneralBot):
-    """A general with more time; helpers search in other worlds, and what they find is added."""
+    """A general with more time; helpers search in other worlds, and their results are added."""
 
     seconds = 3.0
     sure = 3.0
 
     @classmethod
     def longest(cls, pace: Pace | None) -> float:
-        """Seconds that a thought takes at most, in any game."""
+        """How many seconds a thought takes at most, in any game."""
         return cls.seconds
 
     def think_about(self, seat: Seat, search: Search) -> int:
-        """The best answer of all who have searched."""
+        """The best answer of all searches together."""
         helpers = HELPERS.take(self.cores - 1)
         if not helpers or len(search.live) == 1:
             return super().think_about(seat, search)

@@ -18,7 +18,7 @@ FeatureRows = Sequence[Sequence[float]]
 """One row of features for each side."""
 FILE = "model.json"
 CERTAIN = 0.85
-"""How much of a value is the chance; the rest, the lead, counts when the chance is near 0 or 1."""
+"""How much of a value is the chance; the rest is the lead, which matters near 0 and 1."""
 
 
 class Network(Struct, frozen=True):
@@ -29,15 +29,15 @@ class Network(Struct, frozen=True):
     """
 
     weights: tuple[tuple[float, ...], ...]
-    """For each feature, what it weighs in each unit."""
+    """For each feature, its weight in each unit."""
     thresholds: tuple[float, ...]
     voices: tuple[float, ...]
     """What each unit adds to the strength of a side."""
     thresholds_early: tuple[float, ...] = ()
-    """What is added to the thresholds at the start of a game, and taken from them at its end."""
+    """Added to the thresholds at the start of a game, and subtracted at its end."""
 
     def sums(self, ahead: Sequence[float]) -> list[float]:
-        """What each unit adds up of a row of features."""
+        """What each unit sums up from a row of features."""
         found = [0.0] * len(self.voices)
         for amount, weights in zip(ahead, self.weights, strict=True):
             if amount:
@@ -45,7 +45,7 @@ class Network(Struct, frozen=True):
         return found
 
     def strength(self, sums: Sequence[float]) -> float:
-        """What the units say for a side that is so far ahead of the others on average."""
+        """What the units add for a side that is this far ahead of the others on average."""
         return sum(
             [
                 voice * max(one + threshold, 0.0)
@@ -54,7 +54,7 @@ class Network(Struct, frozen=True):
         )
 
     def ahead(self, sums: Sequence[float]) -> float:
-        """What they say for one of two sides less what they say for the other."""
+        """What they add for one of two sides, minus what they add for the other."""
         return sum(
             [
                 voice * (max(threshold + one, 0.0) - max(threshold - one, 0.0))
@@ -73,20 +73,20 @@ class Network(Struct, frozen=True):
 
 
 class Model(Struct, frozen=True):
-    """Weights of two heads, and how they were made."""
+    """The weights of two heads, and how they were made."""
 
     names: tuple[str, ...]
     chance: tuple[float, ...]
-    """A side wins with the softmax of these weights times its features, and of the network."""
+    """A side's chance is the softmax of these weights times its features, plus the network."""
     lead: tuple[float, ...]
     """Points at the end, up to a number that is the same for all sides."""
     swing: float
-    """How far the lead at the end is usually from the one expected."""
+    """How far the lead at the end usually is from the expected one."""
     made: dict[str, Any]
     """The command, the seed and the figures."""
     chance_early: tuple[float, ...] = ()
     lead_early: tuple[float, ...] = ()
-    """What is added to the weights at the start of a game, and taken from them at its end."""
+    """Added to the weights at the start of a game, and subtracted at its end."""
     network: Network | None = None
 
     def at(self, early: float) -> "Model":
@@ -103,7 +103,7 @@ class Model(Struct, frozen=True):
         )
 
     def near(self, rows: FeatureRows, side: int) -> "Model":
-        """The model without its network, which weighs as the network does for a side just there."""
+        """The model without its network, but weighing as the network does for a side just there."""
         if self.network is None:
             return self
         slopes = self.network.slopes(_ahead(rows, side))
@@ -111,7 +111,7 @@ class Model(Struct, frozen=True):
         return replace(self, chance=chance, network=None)
 
     def chances(self, rows: FeatureRows) -> list[float]:
-        """For each side how likely it wins."""
+        """How likely each side is to win."""
         weights, network = self.chance, self.network
         strengths = [sum(map(mul, weights, row)) for row in rows]
         if network is not None:
@@ -123,7 +123,7 @@ class Model(Struct, frozen=True):
         return [one / total for one in likely]
 
     def leads(self, rows: FeatureRows) -> list[float]:
-        """For each side the expected lead at the end over the best other side."""
+        """For each side, its expected lead at the end over the best other side."""
         weights = self.lead
         points = [sum(map(mul, weights, row)) for row in rows]
         return [
@@ -132,7 +132,7 @@ class Model(Struct, frozen=True):
         ]
 
     def values(self, rows: FeatureRows) -> list[float]:
-        """For each side its chance, with a gradient also where the game is decided."""
+        """For each side its chance, with a slope even when the game is decided."""
         if len(rows) == 2:
             # The usual case, and the search lives on it: two sums instead of four.
             ahead, network = list(map(sub, rows[0], rows[1])), self.network
@@ -145,7 +145,7 @@ class Model(Struct, frozen=True):
         return [self._value(chance, lead) for chance, lead in pairs]
 
     def ahead(self, strength: float, lead: float) -> float:
-        """The value for one of two sides, of what it is ahead by the weights of both heads."""
+        """The value for one of two sides, from how far it is ahead by the weights of both heads."""
         return self._value(1 / (1 + exp(min(max(-strength, -700.0), 700.0))), lead)
 
     def _value(self, chance: float, lead: float) -> float:
@@ -172,14 +172,14 @@ def _ahead(rows: FeatureRows, side: int) -> list[float]:
 
 
 class Learnt(Struct, frozen=True):
-    """What was learnt of a game: what is counted, and what it weighs."""
+    """What was learnt about a game: what is counted, and its weights."""
 
     features: Features
     model: Model
 
 
 def learnt(game: Game) -> Learnt | None:
-    """What was learnt of a game, if it brings features and a model."""
+    """What was learnt about a game, if it brings features and a model."""
     features = part(game, FEATURES)
     if features is None or not (folder(game) / "bots" / FILE).is_file():
         return None
@@ -188,24 +188,24 @@ def learnt(game: Game) -> Learnt | None:
 
 @cache
 def model_in(package: str) -> Model:
-    """The model that lies in a package."""
+    """The model in a package."""
     return read((files(package) / FILE).read_bytes())
 
 
 def read(data: bytes) -> Model:
-    """A model as it is written in a file."""
+    """Read a model from the text of a file."""
     return msgspec.json.decode(data, type=Model)
 
 
 def write(model: Model) -> bytes:
-    """A model as a file, a weight a line so that versions can be compared."""
+    """The text of a file with a model, one weight per line, so that versions can be compared."""
     plain = msgspec.json.encode(replace(model, network=None))
     text = msgspec.json.format(plain, indent=1).removesuffix(b"\n}").removesuffix(b"null")
     return text + msgspec.json.encode(model.network) + b"\n}\n"
 
 
 def seat_values(known: Features, model: Model, state: Any) -> list[float]:
-    """For each seat the value for its side: the result where the game is over."""
+    """For each seat the value for its side: the result if the game is over."""
     sides, winner = known.sides(state), known.winner(state)
     if winner is None:
         values = model.at(known.early(state)).values(known.features(state))

@@ -9,13 +9,13 @@ from wartable.core.game import Game
 from wartable.core.parts import PACE, Knowledge, part
 
 WORLDS, TRIED = 2, 3
-"""In how many worlds it tries how many answers, in a game that does not say so."""
+"""How many answers it tries in how many worlds, if the game does not say."""
 TRUST, WORST = 0.006, -5.0
-"""What a point of judgement counts in chances, for each world, and down to where."""
+"""What a point of judgement is worth in chances, for each world, and the most it can cost."""
 HOPELESS = -10.0
-"""Answers that are judged so far behind the best are not tried."""
+"""Answers judged this far behind the best are not tried."""
 LONG = 200
-"""So many answers are given at most before a world is judged."""
+"""The most answers before a world is judged."""
 
 
 class OfficerBot(JudgingBot):
@@ -63,7 +63,7 @@ class OfficerBot(JudgingBot):
 
 
 def play_on(game: Game, known: Knowledge, world: Any, began: object) -> None:
-    """Let everybody take what promises most, until a stretch is over or dice are to be rolled."""
+    """Let everyone take what promises most, until a turn or round ends or dice are rolled."""
     for _ in range(LONG):
         if not world.decisions or game.stretch(world) != began:
             return

@@ -7,11 +7,11 @@ from wartable.core.game import Game
 from wartable.core.parts import Knowledge
 
 OwnAndOthers = tuple[list[float], list[float]]
-"""What the model counts, for the own side and for the others on average."""
+"""What the model counts, for one's own side and for the others on average."""
 
 
 class Outlook:
-    """The eyes of a seat; any world of the game may be looked at."""
+    """The eyes of a seat; they can look at any world of the game."""
 
     def __init__(self, game: Game, known: Knowledge, seat: int, world: Any) -> None:
         self._known, self.seat = known, seat
@@ -19,7 +19,7 @@ class Outlook:
         self._sides = self._learnt.features.sides(world) if self._learnt else None
 
     def model(self, world: Any) -> Model | None:
-        """What was learnt of the game, as things are in a world."""
+        """What was learnt about the game, at the moment of a world."""
         if self._learnt is None:
             return None
         features = self._learnt.features
@@ -27,15 +27,15 @@ class Outlook:
         return self._learnt.model.at(features.early(world)).near(features.features(world), own)
 
     def opposes(self, seat: int) -> bool:
-        """Whether a seat is known to be of another side."""
+        """Whether a seat is known to be on another side."""
         return self._sides is not None and self._sides[seat] != self._sides[self.seat]
 
     def value(self, world: Any) -> float:
-        """What the bots go by."""
+        """The number that bots go by."""
         return self._known.value(world)[self.seat]
 
     def chance(self, world: Any) -> float:
-        """How likely its side wins."""
+        """How likely its side is to win."""
         if self._learnt is None:
             return self.value(world)
         features, model = self._learnt.features, self._learnt.model

@@ -7,13 +7,13 @@ MORE, LESS = 1, -1
 
 
 class PlainReasons:
-    """What a game's `bots/reasons.py` needs, from two lists."""
+    """What a game's `bots/reasons.py` needs, made from two lists."""
 
     def __init__(self, reasons: Mapping[str, tuple[str, int]], deeds: tuple[str, ...]) -> None:
         self._reasons, self._deeds = reasons, deeds
 
     def reason(self, feature: str) -> tuple[str, int, dict[str, str]] | None:
-        """The reason a feature belongs to, whether more of it is good; there are no facts."""
+        """The reason a feature belongs to, and whether more of it is good; no facts."""
         return (*self._reasons[feature], {}) if feature in self._reasons else None
 
     def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:

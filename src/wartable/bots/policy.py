@@ -15,7 +15,7 @@ class Policy(Struct, frozen=True):
     """Weights in natural logarithms of odds, and how they were made."""
 
     slopes: dict[str, float]
-    """By question: what a point of rough judgement counts."""
+    """By question: what a point of rough judgement is worth."""
     weights: dict[str, float]
     """By question, answer, who is asked and situation: see `keys`."""
     made: dict[str, Any]
@@ -23,10 +23,10 @@ class Policy(Struct, frozen=True):
 
 
 def read(data: bytes) -> Policy:
-    """A policy as it is written in a file."""
+    """Read a policy from the text of a file."""
     return msgspec.json.decode(data, type=Policy)
 
 
 def write(policy: Policy) -> bytes:
-    """A policy as a file, a weight a line so that versions can be compared."""
+    """The text of a file with a policy, one weight per line, so that versions can be compared."""
     return msgspec.json.format(msgspec.json.encode(policy, order="sorted"), indent=1) + b"\n"

@@ -18,16 +18,16 @@ from wartable.core.decision import BadInput, Decision
 PROGRAM = "cmd:"
 """How the name of such a bot begins: `cmd:./my_bot --bold`."""
 PATIENCE = 30.0
-"""Seconds that a program may take to answer a question."""
+"""How many seconds a program may take to answer a question."""
 MISTAKES = 20
-"""So many lines that cannot be taken end its game."""
+"""How many bad lines end its game."""
 LONGEST = 1000
-"""No line is longer."""
+"""The longest line."""
 OK = "ok"
 
 
 class ProgramBot:
-    """Somebody else's program. It sees what its seat may see, and nothing else."""
+    """Someone else's program. It sees what its seat may see, and nothing else."""
 
     def __init__(self, name: str, think: float = 1.0) -> None:
         self._name, self._patience = name, PATIENCE * think
@@ -36,7 +36,7 @@ class ProgramBot:
         self._until = 0.0
 
     def choose(self, seat: Seat, decision: Decision) -> int:
-        """Ask it, and answer what it wants to know, until it says what to do."""
+        """Ask it, and answer its questions, until it says what to do."""
         if self._process is None:
             self._process = self._start()
         self._until = time.monotonic() + self._patience
@@ -64,7 +64,7 @@ class ProgramBot:
         raise self._program_failed("program-legal")
 
     def close(self) -> None:
-        """The game is over: it may end by itself, and then it must."""
+        """Tell it that the game is over: it may end by itself, and then it has to."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -97,7 +97,7 @@ class ProgramBot:
         return process
 
     def _listen(self, process: "subprocess.Popen[str]") -> None:
-        """What it says is put into a queue, so that silence can be told from patience."""
+        """Put what it says into a queue, so that silence can be timed."""
         stream = process.stdout
         while stream is not None and (line := stream.readline(LONGEST)):
             self._lines.put(line)

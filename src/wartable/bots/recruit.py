@@ -7,7 +7,7 @@ from wartable.core.parts import MOVES, Knowledge, part
 
 
 class RecruitBot(JudgingBot):
-    """Takes what promises most at once, by rules of thumb: the levels above have learnt more."""
+    """Takes what promises most right away, by rules of thumb: higher levels have learnt more."""
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """What is judged best now."""

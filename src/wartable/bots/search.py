@@ -23,41 +23,41 @@ HOPELESS = 7.0
 BROAD = 0.3
 """A search that may try n answers in worlds begins with BROAD × √n of the answers."""
 CREDIT = 5.0
-"""Beyond so many temperatures behind, the judgement counts no more against an answer."""
+"""Beyond this many temperatures, the judgement counts no further against an answer."""
 CAUTION = 8.0
-"""So many worlds are added in which an answer did as well as the others."""
+"""This many worlds are added in which an answer did as well as the others."""
 STEP = 0.02
 """What a temperature of judgement is worth in chances to win, however many worlds were tried: more
 of them make up for luck, but not for what the evaluation gets wrong."""
 EQUAL = 0.0005
-"""Chances to win that differ by less make no difference."""
+"""Chances of winning that differ by less make no difference."""
 CLEAR = 0.015
-"""Before lines are played as far as they shall be, only an answer so far behind falls out."""
+"""Before lines have their full length, only an answer this far behind drops out."""
 FIRST_LOOK = 6
-"""After so many sweeps the first answers may fall out."""
+"""After this many sweeps the first answers may drop out."""
 NEAR = 1
-"""So many turns behind the running one are played out from the beginning."""
+"""How many turns after the current one are played out from the beginning."""
 LONGEST = 150
 """No line is played further than this."""
 BREATH = 16
-"""After so many answers of a line it is seen whether there is time for more."""
+"""After this many answers of a line, the time is checked."""
 
 
 class SearchObserver(Protocol):
     """Notes what happens while answers are tried: see hint.py."""
 
     def follows(self, world: Any, decision: Decision, option: int) -> None:
-        """An answer is about to be given in a world, behind the one that is tried."""
+        """An answer is about to be given in a world, after the one being tried."""
 
     def values(self, world: Any) -> None:
-        """The world is valued as it is now."""
+        """The world is about to be valued as it is now."""
 
     def ends(self, option: int) -> None:
-        """The answer that was tried is not followed further."""
+        """The line of the answer being tried ends here."""
 
 
 class Search:
-    """One question, thought about."""
+    """One question being thought about."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Search:
         self.game, self.known, self.decision = game, known, decision
         self.worlds, self.budget, self.ahead, self.turns = worlds, budget, ahead, ahead
         self.sure = sure
-        """An answer falls out when it is behind by so many standard errors."""
+        """An answer drops out when it is this many standard errors behind."""
         self.root = Node()
         self.sweeps = self.iterations = 0
         self._spread = TYPICAL
@@ -92,14 +92,14 @@ class Search:
         best = max(judged)
         ranked = sorted(zip(judged, decision.options, strict=True), key=lambda pair: -pair[0])
         self.hope = {option: (value - best) / TEMPERATURE for value, option in ranked}
-        """For each answer how far it was judged behind the best, in temperatures."""
+        """For each answer, how far it was judged behind the best, in temperatures."""
         width = max(2, int(BROAD * sqrt(budget.left)))
         self.live = [o for o, hope in self.hope.items() if hope > -HOPELESS][:width]
         self.results: dict[int, list[float]] = {option: [] for option in self.live}
-        """For each answer what came of it in each world, against the average of that world."""
+        """For each answer, its result in each world, compared with the average of that world."""
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> None:
-        """Go on until the race is decided, the budget is spent, or somebody says stop."""
+        """Go on until the race is decided, the budget is spent, or someone says stop."""
         if len(self.live) == 1:
             return
         look, stage = FIRST_LOOK, self.budget.left // ceil(log2(len(self.live)))
@@ -121,7 +121,7 @@ class Search:
                 self.turns = min(self.turns + 1, self.ahead)
 
     def add(self, found: dict[int, tuple[int, float]]) -> None:
-        """Count what another search of the same question found, where both still had an answer."""
+        """Add what another search of the same question found, if both still had an answer."""
         both = [option for option in self.live if option in found]
         if both:
             self.live = both
@@ -140,7 +140,7 @@ class Search:
             self._line(world, option)
 
     def score(self, option: int) -> float:
-        """What an answer is worth against the average: what came of it, and its judgement."""
+        """What an answer is worth compared with the average: its results, and its judgement."""
         results = self.results[option]
         judged = STEP * max(self.hope[option], -CREDIT)
         return judged + sum(results) / (len(results) + CAUTION)
@@ -171,7 +171,7 @@ class Search:
         self._spread += weight * (max(away / len(lines), TYPICAL / 10) - self._spread)
 
     def _line(self, world: Any, option: int) -> tuple[list[tuple[Edge, int]], list[float]]:
-        """An answer and what may follow it: the way through the tree, and where it leads."""
+        """Play one line: through the tree, then on; returns where it leads."""
         game, known, tried, observer = self.game, self.known, option, self.observer
         state = world.copy()
         decision, turns, turn = self.decision, self.turns, game.mark(state)
@@ -215,7 +215,7 @@ class Search:
     def _walk(
         self, state: Any, decision: Decision, edge: Edge, path: list[tuple[Edge, int]]
     ) -> tuple[int, Edge | None]:
-        """One step in the tree; it grows by one question, and behind that it ends."""
+        """Go one step in the tree; it grows by one question, and ends there."""
         at = (decision.seat, decision.ask)
         node = edge.after.get(at)
         new = node is None
@@ -230,7 +230,7 @@ class Search:
         return option, None if new else chosen
 
     def decided(self) -> bool:
-        """Let answers fall out that are surely behind; whether there is nothing left to find."""
+        """Drop answers that are surely behind; returns whether there is nothing left to find."""
         leader = self.best()
         ahead = self.results[leader]
         count = len(ahead)

@@ -13,7 +13,7 @@ from wartable.core.parts import LIKELY_WORLD, part
 
 
 class Seat:
-    """All that a bot may use. The true state stays behind this door."""
+    """Everything a bot may use. The true state stays behind this door."""
 
     def __init__(
         self,
@@ -30,12 +30,12 @@ class Seat:
         self.left = left
         """How many seconds are left for the answer."""
         self.answers = answers
-        """What it has answered so far: the turn and the words, as far as anybody remembers."""
+        """Its answers so far, with their turns, as far as they are remembered."""
         self.__now = now
 
     @classmethod
     def of(cls, match: Match, number: int) -> Self:
-        """A seat of a game that is being played, which remembers its answers."""
+        """A seat of a game in progress, which remembers its answers."""
         said = partial(match.own_answers, number)
         return cls(match.game, lambda: match.state, number, answers=said)
 

@@ -1,4 +1,4 @@
-"""How fast this machine plays a game: measured once, when somebody first thinks about it."""
+"""How fast this machine plays a game: measured once, when it is first thought about."""
 
 from functools import cache
 from math import floor, log2
@@ -8,16 +8,16 @@ from wartable.core.game import find, settle
 from wartable.core.parts import KNOWLEDGE, PACE, part
 
 SLOWEST = 2000
-"""How many answers a second are tried in worlds of a game that does not say it."""
+"""How many answers a second are tried in worlds of a game that does not say."""
 TRIED = 400
-"""So many answers are measured: some hundredths of a second."""
+"""How many answers are measured: a few hundredths of a second."""
 STEPS = 2
 """A slower machine counts on the usual pace, or so many steps for each halving below it: pace that
 wavers a little gives the same thoughts."""
 
 
 def usual(game_id: str) -> int:
-    """How many answers a second a game says can be tried."""
+    """How many answers a second can be tried, according to the game."""
     pace = part(find(game_id), PACE)
     return pace.ANSWERS if pace else SLOWEST
 
@@ -29,14 +29,14 @@ def answers_a_second(game_id: str) -> int:
 
 
 def stepped(most: int, found: float) -> int:
-    """A pace as it is counted on."""
+    """A pace rounded to one of the steps."""
     if found >= 0.8 * most:
         return most
     return int(most * 2 ** (floor(STEPS * log2(found / most)) / STEPS))
 
 
 def measured(game_id: str) -> float:
-    """Answers a second, of everybody judging at a glance from the first question on."""
+    """Answers a second if everyone judges at a glance from the first question on."""
     game = find(game_id)
     known = part(game, KNOWLEDGE)
     assert known is not None

@@ -1,10 +1,10 @@
-"""The tree of a search: what has been learnt about answers behind other answers."""
+"""The tree of a search: what has been learnt about answers that follow other answers."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
 
 CURIOSITY = 1.5
-"""How much an answer that was tried little is favoured, in typical differences of value."""
+"""How much an answer that has hardly been tried is favoured, in typical differences of value."""
 WIDTH = 0.5
 """Progressive widening: a node visited n times looks at about WIDTH × √n answers."""
 TYPICAL = 0.02
@@ -34,7 +34,7 @@ class Node:
         self.visits = 0
 
     def meet(self, options: Sequence[int], priors: list[float]) -> None:
-        """Take up answers that were not there in the worlds before."""
+        """Add answers that were not there in earlier worlds."""
         for option, prior in zip(options, priors, strict=True):
             if option not in self.edges:
                 self.edges[option] = Edge(prior)

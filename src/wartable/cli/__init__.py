@@ -1,4 +1,4 @@
-"""The command `wartable`: one module per command, imported when it is called."""
+"""The command `wartable`: one module for each command, imported when it is used."""
 
 import sys
 import warnings
@@ -36,7 +36,7 @@ WRONG = 2
 
 
 def app(words: list[str]) -> App:
-    """All commands, for words that one of them is given."""
+    """All commands, or only the one that the words name."""
     # Only who asks for help waits for the words to be read.
     if words and not any(word in HELP for word in words):
         found, sentences = App("wartable", version=__version__), dict[str, str]()
@@ -57,7 +57,7 @@ def app(words: list[str]) -> App:
 
 
 def main(tokens: list[str] | None = None) -> int:
-    """Run a command; whatever is wrong with the input is told in one line."""
+    """Run a command; anything wrong with the input is reported in one line."""
     words = sys.argv[1:] if tokens is None else tokens
     try:
         with warnings.catch_warnings():
@@ -73,7 +73,7 @@ def main(tokens: list[str] | None = None) -> int:
 
 
 def _tell_of_broken_games(words: list[str]) -> None:
-    """One line for a game, or a part of one, that cannot be used: all else goes on without it."""
+    """Report each game, or part of one, that cannot be used; everything else works."""
     usual = warnings.showwarning
 
     def show(
@@ -98,7 +98,7 @@ def _tell_of_broken_games(words: list[str]) -> None:
 
 
 def _run(words: list[str]) -> object:
-    """Carry out a command; an option that only its game knows is said in general."""
+    """Run a command; an option that only its game knows is put in its general form first."""
     try:
         return app(words)(
             words, exit_on_error=False, print_error=False, result_action="return_value"
@@ -113,7 +113,7 @@ def _run(words: list[str]) -> object:
 
 
 def complain(error: CycloptsError | BadInput | Illegal, words: list[str]) -> int:
-    """Say on standard error what is wrong: one line, in the language of whoever gave the words."""
+    """Say on standard error what is wrong: one line, in the language of the command."""
     from wartable.cli.inputs import wished
     from wartable.cli.parsing import bad_input
     from wartable.words.telling import complaint, say

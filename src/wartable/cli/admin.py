@@ -22,9 +22,9 @@ NEED = (
     *("show", "close", "reopen", "delete", "export", "unname", "ban", "unban"),
     *("token", "revoke", "backup", "restore", "records", "settle", "silence"),
 )
-"""What needs a table, an address, the name of a program, a file or the number of a report."""
+"""Actions that need a table, an address, a program's name, a file or a report's number."""
 HEADED = ("list", "tokens", "bans", "reports", "accounts", "tournaments")
-"""Lists whose columns have names, for whoever reads them on a screen; programs get the rows."""
+"""Lists that get headings when they are read on a screen; programs get only the rows."""
 FILES = ("backup", "restore", "records")
 BAD = ("reason-bad-input", "reason-missing-input")
 CENTURY = 36_500
@@ -84,7 +84,7 @@ def admin(
 
 
 def _verified(rows: list[list[str]], spoken: Words, every: bool) -> int:
-    """Say which games lead elsewhere now, and where: first, or at every place."""
+    """Say which games lead elsewhere now, and where: the first place, or every place."""
     told = Console(highlight=False, soft_wrap=True)
     wrong = Counter(row[0] for row in rows if row[2] != "same")
     said = set()
@@ -103,7 +103,7 @@ def _verified(rows: list[list[str]], spoken: Words, every: bool) -> int:
 
 
 async def _alone(data: Path, request: "AdminRequest") -> "AdminReply":
-    """Do it ourselves, in a folder where no server runs."""
+    """Do it ourselves, in a folder where no server is running."""
     from wartable.server import startup
     from wartable.server.admin import Admin
     from wartable.server.limits import Limits

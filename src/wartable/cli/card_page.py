@@ -48,7 +48,7 @@ def page(
 
 
 def _picture(card: Any) -> str:
-    """Its face, in a file that is named after what is drawn; a game may draw none."""
+    """The picture of a card, in a file named after what is drawn; some games draw none."""
     if not isinstance(card.face, Struct):
         return ""
     name = "-".join(str(fact) for fact in (card.group, *astuple(card.face)))

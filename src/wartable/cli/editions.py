@@ -12,7 +12,7 @@ from wartable.words.text import words as words_of
 
 
 def editions(game: str | None = None, /, *, lang: str | None = None, markdown: bool = False) -> int:
-    """Show where the editions of a game differ."""
+    """Show how the editions of a game differ."""
     able = [name for name, one in games().items() if part(one, DIFFERENCES)]
     name = game or next(iter(able), "")
     differences = part(find(name), DIFFERENCES)

@@ -1,4 +1,4 @@
-"""Files that people name, and what to say about the unusable ones."""
+"""Files that people name, and what to say if they cannot be used."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -8,12 +8,12 @@ from wartable.core.decision import BadInput
 
 
 def reading(path: Path, where: str) -> AbstractContextManager[None]:
-    """What fails inside is a file that cannot be read."""
+    """Turn any failure inside into one about a file that cannot be read."""
     return _using(path, where, "file-to-read")
 
 
 def writing(path: Path, where: str) -> AbstractContextManager[None]:
-    """What fails inside is a file that cannot be written."""
+    """Turn any failure inside into one about a file that cannot be written."""
     return _using(path, where, "file-to-write")
 
 

@@ -14,9 +14,9 @@ from wartable.words.text import Value
 from wartable.words.text import words as words_of
 
 LONG = 2000
-"""A run of more games than that looks at fewer questions of each."""
+"""If there are more games than this, fewer questions of each are checked."""
 SHOWN = 10
-"""So many failures are told in full."""
+"""How many failures are shown in full."""
 
 
 def fuzz(
@@ -33,7 +33,7 @@ def fuzz(
     mix: bool | None = None,
     lang: str | None = None,
 ) -> int:
-    """Play random games and check every state; ends with 1 if anything is wrong."""
+    """Play random games and check every state; exits with 1 if anything is wrong."""
     spoken = words_of(inputs.language(lang))
     found = find(game)
     for value, where in ((games, "--games"), (jobs, "--jobs")):

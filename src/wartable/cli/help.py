@@ -15,7 +15,7 @@ DIM = "bright_black"
 
 
 class Help:
-    """Help as the parser writes it, with our words for every command and every option."""
+    """The parser's help, with our words for every command and every option."""
 
     show_metavar = True
 
@@ -33,7 +33,7 @@ class Help:
                 console.print(self._settings(game))
 
     def _settings(self, game: Game) -> Panel:
-        """What can be chosen before a game of a kind begins."""
+        """The options that can be chosen before a game begins."""
         spoken = words_of(self._spoken.lang, game.id)
         lines: list[RenderableType] = []
         for setting in game.settings:
@@ -52,13 +52,13 @@ class Help:
         return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, border_style=DIM)
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
-        """How the command is written."""
+        """The usage line of a command."""
         console.print(Text(self._spoken.say("help-usage", line=str(usage)), "bold"))
 
     def render_description(
         self, console: Console, options: ConsoleOptions, description: RenderableType
     ) -> None:
-        """What the command does."""
+        """What a command does."""
         self._frame.render_description(console, options, description)
 
     def _entry(self, entry: HelpEntry, kind: str) -> HelpEntry:
@@ -78,7 +78,7 @@ class Help:
         return entry.copy(description=said, default=None, required=False)
 
     def _setting(self, name: str) -> str | None:
-        """What an option of a server is, where nothing else is set."""
+        """The default of a server option, if nothing else is set."""
         if self._command != "serve":
             return None
         from wartable.server.settings import Settings
@@ -87,6 +87,6 @@ class Help:
         return None if value is None else str(value)
 
     def _sentence(self, name: str) -> str:
-        """What an option is for; some are for something else in one command."""
+        """What an option is for; some mean something else in one command."""
         special = f"option-{self._command}-{name}"
         return self._spoken.say(special if self._spoken.has(special) else f"option-{name}")

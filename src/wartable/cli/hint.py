@@ -25,7 +25,7 @@ from wartable.words.hinting import HintText, tell, who
 from wartable.words.telling import Teller
 
 LONGEST_THOUGHT = 100.0
-"""Times its usual time."""
+"""The most that its usual time can be multiplied by."""
 
 
 def hint(
@@ -58,7 +58,7 @@ def hint(
 
 
 def _match(text: str, at: int | None, seed: int) -> Match:
-    """The game that a record or a position holds."""
+    """The game that a record or a position contains."""
     if text.split("\n", 1)[0].strip() == FIRST:
         if at is not None:
             inputs.at_least(at, 0, "--at")

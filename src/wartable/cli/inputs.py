@@ -18,7 +18,7 @@ LARGEST_SEED = (1 << 64) - 1
 
 
 def language(wanted: str | None) -> str:
-    """The language asked for, or that of the machine where we speak it, or English."""
+    """The language asked for; otherwise that of the machine if we speak it, or English."""
     from wartable.words.text import LANGUAGES
 
     if wanted is not None:
@@ -33,7 +33,7 @@ def language(wanted: str | None) -> str:
 
 
 def wished(words: list[str]) -> str:
-    """The language that the words of a command ask for, as far as they can be understood."""
+    """The language that a command line asks for, as far as it can be understood."""
     from wartable.words.text import LANGUAGES
 
     named = [value for key, value in pairwise(words) if key == "--lang"]
@@ -51,7 +51,7 @@ def read(path: Path, where: str) -> str:
 
 
 def writable(path: Path, where: str) -> Path:
-    """A file that can be written, known before the work is done and not after it."""
+    """A file that can be written; checked before the work is done, not after."""
     there = path.exists()
     with writing(path, where):
         path.open("ab").close()
@@ -69,14 +69,14 @@ def settings(game: Game, edition: str | None, words: str | None) -> Options:
 
 
 def seed_or_chance(seed: int | None) -> int:
-    """The seed asked for, or any."""
+    """The seed asked for, or a random one."""
     if seed is None:
         return secrets.randbelow(1 << 48)
     return at_least(seed, 0, "--seed")
 
 
 def at_least(number: int, least: int, where: str, most: int = LARGEST_SEED) -> int:
-    """A number that is large enough, and none that nobody can mean."""
+    """A number that is large enough, but not absurdly large."""
     if number < least:
         raise BadInput(where, str(number), "whole-number-from", least=least)
     if number > most:
@@ -85,7 +85,7 @@ def at_least(number: int, least: int, where: str, most: int = LARGEST_SEED) -> i
 
 
 def part(think: float) -> float:
-    """The part of their time that bots think."""
+    """The share of their time that bots think."""
     if not 0 < think <= 100:
         raise BadInput("--think", str(think), "number-above-0", most=100)
     return think
@@ -114,7 +114,7 @@ def sitting(
 
 
 def spread(people: int, seats: tuple[str, ...], game: Game, default: str) -> dict[str, str]:
-    """The seats of so many people, as the rules share them out; seats left over get the default."""
+    """The seats of this many people, as the rules say; seats left over get the default."""
     shared = part_of(game, PEOPLE)
     if not shared:
         raise BadInput("--people", str(people), "seats-instead")

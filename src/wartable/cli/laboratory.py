@@ -26,13 +26,13 @@ from wartable.lab.simulation import play_job
 from wartable.words.text import Words
 
 STOPPED = 130
-"""The exit code of whoever was stopped with Ctrl-C."""
+"""The exit code after Ctrl-C."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class RunOptions:
-    """Options that are the same for many games of any kind."""
+    """Options that are the same whenever many games are played."""
 
     games: int = 100
     seed: int = 1
@@ -51,7 +51,7 @@ USUAL = RunOptions()
 
 
 class FinishedRun(Struct, frozen=True):
-    """All games of a run, how many of them were played just now, and how long that took."""
+    """All games of a run, how many were played just now, and how long that took."""
 
     games: list[PlayedGame]
     fresh: int
@@ -59,12 +59,12 @@ class FinishedRun(Struct, frozen=True):
 
 
 def processes(jobs: int | None) -> int:
-    """How many processes play: as many as there are cores, unless told."""
+    """How many processes play: one for each core, unless told otherwise."""
     return os.cpu_count() or 1 if jobs is None else inputs.at_least(jobs, 1, "--jobs")
 
 
 def never(played: PlayedGame) -> bool:
-    """No game decides that the others are not needed."""
+    """Never end a run early."""
     return False
 
 
@@ -77,7 +77,7 @@ def play_all(
     spoken: Words,
     decided: Callable[[PlayedGame], bool] = never,
 ) -> FinishedRun | None:
-    """Play all games, those of an earlier run read back; None when the run was stopped.
+    """Play all games, except those of an earlier run; None if the run was stopped.
 
     `decided` looks at each game, and ends the run when no more are needed.
     """
@@ -125,7 +125,7 @@ def _say(spoken: Words, message: str, done: int, games: int, file: str) -> None:
 
 
 def grid(title: str, columns: Sequence[str], left: int = 1) -> Table:
-    """A table whose first columns are words, and the others numbers."""
+    """A table whose first columns are words and the others numbers."""
     table = Table(
         title=Text(title, "bold"), box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0)
     )
@@ -141,7 +141,7 @@ def show_times(
     budgets: dict[str, float],
     spoken: Words,
 ) -> None:
-    """How long each bot thought, against the time it may take."""
+    """How long each bot thought, compared with the time it may take."""
     columns = ("bot", "decisions", "median", "p95", "worst", "cpu", "busy", "budget", "cut")
     table = grid("", [spoken.say(f"laboratory-{column}") for column in columns])
     for bot, row in times.items():

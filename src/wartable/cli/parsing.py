@@ -41,7 +41,7 @@ def bad_input(error: CycloptsError, commands: tuple[str, ...]) -> BadInput | Non
 
 
 def spelt_out(error: UnknownOptionError, words: list[str]) -> list[str] | None:
-    """The words with an option that only the game knows said in general: a setting, or a group.
+    """The words, with an option that only the game knows in its general form: a setting or group.
 
     `cards GAME --SWITCH` is `cards GAME --options SWITCH`, and what the game calls its groups may
     be said for `--group`.

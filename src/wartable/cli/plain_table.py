@@ -9,7 +9,7 @@ from rich.tree import Tree
 from wartable.words.text import Words
 
 UNSEEN = ("decisions", "game")
-"""What is shown in other ways."""
+"""What is shown elsewhere."""
 
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
@@ -20,7 +20,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def tries(view: dict[str, Any]) -> list[str]:
-    """Nothing is known of this game's cards."""
+    """Nothing, because nothing is known about this game's cards."""
     return []
 
 

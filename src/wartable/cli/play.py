@@ -66,7 +66,7 @@ def play(
 
 
 def _seats_for(game: Game, people: int | None, settled: Options, options: str | None) -> Options:
-    """People and seats are one decision: where seats can be chosen, there are as many as people."""
+    """The options with a seat for each person, in games where seats can be chosen."""
     seats = next((setting for setting in game.settings if setting.name == "seats"), None)
     if (
         people is None
@@ -85,7 +85,7 @@ def _seats_for(game: Game, people: int | None, settled: Options, options: str | 
 
 
 def _start(game: Game, path: Path, options: list[str]) -> str:
-    """The position in which a game of a scenario file begins."""
+    """The position in which a scenario file begins."""
     files = scenario_files(game.id)
     text = inputs.read(path, "--scenario")
     for problem in files.problems(text, path.name):
@@ -106,7 +106,7 @@ def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, s
 
 
 def _covered(match: Match) -> Match:
-    """The same table with questions that give nothing away, if the game knows how."""
+    """The same table under cover, if the game knows how."""
     game: Game = match.game
     options: Options = match.options
     if options.get("cover") != "off":

@@ -1,4 +1,4 @@
-"""A bar on standard error while many things are done."""
+"""A progress bar on standard error."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def watched(results: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
-    """Some results as they come, with a bar that moves on with each."""
+    """Some results as they come, with a bar that moves along."""
     bar = Progress(
         TextColumn(label),
         BarColumn(),

@@ -7,7 +7,7 @@ from wartable.adapters.protocol import OK, Protocol, Quit
 
 
 def protocol() -> int:
-    """Talk in lines, for bots in any language: new, seat, legal, do, why, view, events, quit."""
+    """Talk line by line, for bots in any language."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")

@@ -14,7 +14,7 @@ from wartable.words.text import words as words_of
 
 
 def report(*files: Path, out: Path | None = None, lang: str | None = None) -> int:
-    """Write one page with all that can be learnt from the games in some files."""
+    """Write a page with everything that the games in some files show."""
     language = inputs.language(lang)
     if not files:
         raise BadInput("report", "", "games-file")

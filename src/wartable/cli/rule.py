@@ -117,7 +117,7 @@ def _wrap(console: Console, text: Text) -> None:
 
 
 def _list(console: Console, title: str, rows: list[Text], wrap: bool = False) -> None:
-    """A title and its rows; places are one to a line, so that a terminal can open them."""
+    """A title and its rows; each place on a line of its own, so that a terminal can open it."""
     if not rows:
         return
     console.print()

@@ -20,7 +20,7 @@ def scenario(
     game: str | None = None,
     lang: str | None = None,
 ) -> int:
-    """List the scenarios, print one as a file to start from, or check one's own."""
+    """List the scenarios, print one as a file to start from, or check your own."""
     spoken = inputs.language(lang)
     files = scenario_files(game)
     if check is not None:
@@ -37,7 +37,7 @@ def scenario(
 
 
 def scenario_files(game: str | None) -> ScenarioFiles:
-    """The part of a game that knows scenario files; without a name, that of the first that does."""
+    """The scenario files of a game; without a name, of the first game that has any."""
     able = [name for name, one in games().items() if part(one, SCENARIO_FILES)]
     name = game or next(iter(able), "")
     files = part(find(name), SCENARIO_FILES)

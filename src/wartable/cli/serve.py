@@ -40,7 +40,7 @@ def serve(
     show_config: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
 ) -> int:
-    """Serve tables to browsers."""
+    """Run a server for browsers."""
     from wartable.server import settings
 
     flags = {
@@ -141,7 +141,7 @@ def _run(settings: "Settings", said: Words) -> int:
     usual = config.http_protocol_class
 
     class Http(HttpConnection):
-        """A connection of this server, which hands on to the usual one."""
+        """A connection of this server, which passes its bytes on to uvicorn's."""
 
         def __init__(self, **uvicorn: Any) -> None:
             super().__init__(usual, connections, **uvicorn)
@@ -149,7 +149,7 @@ def _run(settings: "Settings", said: Words) -> int:
     config.http_protocol_class = Http
 
     class Serving(uvicorn.Server):
-        """Ends what has no end of its own before it waits for the rest."""
+        """Ends streams, which have no end of their own, before it waits for the rest."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             server.end_streams()

@@ -28,19 +28,19 @@ from wartable.words.telling import Teller, name, trouble
 from wartable.words.text import Value
 
 MUCH = 12
-"""After so many events the table is drawn again."""
+"""After this many events the table is drawn again."""
 LONGEST = 400
-"""What is typed behind that is not read."""
+"""Anything typed beyond this is ignored."""
 BAR = 40
-"""How long the bar of something certain is."""
+"""How long the bar of a certain result is."""
 FEW = 4
-"""So many answers that words may mean are named by their numbers; more are listed again."""
+"""Up to this many possible answers are named by their numbers; more are listed again."""
 LOG_AT_ONCE = 40
-"""So many lines of the log are shown when somebody looks again; `l` shows all."""
+"""How many lines of the log are shown when someone looks again; `l` shows all."""
 
 
 class Leave(Exception):
-    """Somebody has had enough."""
+    """Someone wants to quit."""
 
 
 class Session:
@@ -66,12 +66,12 @@ class Session:
         self.read: dict[str, int] = {}
         """How much of the log each person has read."""
         self.drawn = ""
-        """The turn and the seat for which the table was drawn last."""
+        """The turn and the seat for which the table was last drawn."""
         self.drawn_at = 0
         """How many events there were then."""
 
     def run(self) -> int:
-        """Play until the game is over or everybody leaves."""
+        """Play until the game is over or someone quits."""
         try:
             self._greet()
             while not self.match.over:
@@ -114,7 +114,7 @@ class Session:
         self._say("table-short-help", "dim")
 
     def _bots(self) -> None:
-        """Let bots answer, and give every answer that leaves no choice, until people decide."""
+        """Let bots answer, and give every answer that leaves no choice, until a person is asked."""
         while True:
             asked = next((d for d in self.match.decisions if self._quick(d)), None)
             if asked is None:
@@ -125,7 +125,7 @@ class Session:
             self.match.answer(asked.seat, option)
 
     def _quick(self, decision: Decision) -> bool:
-        """Whether nobody at the screen need think about a question."""
+        """Whether nobody at the screen has to think about a question."""
         return decision.seat in self.bots or len(decision.options) == 1
 
     def _person(self) -> None:
@@ -193,7 +193,7 @@ class Session:
             self._say("table-at-any-time", "dim", answers=answers)
 
     def _choices(self, decision: Decision) -> tuple[list[int], list[AnswerWords]]:
-        """The answers in the order in which they are numbered, with message, facts and words."""
+        """The answers in the order of their numbers, with message, facts and words."""
         state, options = self.match.state, list(decision.options)
         choices = []
         for option in options:
@@ -217,7 +217,7 @@ class Session:
         return self._columns(dict(enumerate(said for *_, said in choices)))
 
     def _columns(self, answers: dict[int, str]) -> Table:
-        """Answers with their numbers, in as many columns as there is room for."""
+        """Numbered answers, in as many columns as there is room for."""
         places, texts = list(answers), list(answers.values())
         width = max(len(text) for text in texts) + 6
         columns = max(1, min(3, self.console.width // width, (len(texts) + 5) // 6))
@@ -234,7 +234,7 @@ class Session:
         return self.console.input(Text("> ", "bold")).strip()[:LONGEST]
 
     def _command(self, decision: Decision, line: str) -> bool:
-        """Do what a line says; whether the question is done with."""
+        """Do what a line says; returns whether the question has been answered."""
         word, _, rest = line.partition(" ")
         match word:
             case "":
@@ -263,7 +263,7 @@ class Session:
         return False
 
     def _answer(self, decision: Decision, line: str) -> bool:
-        """Take an answer as records write it, by its number, or as it is said."""
+        """Take an answer by its number, as records write it, or in words."""
         try:
             option = self.game.parse(self.match.state, decision.seat, line)
         except Illegal:
@@ -296,7 +296,7 @@ class Session:
         return False
 
     def _free(self, decision: Decision) -> dict[str, str]:
-        """What the seat may say that answers no question, as records write it and as it is said."""
+        """What the seat may say unasked, as records write it and in words."""
         state, found = self.match.state, offers(self.game, self.match.state, decision.seat)
         return {
             self.game.text(state, option): self.teller.answer(state, decision, option)
@@ -305,7 +305,7 @@ class Session:
         }
 
     def _unasked(self, seat: int, words: str) -> bool:
-        """Let a seat of the person say something of its own accord."""
+        """Let one of the person's seats say something unasked."""
         try:
             if self.people.get(seat) != self.present:
                 raise Illegal("table", "reason-not-your-seat", seat=self.seats[seat])
@@ -318,7 +318,7 @@ class Session:
     def _meant(
         self, decision: Decision, line: str, options: list[int], choices: list[AnswerWords]
     ) -> list[int]:
-        """The answers that a number or words mean, by their places."""
+        """The answers that a number or some words may mean, by their places."""
         if line.isdecimal() and 1 <= int(line[:6]) <= len(options):
             return [int(line[:6]) - 1]
         try:
@@ -339,7 +339,7 @@ class Session:
         self._say("table-why-not", "red", reason=why, rule=reason.rule)
 
     def _why(self, decision: Decision, line: str) -> None:
-        """Why an answer is not legal; without one, why the cards at hand are not."""
+        """Why an answer is not legal; without one, why the other cards are not."""
         if line and self._meant(decision, line, *self._choices(decision)):
             self._say("table-legal")
             return
@@ -358,7 +358,7 @@ class Session:
         return self.game.view(self.match.state, seat)
 
     def _reasons(self, decision: Decision, tries: list[str]) -> list[Reason]:
-        """Why some answers are not legal; nothing of those that are."""
+        """Why some answers are not legal; legal ones are left out."""
         state = self.match.state
         found = (self.game.why_not(state, decision.seat, words) for words in tries)
         return [reason for reason in found if reason is not None]
@@ -371,7 +371,7 @@ class Session:
         show(self.console, tell(self.game, self.match.state, found, self.words.lang))
 
     def _details(self, decision: Decision, line: str) -> None:
-        """What an answer costs, what counts for it, and how likely is what may come of it."""
+        """What an answer costs, what counts for it, and how likely each result is."""
         options, choices = self._choices(decision)
         found = self._meant(decision, line, options, choices)
         if len(found) != 1:
@@ -403,7 +403,7 @@ class Session:
         self._say("table-saved", "green", file=file)
 
     def _undo(self, seat: int) -> bool:
-        """Take the last answer back, if nobody has seen or drawn anything since."""
+        """Undo the last answer, if nobody has seen or drawn anything since."""
         person = self.people[seat]
         try:
             while True:

@@ -13,7 +13,7 @@ from wartable.words.text import Value
 
 
 class Story:
-    """A match that was played again, as a referee tells it."""
+    """A replayed match, as a referee tells it."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match, self.teller = match, Teller(match.game, lang)
@@ -25,7 +25,7 @@ class Story:
         self.console.print(Text(self.words.say(message, **values), style))
 
     def story(self) -> None:
-        """Every answer, and what came of it."""
+        """Tell every answer and what followed."""
         match, state = self.match, self.match.state
         seats = match.game.seats(state)
         rows: dict[int, list[str]] = {}

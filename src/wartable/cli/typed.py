@@ -7,14 +7,14 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 
 def folded(text: str) -> str:
-    """A text without case, accents and signs, for comparing."""
+    """A text without case, accents and punctuation, for comparing."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     outbox = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return " ".join(re.findall(r"\w+", outbox.replace("_", " ")))
 
 
 def meant(line: str, said: list[str]) -> list[int]:
-    """The answers that typed words may mean: said so, beginning so, or holding all the words."""
+    """The answers that typed words may mean: the same, beginning with them, or containing them."""
     wanted = folded(line)
     if not wanted:
         return []

@@ -1,4 +1,4 @@
-"""Many answers to a question, written out only when somebody reads them all."""
+"""Many answers to a question, listed only when someone reads them all."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -6,14 +6,14 @@ from itertools import compress
 from typing import overload
 
 AnswerBlock = tuple[int, int]
-"""A base and a mask: the answers are the base and each member of the mask added."""
+"""A base and a mask: the answers are the base plus each member of the mask."""
 
 _BITS = bytes(int(number == ord("1")) for number in range(256))
-"""Turns the digits of a number in twos into zeros and ones."""
+"""Turns the digits of a number in base four into zeros and ones."""
 
 
 class Answers(Sequence[int]):
-    """Answers in rising order: some one by one, then parts. Equal to a tuple of the same."""
+    """Answers in rising order: single ones first, then blocks. Equal to a tuple of the same."""
 
     __slots__ = ("_all", "_count", "_first", "_parts")
 
@@ -80,7 +80,7 @@ class Answers(Sequence[int]):
         return Answers, (self._first, self._parts)
 
     def all(self) -> tuple[int, ...]:
-        """The answers one by one."""
+        """All answers, one by one."""
         if self._all is None:
             found = list(self._first)
             for base, bits in self._parts:
@@ -90,7 +90,7 @@ class Answers(Sequence[int]):
 
 
 def spelt(base: int, bits: int) -> tuple[int, ...]:
-    """The answers of one part."""
+    """The answers of one block."""
     if not bits:
         return ()
     low = (bits & -bits).bit_length() - 1
@@ -99,7 +99,7 @@ def spelt(base: int, bits: int) -> tuple[int, ...]:
 
 
 def _nth(bits: int, number: int) -> int:
-    """The member of a mask with so many smaller ones, found by halves."""
+    """The member of a mask that has this many smaller ones, found by halving."""
     at = (bits & -bits).bit_length() - 1
     if not number:
         return at

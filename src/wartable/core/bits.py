@@ -30,7 +30,7 @@ def spread(bits: int, neighbours: Sequence[int]) -> int:
 
 
 def flood(start: int, allowed: int, neighbours: Sequence[int]) -> int:
-    """All that is reached from `start` by steps that stay inside `allowed`."""
+    """Everything reached from `start` by steps that stay inside `allowed`."""
     reached = frontier = start & allowed
     while frontier:
         low = frontier & -frontier
@@ -42,12 +42,12 @@ def flood(start: int, allowed: int, neighbours: Sequence[int]) -> int:
 
 
 def within(start: int, steps: int, neighbours: Sequence[int]) -> int:
-    """All that is at most `steps` steps away from `start`."""
+    """Everything at most `steps` steps away from `start`."""
     for _ in range(steps):
         start |= spread(start, neighbours)
     return start
 
 
 def once(members: list[int]) -> list[int]:
-    """A list in rising order without its doubles."""
+    """A list in rising order without duplicates."""
     return list(dict.fromkeys(members))

@@ -1,4 +1,4 @@
-"""Chance that a caller decides: every throw and draw is a choice among equally likely outcomes.
+"""Chance that the caller decides: every roll and draw is a choice among equally likely outcomes.
 
 A state whose `seed` is below 0 does not draw: the number is a script of outcomes that were decided,
 and `Undrawn` says that the next one is missing. Whoever plays that way works on copies.
@@ -7,12 +7,12 @@ and `Undrawn` says that the next one is missing. Whoever plays that way works on
 from collections.abc import Iterable
 
 DIGIT = 16
-"""Bits of one outcome: no throw has more than 65,536 outcomes."""
+"""Bits of one outcome: no roll has more than 65,536 outcomes."""
 _LOW = (1 << DIGIT) - 1
 
 
 class Undrawn(Exception):
-    """The outcome of a throw or a draw is needed, and nobody has decided it."""
+    """The outcome of a roll or a draw is needed, and nobody has decided it."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(limit)
@@ -20,10 +20,10 @@ class Undrawn(Exception):
 
 
 class Script(int):
-    """Outcomes that were decided, as the seed of a game."""
+    """Outcomes that have been decided, as the seed of a game."""
 
     def __new__(cls, outcomes: Iterable[int]) -> "Script":
-        """The outcomes in their order."""
+        """The outcomes in order."""
         script = 1
         for outcome in reversed([*outcomes]):
             script = script << DIGIT | outcome
@@ -31,7 +31,7 @@ class Script(int):
 
 
 def scripted(script: int, limit: int) -> tuple[int, int]:
-    """The next outcome of a script, and the script that is left."""
+    """The next outcome of a script, and the rest of the script."""
     if limit == 1:
         return 0, script
     left = ~script

@@ -1,4 +1,4 @@
-"""A match in which the caller decides every throw and draw."""
+"""A match in which the caller decides every roll and draw."""
 
 from collections.abc import Iterator
 from operator import index
@@ -12,7 +12,7 @@ from wartable.core.match import Match
 
 
 class ChanceMatch(Match):
-    """One table with explicit chance. It cannot be taken back or recorded: no seed repeats it."""
+    """A match with explicit chance. It cannot be undone or recorded: no seed repeats it."""
 
     def __init__(self, game: Game, options: Options) -> None:
         self.outcomes = 0
@@ -24,7 +24,7 @@ class ChanceMatch(Match):
         self._go_on()
 
     def draw(self, outcome: int) -> list[Event]:
-        """Decide what chance brings; returns what happened, if that was all that was missing."""
+        """Decide an outcome of chance; returns what happened, if nothing else was missing."""
         if not 0 <= index(outcome) < self.outcomes:
             last = self.outcomes - 1
             raise Illegal("table", "reason-no-such-action", index=outcome, last=last)
@@ -32,7 +32,7 @@ class ChanceMatch(Match):
         return self._go_on()
 
     def _go_on(self) -> list[Event]:
-        """Deal, or take the answer that waits, as far as chance is decided."""
+        """Deal, or take the waiting answer, as far as chance has been decided."""
         try:
             if self._begin is not None:
                 super().__init__(*self._begin, Script(self._drawn))
@@ -50,7 +50,7 @@ class ChanceMatch(Match):
         return happened
 
     def answer(self, seat: int, option: int, auto: bool = False) -> list[Event]:
-        """Take an answer; it is carried out when all chance on the way is decided."""
+        """Take an answer; it is carried out once all chance on the way has been decided."""
         if self.outcomes:
             raise Illegal("table", "reason-chance-first")
         self._given = seat, option, auto
@@ -90,7 +90,7 @@ class ChanceMatch(Match):
         return "" if self._begin is not None else super().information(seat)
 
     def copy(self) -> Self:
-        """The same match, to be played on apart from this one."""
+        """The same match, to be played on separately."""
         if self._begin is None:
             other = super().copy()
         else:
@@ -100,9 +100,9 @@ class ChanceMatch(Match):
         return other
 
     def course(self, first: int, last: int) -> Iterator[Any]:
-        """Nobody can go back: chance would not come out the same."""
+        """Refused: nobody can go back, because chance would not come out the same."""
         raise Illegal("table", "reason-explicit-chance")
 
     def record(self) -> str:
-        """Nor can it be written down."""
+        """Refused: it cannot be written down either."""
         raise Illegal("table", "reason-explicit-chance")

@@ -9,7 +9,7 @@ SENT_BACK = 400
 
 
 OwnAnswer = tuple[str, str]
-"""What a seat has answered before: the turn, and its words."""
+"""An earlier answer of a seat: the turn, and its words."""
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -23,7 +23,7 @@ class Decision(Struct, frozen=True, gc=False):
 
 
 class Asked(Struct, forbid_unknown_fields=True):
-    """An open question, as a view shows it; its answers are for its own seat."""
+    """An open question as a view shows it; its answers are only for its own seat."""
 
     seat: str
     rule: str
@@ -41,7 +41,7 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 class Illegal(Exception):
-    """An answer that is not one of the options; nothing was changed."""
+    """An answer is not one of the options; nothing was changed."""
 
     def __init__(self, rule: str, message: str, **args: str | int) -> None:
         super().__init__(rule, message, args)
@@ -53,7 +53,7 @@ class Illegal(Exception):
 
 
 class BadInput(Exception):
-    """Text from outside that cannot be read: where, which word, and what was expected.
+    """Text from outside cannot be read: where, which word, and what was expected.
 
     `where` may be the number of a line; `expected` is the message `expected-…`, the rest what it
     speaks of.
@@ -68,7 +68,7 @@ class BadInput(Exception):
 
     @property
     def reason(self) -> Reason:
-        """The same as a reason, to be told in any language, cut to a few lines."""
+        """The same as a reason, ready for any language, cut to a few lines."""
         message = "reason-bad-input" if self.word else "reason-missing-input"
         said = {"word": self.word, "expected": self.expected, **self.facts}
         args = {key: fact[:SENT_BACK] for key, fact in said.items()}

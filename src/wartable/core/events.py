@@ -28,5 +28,5 @@ class Event(Struct, frozen=True, gc=False):
 
     @property
     def teaches(self) -> bool:
-        """Whether somebody learnt something from it."""
+        """Whether someone learnt something from it."""
         return self.shows or bool(self.secret)

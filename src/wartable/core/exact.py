@@ -14,9 +14,9 @@ from wartable.core.position import PositionLine
 
 SEED = re.compile("[0-9a-f]{1,32}")
 BITS = 8192
-"""No number has more: masks of the largest map have fewer."""
+"""No number has more: even the masks of the largest map have fewer."""
 DEEP, LONG, HIGH = 6, 2000, 200
-"""How deep lists go into each other, how long one is, and how high the stack is."""
+"""How deep lists are nested, how long one is, and how high the stack is."""
 
 Ranges = Mapping[str, tuple[int, int]]
 
@@ -30,7 +30,7 @@ def put(
     steps: Steps,
     newer: Iterable[str] = (),
 ) -> None:
-    """Put what the line says into a state: each thing of its kind, in its range, of its length."""
+    """Put what the line says into a state: each value of its type, in its range, of its length."""
     try:
         row = msgspec.json.decode(line.rest, type=dict[str, Any])
         for name in newer:
@@ -56,7 +56,7 @@ def put(
 
 @contextmanager
 def believed(line: PositionLine | None) -> Iterator[None]:
-    """Where something goes wrong with a state, it is the line's fault that made it exact."""
+    """Blame anything that goes wrong with a state on its `exact` line."""
     try:
         yield
     except BadInput:
@@ -76,7 +76,7 @@ def ask(line: PositionLine, state: Any, steps: Steps) -> None:
 
 
 def _refusal(line: PositionLine) -> BadInput:
-    """It is not as it was written."""
+    """Something is not as it was written."""
     return BadInput(line.number, line.rest[:40], "written-by-state")
 
 
@@ -103,7 +103,7 @@ def _frame(value: Any, steps: Steps) -> Frame:
 
 
 def _tuples(value: Any, depth: int) -> Any:
-    """Lists as tuples, all the way down: what was a frame is one again."""
+    """Lists as tuples, all the way down: frames become frames again."""
     if isinstance(value, list):
         if len(value) > LONG or depth > DEEP:
             raise ValueError

@@ -9,7 +9,7 @@ Frame = tuple[Any, ...]
 
 
 class Stacked(Protocol):
-    """A state as far as the stack is concerned."""
+    """A state, as far as the stack is concerned."""
 
     frames: list[Frame]
     decisions: tuple[Decision, ...]
@@ -54,7 +54,7 @@ class Steps:
         return registered(self.takes, step)
 
     def advance(self, state: Stacked) -> None:
-        """Run frames until somebody has to decide, or nothing is left to do."""
+        """Run frames until someone has to decide, or nothing is left to do."""
         frames, runs = state.frames, self.runs
         while frames:
             frame = frames[-1]

@@ -1,4 +1,4 @@
-"""What every game offers, and where the installed games are found."""
+"""What every game offers, and how installed games are found."""
 
 import re
 import warnings
@@ -20,7 +20,7 @@ REFEREE = -2
 
 Options = dict[str, str]
 Shown = tuple[int, int, str]
-"""A question as the others see it: the seats that are asked (a mask), whose it is, and what."""
+"""A question as the others see it: the seats asked (a mask), whose it is, and what."""
 
 
 class Setting(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Setting(Struct, frozen=True):
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
     pattern: str = ""
-    """Other values that it may have: a regular expression."""
+    """Other values it may have: a regular expression."""
     opposite: str = ""
     """A switch in older records and positions that meant the opposite."""
 
@@ -129,22 +129,22 @@ class Game(Protocol):
         return option in self.requests(state, seat)
 
     def offers(self, state: Any, seat: int) -> tuple[int, ...]:
-        """Those requests that a seat is told of with every question."""
+        """Those requests that a seat is shown with every question."""
         return ()
 
     def heeds(self, state: Any, seat: int, order: Order) -> int | None:
-        """What a seat has to say to be asked about what a standing order names."""
+        """What a seat has to say so that it is asked about what a standing order names."""
         return None
 
     def mark(self, state: Any) -> str:
-        """A name for the turn now being played; it changes when a turn begins."""
+        """A name for the current turn; it changes when a turn begins."""
 
     def stretch(self, state: Any) -> object:
-        """What an officer plays to the end of: the turn, unless a game is decided by rounds."""
+        """What an officer plays to the end of: the turn, or the round if rounds decide."""
         return self.mark(state)
 
     def round(self, state: Any) -> int:
-        """The round now being played, as people count them; 0 where nobody does."""
+        """The current round, as people count them; 0 if nobody does."""
         return 0
 
     def result(self, state: Any) -> str | None:
@@ -159,17 +159,17 @@ class Game(Protocol):
         return tuple(range(len(self.seats(state))))
 
     def winners(self, state: Any) -> tuple[int, ...]:
-        """The seats that have won; none after a draw, and while the game goes on."""
+        """The seats that have won; none after a draw or during the game."""
         won = self.result(state)
         return tuple(seat for seat, name in enumerate(self.seats(state)) if name == won)
 
     def returns(self, state: Any) -> tuple[float, ...]:
-        """What each seat got: 1 for a victory, -1 for a defeat, 0 for a draw or no end yet."""
+        """The result of each seat: 1 for a win, -1 for a loss, 0 for a draw or no end yet."""
         won, seats = self.winners(state), range(len(self.seats(state)))
         return tuple((1.0 if seat in won else -1.0) if won else 0.0 for seat in seats)
 
     def actions(self, options: Options) -> Numbering:
-        """Every answer that some settings allow, by number; for programs that learn."""
+        """Every answer possible with some settings, by number; for programs that learn."""
         raise BadInput("game", self.id, "game-with-numbers")
 
     def index(self, state: Any, option: int) -> int:
@@ -181,7 +181,7 @@ class Game(Protocol):
         return self.actions(self.options(state)).option(state, index)
 
     def bounds(self, options: Options) -> Bounds:
-        """What no game with some settings goes beyond."""
+        """Limits that no game with some settings exceeds."""
         raise BadInput("game", self.id, "game-with-numbers")
 
     def view(self, state: Any, seat: int) -> dict[str, Any]:
@@ -216,12 +216,12 @@ def offers(game: Game, state: Any, seat: int) -> tuple[int, ...]:
 
 
 def heeded(game: Game, state: Any, seat: int, order: Order) -> int | None:
-    """What a seat has to say unasked to be asked about what a standing order names."""
+    """What a seat has to say unasked so that it is asked about what a standing order names."""
     return game.heeds(state, seat, order) if state.decisions else None
 
 
 class BrokenPart(UserWarning):
-    """A game, or a part of one, that is there but cannot be used."""
+    """A game, or a part of one, is there but cannot be used."""
 
     def __init__(self, module: str, error: Exception) -> None:
         super().__init__(f"{module}: {type(error).__name__}: {error}")
@@ -250,7 +250,7 @@ def find(name: str) -> Game:
 
 
 def settle(game: Game, words: list[str], where: str | int = "options") -> Options:
-    """Complete options from words like `edition=first`, or a switch alone."""
+    """Complete options from words like `edition=first`, or a bare switch."""
     chosen = {setting.name: setting.default for setting in game.settings}
     known = {setting.name: setting for setting in game.settings}
     turned = {setting.opposite: setting for setting in game.settings if setting.opposite}

@@ -15,7 +15,7 @@ SERVER = "server"
 
 
 class SeedShare(Struct, frozen=True):
-    """What one of them gave: the hash first, the value when the game is over."""
+    """What one of them gave: the hash at first, the value when the game is over."""
 
     who: str
     """The server, or the seats of a person: `north+east`."""
@@ -24,7 +24,7 @@ class SeedShare(Struct, frozen=True):
 
 
 def commitment(value: str) -> str:
-    """What binds to a share without telling it."""
+    """The hash that binds someone to a share without revealing it."""
     return hashlib.sha256(f"wartable share {value}".encode()).hexdigest()
 
 
@@ -35,7 +35,7 @@ def seed(values: Sequence[str]) -> int:
 
 
 def check(shares: Sequence[SeedShare], found: int) -> None:
-    """Refuse a seed that does not follow from its shares, or a share that is not as promised."""
+    """Refuse a seed that does not follow from its shares, or a share that was not promised."""
     for share in shares:
         if commitment(share.value) != share.commit:
             raise BadInput("share", share.who, "share-of-hash")

@@ -1,4 +1,4 @@
-"""Finding a step of a lesson, and judging what somebody did there."""
+"""Finding a step of a lesson, and judging what someone did there."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -12,7 +12,7 @@ from wartable.core.speaking import speaker
 from wartable.core.summary import Facts
 
 LoggedAnswer = tuple[str, list[tuple[str, Facts]]]
-"""What the learner said, if it was the learner, and what the log told of it."""
+"""What the learner said, if it was the learner, and what the log said about it."""
 
 
 def find_lesson(game: Game, name: str) -> Lesson:
@@ -32,7 +32,7 @@ def find_step(game: Game, name: str, number: int) -> Exercise:
 
 
 def judge(step: Exercise, match: Match) -> Verdict | None:
-    """What there is to say of a match that began with a step; nothing yet, if nothing shows."""
+    """The verdict on a match that began with a step; nothing yet, if nothing shows."""
     counted = [(found, [0] * (1 + len(found.after))) for found in step.verdicts]
     for moment in _moments(step, match):
         for verdict, counts in counted:

@@ -10,11 +10,11 @@ from typing import Any
 
 KeyPath = tuple[str, ...]
 Layer = dict[KeyPath, Any]
-"""By the way to it: what stands there instead. It takes the place of something public."""
+"""By path: what is there instead. It replaces something public."""
 
 
 def over(public: dict[str, Any], layer: Layer) -> dict[str, Any]:
-    """The view of who sees a layer over what is public."""
+    """The view of someone who sees a layer over what is public."""
     seen = public
     for path, value in layer.items():
         seen = _put(seen, path, value)
@@ -28,7 +28,7 @@ def _put(part: dict[str, Any], path: KeyPath, value: Any) -> Any:
 
 
 def find(public: Any, layer: Layer, path: KeyPath) -> Any:
-    """What stands at the end of a way."""
+    """What is at the end of a path."""
     if path in layer:
         return layer[path]
     for key in path:

@@ -1,4 +1,4 @@
-"""Lessons: positions to be played on the real game, what is asked there, and what counts as right.
+"""Lessons: positions to play on the real game, what is asked there, and what counts as right.
 
 A game brings them as data in its `lessons.py`. The words are messages of the game: `lesson-NAME` is
 the title of a lesson; each step has `lesson-NAME-STEP-title`, `lesson-NAME-STEP` for what is asked,
@@ -18,7 +18,7 @@ class Sign(Struct, frozen=True):
     log: str = ""
     """The message of a line, without `log-`; * stands for anything."""
     facts: dict[str, Any] = {}
-    """What the line says at least."""
+    """Facts that the line must have."""
     least: int = 1
     """How often it has to show."""
 
@@ -30,12 +30,12 @@ class Verdict(Struct, frozen=True):
     sign: Sign
     right: bool = False
     after: tuple[Sign, ...] = ()
-    """It is only said if all this showed before, or at the same time."""
+    """It is said only if all of this showed before, or at the same time."""
     rule: str = ""
 
 
 class Exercise(Struct, frozen=True):
-    """One position, and what somebody should do there."""
+    """One position, and what to do there."""
 
     id: str
     seat: str
@@ -47,12 +47,12 @@ class Exercise(Struct, frozen=True):
     mistake: tuple[str, ...]
     """Answers that do it wrong; the tests play them too."""
     seed: int = 1
-    """So that the dice of a step are the same for everybody."""
+    """So that the dice of a step are the same for everyone."""
     bots: str = "recruit"
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The ends of its messages."""
+        """The endings of its messages."""
         return ("-title", "", "-help", *(f"-{verdict.id}" for verdict in self.verdicts))
 
 

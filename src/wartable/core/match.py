@@ -1,4 +1,4 @@
-"""A game being played: answers, the undo barrier, checkpoints and the record."""
+"""A game in progress: answers, the undo barrier, checkpoints and the record."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ CHECKPOINT = 64
 
 
 class GivenAnswer(Struct, frozen=True, gc=False):
-    """One answer that was given, and whether undo stops behind it."""
+    """One answer that was given, and whether undo stops after it."""
 
     seat: int
     option: int
@@ -29,7 +29,7 @@ class GivenAnswer(Struct, frozen=True, gc=False):
     alone: bool
     barrier: bool
     aside: bool = False
-    """Said unasked, and nothing has come of it yet: nobody else may notice."""
+    """Said unasked, and without effect so far: nobody else may notice."""
     auto: bool = False
     """Given for the seat: by its standing orders, or because nothing else was left to say."""
 
@@ -48,7 +48,7 @@ class Past(Struct):
     hashes: dict[int, str] = field(default_factory=dict)
     marks: dict[int, str] = field(default_factory=dict)
     kept: dict[int, SavedState] = field(default_factory=dict)
-    """States after so many answers, the last of them among these."""
+    """States after some numbers of answers, the last one among them."""
     rules: dict[int, int] = field(default_factory=dict)
     """After how many answers each version of the rules began."""
 
@@ -90,7 +90,7 @@ class Match:
         last = max(self.rules)
         old = self.rules[last] != game.rules_version
         self.floor = len(self.answers) if old else last
-        """What was answered before belongs to older rules: it is looked at, not played again."""
+        """What was answered before this belongs to older rules: it is shown, not played again."""
         self._restored, self._known = len(self.answers), dict[int, bool]()
         """What was answered before was kept by a program that may have had other rules; and from
         which of the kept states the rules of now are known to lead to the next one, or not."""
@@ -99,9 +99,9 @@ class Match:
         if not self.answers:
             self.kept.setdefault(0, game.saved(self.state.dump()))
         self.orders = [Orders() for _ in game.seats(self.state)]
-        """What each seat wants done without being asked; nobody else sees them."""
+        """What each seat wants done without being asked; nobody else sees it."""
         self._shown: list[tuple[Shown, ...]] = [()] * len(self.answers)
-        """After so many answers: the open questions as those saw them who were not asked."""
+        """By number of answers: the open questions as those who were not asked saw them."""
         self._obeys, self._ordered = obeys, False
         """Whether standing orders are obeyed at once: a server does it in its own time."""
         self._drain()
@@ -126,7 +126,7 @@ class Match:
         return None
 
     def answer(self, seat: int, option: int, auto: bool = False) -> list[Event]:
-        """Take an answer; returns what happened, also by standing orders that it called up."""
+        """Take an answer; returns what happened, including standing orders that it triggered."""
         return self._take(seat, option, auto) + self._obey()
 
     def order(self, seat: int, order: Order) -> list[Event]:
@@ -145,7 +145,7 @@ class Match:
         return self._obey()
 
     def _obey(self) -> list[Event]:
-        """Answer what the standing orders answer; they go into the record like any answer."""
+        """Let standing orders answer; their answers go into the record like any other."""
         happened: list[Event] = []
         again = self._obeys and self._ordered
         while again:
@@ -197,7 +197,7 @@ class Match:
         self.game.answer(state, seat, option)
 
     def copy(self) -> Self:
-        """The same match, to be played on apart from this one."""
+        """The same match, to be played on separately."""
         other = copy(self)
         other.state = self.state.copy()
         other.answers, other.events = self.answers[:], self.events[:]
@@ -301,11 +301,11 @@ class Match:
 
     @property
     def last(self) -> int:
-        """Who gave the last answer that others may know of, or nobody (-1)."""
+        """Who gave the last answer that others may know about, or nobody (-1)."""
         return next((given.seat for given in reversed(self.answers) if not given.aside), -1)
 
     def undoable(self, seat: int) -> int:
-        """How many answers a seat may take back on its own: back to the last barrier."""
+        """How many answers a seat can undo on its own: back to the last barrier."""
         free = 0
         for given in islice(reversed(self.answers), len(self.answers) - self.floor):
             # What somebody said aside must not show.
@@ -341,7 +341,7 @@ class Match:
         return {given.seat for given in undone}
 
     def undo(self, seat: int, agreed: bool = False) -> GivenAnswer:
-        """Take back the last answer; past the barrier only if everyone concerned agreed."""
+        """Undo the last answer; past the barrier only if everyone concerned has agreed."""
         if len(self.answers) <= self.floor:
             raise self._nothing_to_undo()
         last = self.answers[-1]
@@ -357,7 +357,7 @@ class Match:
         return last
 
     def take_back(self, count: int) -> None:
-        """Take back all answers after the first `count`; what was said unasked stays said."""
+        """Undo all answers after the first `count`; what was said unasked stays said."""
         asides = [given for given in self.answers[count:] if given.aside]
         self.rewind(count)
         for given in asides:
@@ -418,7 +418,7 @@ class Match:
         self._mark = self.game.mark(state)
 
     def record(self) -> str:
-        """The game as text, to be kept, read and replayed, with the position of each turn."""
+        """The game as text, to keep, read and replay, with the position of each turn."""
         seats = self.game.seats(self.state)
         count = len(self.answers)
         wanted = sorted({0, count, *self.rules, *self.marks} & {count, *self.kept})

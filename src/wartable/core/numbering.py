@@ -1,4 +1,4 @@
-"""Every answer of a game by a small fixed number, and how large a game gets."""
+"""A small fixed number for every answer of a game, and how large a game gets."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
@@ -11,17 +11,17 @@ from wartable.core.decision import Illegal
 
 
 class Bounds(Struct, frozen=True):
-    """What no game with some settings goes beyond; whoever plays further stops it there."""
+    """Limits that no game with some settings exceeds; a longer game is stopped there."""
 
     seats: int
     options: int
-    """Answers to one question."""
+    """The most answers to one question."""
     answers: int
-    """Answers in a whole game."""
+    """The most answers in a whole game."""
 
 
 class Numbering:
-    """All answers that some settings allow, in a fixed order: the place of one is its index."""
+    """All answers possible with some settings, in a fixed order: the place of one is its index."""
 
     def __init__(self, options: Iterable[int], words: Callable[[int], str]) -> None:
         self.options: tuple[int, ...] = tuple(sorted({*options}))
@@ -50,7 +50,7 @@ class Numbering:
         return [*map(self.at.__getitem__, options)]
 
     def option(self, state: Any, index: int) -> int:
-        """The answer with a number, which need not be a legal one now."""
+        """The answer with a number, legal now or not."""
         # Programs call this millions of times: what is usual costs no more than a look.
         if index >= 0:
             try:

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat wants done without being asked. Secret, and obeyed at the door."""
+"""Standing orders: what a seat wants done without being asked. Secret, carried out at the door."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ STEP, TURN = "step", "turn"
 
 
 class Reaction(Struct, frozen=True):
-    """An open question that is a chance to react, as far as orders care."""
+    """An open question that is a chance to react, as far as orders are concerned."""
 
     decline: int
-    """The answer that lets the chance go."""
+    """The answer that passes."""
     uses: dict[int, str]
     """The other answers, each with the card that it uses."""
     about: dict[str, tuple[str, ...]]
@@ -27,7 +27,7 @@ class Reaction(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """Use a card always, never, or ask; perhaps only if something else holds too.
+    """Use a card always or never, or ask; perhaps only if something else is true as well.
 
     An order to ask that is so limited asks for that alone, and declines elsewhere.
     """
@@ -42,7 +42,7 @@ class Order(Struct, frozen=True):
 
 
 def stored(data: bytes | str) -> Order:
-    """An order as a table keeps it; until 0.1 its limits stood beside the card."""
+    """An order as a table stores it; until 0.1 its limits stood beside the card."""
     found = msgspec.json.decode(data, type=dict[str, Any])
     card, do = found.pop("card"), found.pop("do")
     limits = found.pop("only", found)
@@ -57,7 +57,7 @@ class OrderTerms(Struct, frozen=True):
     """What else they may name, and the words for it."""
 
     def check(self, order: Order) -> None:
-        """Refuse an order that names something that does not exist: it would never be obeyed."""
+        """Refuse an order that names something that does not exist: it would never apply."""
         for name in order.only:
             if name not in self.about:
                 raise BadInput("order", name, "one-of", choices=self.about)
@@ -83,7 +83,7 @@ class Orders:
         """Decline everything until this step or turn is over."""
 
     def give(self, order: Order) -> None:
-        """Add an order; it takes the place of an older one about the same."""
+        """Add an order; it replaces an older one about the same thing."""
         if order.do not in (ALWAYS, NEVER, ASK):
             raise BadInput("order", order.do, "one-of", choices=(ALWAYS, NEVER, ASK))
         same = (order.card, order.only)
@@ -112,7 +112,7 @@ class Orders:
         return reaction.decline if declined else None
 
     def _wish(self, card: str, reaction: Reaction) -> str:
-        """What the orders say of a card: the most exact one that fits, the latest of equals."""
+        """What the orders say about a card: the most exact that fits, the latest of equals."""
         about = [order for order in self.given if order.card in (card, "")]
         fitting = [order for order in about if order.fits(reaction)]
         if fitting:

@@ -41,14 +41,14 @@ class Speaker(Protocol):
 
 
 class Detail(Struct, frozen=True):
-    """A line about an answer that is not given yet: what it costs, what counts, what may come."""
+    """A line about an answer before it is given: a cost, a modifier, a possible result."""
 
     message: str
     """Without `detail-`."""
     facts: Facts
     rule: str = ""
     chance: float | None = None
-    """Of something that may come of it: how likely it is, from 0 to 1."""
+    """How likely a possible result is, from 0 to 1."""
 
 
 class Viewer(Protocol):
@@ -63,11 +63,11 @@ class CardInfo(Struct, frozen=True):
 
     id: str
     group: str
-    """Whose it is: one of the groups of the listing."""
+    """Whose card it is: one of the groups of the listing."""
     type: str
     count: int
     names: dict[str, str]
-    """By language, as `texts`."""
+    """By language, like `texts`."""
     texts: dict[str, str]
     rules: tuple[str, ...]
     definition: Any
@@ -80,21 +80,21 @@ class Listing(Protocol):
     """All cards as data."""
 
     def groups(self) -> tuple[str, ...]:
-        """Those whose cards are listed: seats, or whatever has a deck."""
+        """The owners of cards: seats, or anything that has a deck."""
 
     def cards(self, options: Options) -> list[CardInfo]:
-        """All cards that are played with these settings."""
+        """All cards played with these settings."""
 
 
 class References(Protocol):
     """Which cards a rule concerns."""
 
     def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
-        """The names of the cards, in groups with a name."""
+        """The names of the cards, in named groups."""
 
 
 class Differences(Protocol):
-    """Where the editions of a game differ."""
+    """How the editions of a game differ."""
 
     def rows(self, words: Any) -> list[tuple[str, ...]]:
         """Subject by subject: what it is, what each edition says, what decides."""
@@ -104,7 +104,7 @@ class Differences(Protocol):
 
 
 class ScenarioFiles(Protocol):
-    """Scenarios that are files: those of the game, and anybody's own."""
+    """Scenarios that are files: the game's own, and anyone else's."""
 
     IDS: tuple[str, ...]
     """The scenarios that come with the game."""
@@ -113,52 +113,52 @@ class ScenarioFiles(Protocol):
         """The file of one of them."""
 
     def problems(self, text: str, where: str) -> list[BadInput]:
-        """Everything that is wrong with a file, which is called `where`."""
+        """Everything wrong with a file, which is called `where`."""
 
     def warnings(self, text: str, where: str) -> list[BadInput]:
-        """What is odd in a file with which nothing is wrong."""
+        """What is odd in a file with nothing wrong."""
 
     def drawn(self, text: str) -> Struct | None:
-        """What the page draws of a file, also while something is wrong; None, if it cannot."""
+        """What the page draws of a file, even while something is wrong; None if it cannot."""
 
     def names(self, text: str, lang: str) -> dict[str, dict[str, str]]:
-        """The names that a file brings along, by message and form; the first form is ''."""
+        """The names that a file brings, by message and form; the first form is ''."""
 
     def position(self, text: str) -> str:
         """The position in which a game of a file begins."""
 
 
 class Terminal(Protocol):
-    """The table in the terminal; what is drawn is for `rich`."""
+    """The table in the terminal, drawn for `rich`."""
 
     def draw(self, view: dict[str, Any], words: Any) -> Any:
-        """The whole table as somebody sees it."""
+        """The whole table as someone sees it."""
 
     def tries(self, view: dict[str, Any]) -> list[str]:
-        """Answers that somebody may wonder about: the cards at hand."""
+        """Answers that someone may wonder about: the cards at hand."""
 
 
 class Knowledge(Protocol):
     """Everything the bots need to know about a game; `state` is a world, never the true state."""
 
     def judge(self, state: Any, decision: Decision) -> list[float]:
-        """What each option promises at once, in the order of the options."""
+        """How good each option looks right away, in the order of the options."""
 
     def value(self, state: Any) -> list[float]:
         """The chance that its side wins, for each seat, from 0 to 1."""
 
     def rolls(self, decision: Decision, option: int) -> bool:
-        """Whether dice follow an answer, and `value` already knows what to expect of them."""
+        """Whether dice follow an answer, and `value` already allows for them."""
 
 
 class Moves(Protocol):
     """What a learnt judgement goes by: see bots/learnt_judge.py."""
 
     def rough(self, state: Any, decision: Decision) -> list[float]:
-        """What each option promises at once, by the game's own rules of thumb."""
+        """How good each option looks right away, by the game's own rules of thumb."""
 
     def situation(self, state: Any, decision: Decision) -> Hashable:
-        """All that `words` and `text` depend on, for a memory of weights."""
+        """Everything that `words` and `text` depend on, as the key of a cache of weights."""
 
     def words(self, state: Any, decision: Decision) -> tuple[str, tuple[str, ...]]:
         """Who is asked, and what is special about the situation."""
@@ -167,7 +167,7 @@ class Moves(Protocol):
         """An answer in words."""
 
     def habits(self, state: Any, decision: Decision, answers: Sequence[OwnAnswer]) -> list[float]:
-        """What speaks for each option because people expect it of a player; mostly nothing.
+        """What speaks for each option because people expect it of a player; mostly zero.
 
         A search adds it to its judgement of the answers it may give, and of no others.
         """
@@ -177,15 +177,15 @@ class Pace(Protocol):
     """How bots think in this game."""
 
     ANSWERS: int
-    """How many answers a second are tried in worlds of the game."""
+    """How many answers a second can be tried in worlds of the game."""
     AHEAD: int
     """How many turns after the current one a general plays out, once few answers are left."""
     WORLDS: int
-    """In how many worlds an officer tries its answers: more, where dice decide more."""
+    """In how many worlds an officer tries its answers: more if dice decide more."""
     TRIED: int
-    """How many answers an officer tries, the most promising ones."""
+    """How many answers an officer tries, starting with the most promising."""
     GENERAL: float
-    """How many seconds a general thinks: as few as leave officers well behind."""
+    """How many seconds a general thinks: few, as long as officers stay well behind."""
     SLIPS: float
     """How often a cadet overlooks what is best."""
 
@@ -204,7 +204,7 @@ class Features(Protocol):
         """A row for each side; `state` may be a world."""
 
     def early(self, state: Any) -> float:
-        """From 1 at the start to -1 at the end; 0 always, where nobody knows how long a game is."""
+        """From 1 at the start to -1 at the end; always 0 if nobody knows how long a game is."""
 
     def points(self, state: Any) -> list[float]:
         """The victory points of each side."""
@@ -220,10 +220,10 @@ class Reasons(Protocol):
         """The reason a feature belongs to, whether more (1) or less (-1) is good, its facts."""
 
     def facts(self, kind: str, facts: dict[str, str], world: Any) -> dict[str, str | int]:
-        """The facts with what else there is to say in a world."""
+        """The facts, with whatever else there is to say in a world."""
 
     def deed(self, answer: str) -> bool:
-        """Whether an answer does something to others, so that it may be feared."""
+        """Whether an answer does something to others, so that they may fear it."""
 
 
 class Collector(Protocol):
@@ -235,7 +235,7 @@ class Collector(Protocol):
     """By side, at the end of every round."""
 
     def look(self) -> None:
-        """After every answer: take note of the events, and of the end of a round."""
+        """After every answer: note the events and the end of a round."""
 
     def points(self) -> dict[str, int]:
         """By side, now."""
@@ -244,14 +244,14 @@ class Collector(Protocol):
         """By seat and card, how often each was drawn, played, used."""
 
     def details(self) -> dict[str, Any]:
-        """What only this game has."""
+        """What only this game notes."""
 
 
 class Sections(Protocol):
-    """What a report shows of this game alone."""
+    """What a report shows only for this game."""
 
     SHARED_DECK: bool
-    """Whether all draw from one deck."""
+    """Whether everyone draws from one deck."""
 
     def card_id(self, seat: str, card: str) -> str:
         """The id of a seat's card in the list of all cards."""
@@ -270,23 +270,23 @@ class Part(Struct, Generic[T], frozen=True):
 PEOPLE: Part[dict[int, tuple[tuple[str, ...], ...]]] = Part("seats", "PEOPLE")
 """Which seats each person takes, by the number of people."""
 SHELF: Part[int] = Part("seats", "SHELF")
-"""Where the game stands among the others, from 1."""
+"""The game's place among the others, from 1."""
 SIDES: Part[dict[str, tuple[str, ...]]] = Part("seats", "SIDES")
 """Seats that can be named together."""
 RATED: Part[tuple[str, ...]] = Part("seats", "RATED")
-"""Settings that make it a different game: their ratings are kept apart."""
+"""Settings that make it a different game, with ratings of its own."""
 SPEAKER: Part[Speaker] = Part("telling")
 EXPLAIN: Part[Callable[[Any, Reason], Facts]] = Part("telling", "reason")
-"""The parts of a reason that are written in words, from what a card says."""
+"""The parts of a reason that are generated from what a card says."""
 DETAILS: Part[Callable[[Any, Decision, int], list[Detail]]] = Part("details", "details")
-"""What there is to know of an answer before it is given; only what its seat may know."""
+"""Everything there is to know about an answer beforehand, as far as its seat may know it."""
 OWN_NAMES: Part[Callable[[Any, str], dict[str, dict[str, str]]]] = Part("naming", "own_names")
-"""Names that only this table has, in a language: by message and form, the first form is ''."""
+"""Names that only this table has, in a language: by message and form; the first form is ''."""
 FAMILIES: Part[dict[str, str]] = Part("telling", "FAMILIES")
-"""The families in which a fact has its name, if they are called something else: see words."""
+"""The families that hold the names of a fact, if they are called something else: see words."""
 VIEWER: Part[Callable[[], Viewer]] = Part("view", "Viewer")
 SEEN: Part[type[Struct]] = Part("seen", "View")
-"""What a view looks like; the page's types are written from it."""
+"""What a view looks like; the page's types are generated from it."""
 LISTING: Part[Listing] = Part("listing")
 REFERENCES: Part[References] = Part("references")
 DIFFERENCES: Part[Differences] = Part("differences")
@@ -294,43 +294,43 @@ SCENARIO_FILES: Part[ScenarioFiles] = Part("scenario_files")
 SCENERY: Part[Callable[[Any], Struct]] = Part("scenery", "scenery")
 """What never changes at a table and the page draws: the map of a scenario."""
 PREVIEWS: Part[Callable[[Any, int], Mapping[str, Struct]]] = Part("preview", "previews")
-"""By answer to the open question of a seat: what would change, as far as the seat can know."""
+"""By answer to a seat's open question: what would change, as far as the seat can know."""
 SEEN_SCENERY: Part[type[Struct]] = Part("seen", "Scenery")
 """What that looks like."""
 SUMMARY: Part[Summarise] = Part("summary", "summary")
-"""How a finished game went."""
+"""A finished game at a glance."""
 INSIGHT: Part[Callable[[Any, str, str], Struct]] = Part("insight", "insight")
 """What follows from a state, for the page to draw: about a topic, and one thing of it. Only what
 everybody may know."""
 CHARTS: Part[Callable[[], Struct]] = Part("charts", "charts")
-"""The turn as a sequence of steps with their rules, as people follow it at a real table."""
+"""The turn as a series of steps with their rules, as people follow it at a real table."""
 LESSONS: Part[tuple[Lesson, ...]] = Part("lessons", "LESSONS")
-"""What teaches the game: positions, what is asked there, what counts as right."""
+"""The lessons: positions, what is asked there, what counts as right."""
 SEEN_MORE: Part[tuple[type[Struct], ...]] = Part("seen", "MORE")
 """What else the page is given: insights, charts, previews."""
 TERMINAL: Part[Terminal] = Part("terminal")
 ANSWERS: Part[Callable[[dict[str, Any], str, list[AnswerWords], Any], Any]] = Part(
     "terminal_answers", "answers"
 )
-"""Answers in the terminal, each as message, facts and words, drawn as a question needs it."""
+"""Answers in the terminal, each as message, facts and words, drawn as the question needs it."""
 ORDER: Part[Callable[[str, list[AnswerWords]], list[int]]] = Part("terminal_answers", "order")
-"""In which order they are numbered."""
+"""The order in which they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
 LIKELY_WORLD: Part[Callable[[Any, int, int], Any]] = Part("bots.beliefs", "world")
 """Like the game's `world`, with hidden things where they probably are."""
 SIGHTINGS: Part[Callable[[Any], Iterable[Any]]] = Part("bots.beliefs", "sightings")
-"""Where hidden things are in a state (bots/belief.py), from which that is learnt."""
+"""Where hidden things are in a state, to learn from (bots/belief.py)."""
 PACE: Part[Pace] = Part("bots.pace")
 MOVES: Part[Moves] = Part("bots.moves")
 WEIGHED: Part[Callable[[Any], Callable[[Any], list[float]]]] = Part("bots.value", "weighed")
-"""From a model (bots/model.py), the value of a position for each seat."""
+"""The value of a position for each seat, from a model (bots/model.py)."""
 FEATURES: Part[Features] = Part("bots.features")
 REASONS: Part[Reasons] = Part("bots.reasons")
 COLLECTOR: Part[Callable[[Any], Collector]] = Part("lab.collecting", "Collector")
 SOUND: Part[Callable[[Any], str]] = Part("lab.sound", "wrong")
-"""What is wrong with a state; nothing, if all is well."""
+"""What is wrong with a state, if anything."""
 IDLE: Part[tuple[str, ...]] = Part("lab.sound", "IDLE")
-"""Verbs that random games rarely use, besides `pass` and `done`: they get a game nowhere."""
+"""Verbs that random games rarely use, besides `pass` and `done`, because they get nowhere."""
 SECTIONS: Part[Sections] = Part("lab.sections")
 TENSORS: Part[Callable[[Options], Encoder]] = Part("tensors", "Encoder")
 """What a seat sees as numbers, for programs that learn."""
@@ -339,7 +339,7 @@ PARTS = tuple(found for found in tuple(vars().values()) if isinstance(found, Par
 
 
 def part(game: Game, wanted: Part[T]) -> T | None:
-    """A part of a game; None where it has none, or where it is broken."""
+    """A part of a game; None if it has none, or if it is broken."""
     inside = package(game)
     found = _module(inside, wanted.module) if inside else None
     return cast("T | None", vars(found).get(wanted.name) if found and wanted.name else found)
@@ -347,7 +347,7 @@ def part(game: Game, wanted: Part[T]) -> T | None:
 
 @cache
 def _module(inside: str, name: str) -> Any:
-    """A module of a package, None where there is none; a broken one is told of."""
+    """A module of a package; None if there is none; a broken one is reported."""
     wanted = f"{inside}.{name}"
     try:
         return import_module(wanted)
@@ -361,7 +361,7 @@ def _module(inside: str, name: str) -> Any:
 
 
 def package(game: Game) -> str:
-    """The package in which a game lives."""
+    """The package of a game."""
     return type(game).__module__.rpartition(".")[0]
 
 
@@ -371,7 +371,7 @@ def folder(game: Game) -> Traversable:
 
 
 LAST = 1000
-"""The place of a game that says none."""
+"""The place of a game that gives none."""
 
 
 def shelf() -> list[Game]:

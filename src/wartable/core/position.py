@@ -21,7 +21,7 @@ class PositionLine(Struct, frozen=True):
         raise BadInput(self.number, word, expected, **facts)
 
     def once(self, before: Container[object], what: object) -> None:
-        """Refuse this line if what it is about was there before."""
+        """Refuse this line if its subject has been there before."""
         if what in before:
             self.fail(self.key, "once")
 
@@ -70,7 +70,7 @@ def covered(position: str) -> str:
 
 
 def lines(text: str) -> Iterator[PositionLine]:
-    """The lines of a position that say something; `#` begins a comment."""
+    """The lines of a position, without empty ones and comments (`#`)."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#", 1)[0].split(None, 1)
         if words:
@@ -78,12 +78,12 @@ def lines(text: str) -> Iterator[PositionLine]:
 
 
 def named_game(text: str) -> str:
-    """The game that a position names, or nothing."""
+    """The game that a position names, or None."""
     return next((line.rest for line in lines(text) if line.key == "game"), "")
 
 
 def game_of(text: str) -> Game:
-    """The game that a position names; or the only one that can read it."""
+    """The game that a position names, or the only one that can read it."""
     name = named_game(text)
     if name:
         return find(name)

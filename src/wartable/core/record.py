@@ -16,11 +16,11 @@ from wartable.core.joint import SeedShare
 FIRST = "wartable record 1"
 HEADER = ("game", "rules", "options", "seats", "deal", "seed-hash")
 ANEW = "new"
-"""What `deal` says where all that was hidden in the position is dealt anew."""
+"""The value of `deal` if everything hidden in the position was dealt again."""
 CHANGE = "* rules "
-"""What begins a line where a game goes on by other rules."""
+"""How a line begins from which a game continues under other rules."""
 LONGEST = 200_000
-"""Bytes of a position at most."""
+"""The most bytes of a position."""
 
 
 class Record(Struct):
@@ -32,25 +32,25 @@ class Record(Struct):
     seed: int
     rules: int
     answers: list[tuple[str, str]] = field(default_factory=list)
-    """Seat (empty where only one was asked) and answer."""
+    """The seat (empty if only one was asked) and the answer."""
     hashes: dict[int, str] = field(default_factory=dict)
-    """The state's hash after so many answers."""
+    """The state's hash after some numbers of answers."""
     lines: list[int] = field(default_factory=list)
     """For each answer, the line it was read from."""
     position: str = ""
     seats: str = ""
     deal: bool = False
-    """Whether all that is hidden in the position is dealt anew with the seed."""
+    """Whether everything hidden in the position is dealt again with the seed."""
     shares: list[SeedShare] = field(default_factory=list)
-    """Of a seed that was drawn together: who gave what."""
+    """Who gave what to a seed that was drawn together."""
     positions: dict[int, str] = field(default_factory=dict)
-    """How the game stood after so many answers, as text."""
+    """How the game stood after some numbers of answers, as text."""
     changes: dict[int, int] = field(default_factory=dict)
-    """After so many answers it went on by another version of the rules."""
+    """After how many answers it continued under which version of the rules."""
 
 
 def write(record: Record, marks: dict[int, str]) -> str:
-    """The record as text; `marks` names the turns that begin after so many answers."""
+    """The record as text; `marks` names the turns, by the number of answers before them."""
     out = [FIRST, f"game {record.game.id}", f"rules {record.rules}"]
     words = spell(record.game, record.options)
     if words:
@@ -86,7 +86,7 @@ def write(record: Record, marks: dict[int, str]) -> str:
 
 
 def read(text: str) -> Record:
-    """The record that a text holds; raises BadInput with the line that is wrong."""
+    """The record in a text; raises BadInput with the line that is wrong."""
     rows = text.split("\n")
     if not rows or rows[0].strip() != FIRST:
         raise BadInput(1, rows[0][:40], "exactly", text=FIRST)
@@ -163,7 +163,7 @@ def _packed(positions: dict[int, str]) -> dict[int, list[str]]:
 
 
 def _unpacked(line: int, text: str, before: str) -> str:
-    """The position that a line holds, after the one before it."""
+    """The position in a line, given the one before it."""
     unpacker = zlib.decompressobj(zdict=before.encode()) if before else zlib.decompressobj()
     try:
         found = unpacker.decompress(b64decode(text, validate=True), LONGEST)
@@ -180,7 +180,7 @@ def _number(word: str, digits: int) -> bool:
 
 
 def _pair(line: int, text: str) -> tuple[str, str]:
-    """Who, and a hash or a value."""
+    """Who it is about, and a hash or a value."""
     words = text.split()
     if len(words) != 2:
         raise BadInput(line, text[:40], "two-words")
@@ -188,7 +188,7 @@ def _pair(line: int, text: str) -> tuple[str, str]:
 
 
 def _shares(rows: list[str], at: int, promised: list[tuple[str, str]]) -> list[SeedShare]:
-    """The shares of a seed that was drawn together: what was promised, and what was told."""
+    """The shares of a seed that was drawn together: what was promised, and what was revealed."""
     found = []
     for number, (who, commit) in enumerate(promised, at):
         key, _, rest = rows[number].partition(" ") if number < len(rows) else ("", "", "")

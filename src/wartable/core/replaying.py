@@ -1,4 +1,4 @@
-"""Playing a record again; where the rules have changed since, it is looked at turn by turn."""
+"""Playing a record again; if the rules have changed since, it is shown turn by turn."""
 
 from wartable.core import joint, rng
 from wartable.core import record as records
@@ -41,7 +41,7 @@ def _played(record: Record, to: int | None) -> Match:
 
 
 def _begun(record: Record, past: Past | None = None) -> Match:
-    """A match as a record begins it, or with what happened in it before."""
+    """A match as a record begins it, or with its earlier course."""
     return Match(
         record.game,
         record.options,
@@ -55,7 +55,7 @@ def _begun(record: Record, past: Past | None = None) -> Match:
 
 
 def _go_on(match: Match, record: Record, first: int, to: int | None) -> Match:
-    """Give the answers of a record that follow the first ones, and check its hashes."""
+    """Give a record's answers after the first ones, and check its hashes."""
     seats = match.game.seats(match.state)
     last = len(record.answers) if to is None else min(to, len(record.answers))
     for count in range(first, last + 1):
@@ -85,7 +85,7 @@ def _go_on(match: Match, record: Record, first: int, to: int | None) -> Match:
 
 
 def _looked_at(record: Record, to: int | None) -> Match:
-    """The match as it was written down; what was played by the rules of now is played again."""
+    """The match as it was written down; what was played under current rules is played again."""
     game, all_answers = record.game, len(record.answers)
     last = all_answers if to is None else min(to, all_answers)
     changes = {0: record.rules, **record.changes}
@@ -111,7 +111,7 @@ def _looked_at(record: Record, to: int | None) -> Match:
 
 
 def _given(record: Record, number: int, seats: tuple[str, ...]) -> GivenAnswer:
-    """An answer that is known by its words alone; who gave it may not be known."""
+    """An answer that is known only by its words; who gave it may be unknown."""
     name, words = record.answers[number]
     if name and name not in seats:
         raise BadInput(record.lines[number], name, "one-of", choices=seats)
@@ -120,7 +120,7 @@ def _given(record: Record, number: int, seats: tuple[str, ...]) -> GivenAnswer:
 
 
 def _saved(game: Game, record: Record, at: int) -> SavedState:
-    """A position of a record as a state; without its `exact` line, if that is not understood."""
+    """A position of a record as a state; without its `exact` line if that is not understood."""
     text = record.positions[at]
     try:
         state = game.position(text, record.seed)

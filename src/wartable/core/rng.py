@@ -1,4 +1,4 @@
-"""One generator of random numbers; all it remembers is one int, kept in the state."""
+"""One generator of random numbers; its whole memory is one int, kept in the state."""
 
 import hashlib
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ _INCREMENT = 0x5851F42D4C957F2D14057B7EF767814F
 _ALL = (1 << 128) - 1
 _HALF = (1 << 64) - 1
 _TWICE = (1 << 64) + 1
-"""Times this, 64 bits stand twice side by side: a shift then rotates them."""
+"""Multiplying by this repeats 64 bits side by side, so that a shift rotates them."""
 
 
 class Seeded(Protocol):
@@ -21,19 +21,19 @@ class Seeded(Protocol):
 
 
 def start(seed: int) -> int:
-    """The first state of the generator for a seed, so that near seeds are not near states."""
+    """The first state of the generator for a seed; close seeds do not give close states."""
     digest = hashlib.sha256(f"wartable {seed}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
 
 
 def seeded(seed: int) -> int:
-    """The first state of a game's generator: a script of outcomes (chance.py) stays as it is."""
+    """The first state of a game's generator; a script of outcomes (chance.py) stays as it is."""
     # A script is known by its sign: its class is lost on the way here where rules are compiled.
     return seed if seed < 0 else start(seed)
 
 
 def fingerprint(seed: int) -> str:
-    """What is shown of a seed before the game: enough to check it by, too little to find it."""
+    """What is shown of a seed before the game: enough to check it, too little to find it."""
     return hashlib.sha256(f"wartable seed {seed}".encode()).hexdigest()
 
 

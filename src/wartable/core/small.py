@@ -15,11 +15,11 @@ from wartable.core.states import StateOfFields, loaded, loader, saved_fields
 
 
 class SmallGame(Game):
-    """It says what a state is, how a table begins, and what people see of it."""
+    """A game that only says what a state is, how a table begins, and what people see."""
 
     steps: Steps
     state: type[StateOfFields]
-    """Its settings are one of its fields, `options`."""
+    """The class of its states; their settings are in the field `options`."""
 
     def begin(self, options: Options, seed: int) -> Any:
         """A table with its first frame."""
@@ -75,7 +75,7 @@ class SmallGame(Game):
 
     @cached_property
     def _kinds(self) -> dict[str, Any]:
-        """The fields that are saved, and their types; the settings have a line of their own."""
+        """The fields that are saved, with their types; the settings have a line of their own."""
         hints = get_type_hints(self.state, include_extras=True)
         return {name: hints[name] for name in saved_fields(self.state) if name != "options"}
 

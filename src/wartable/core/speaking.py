@@ -1,4 +1,4 @@
-"""Who tells what happens in a game: its own `telling`, or ids as they are."""
+"""Who puts a game into messages: its own `telling`, or plain ids."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ from wartable.core.summary import Facts
 
 
 class PlainSpeaker:
-    """For a game that says nothing of its own: numbers and ids as they are."""
+    """For a game without messages of its own: numbers and ids as they are."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def event(self, state: Any, event: Event) -> tuple[str, Facts]:
-        """The bare arguments."""
+        """The plain arguments."""
         facts: Facts = {"args": list(event.args)}
         if event.secret:
             facts["secret"] = list(event.secret)
         return event.kind, facts
 
     def question(self, state: Any, decision: Decision) -> tuple[str, Facts]:
-        """The message alone."""
+        """Only the message."""
         return decision.ask.removeprefix("ask-"), {}
 
     def answer(self, state: Any, decision: Decision, option: int) -> tuple[str, Facts]:
@@ -32,12 +32,12 @@ class PlainSpeaker:
 
 
 def speaker(game: Game) -> Speaker:
-    """Who speaks for a game."""
+    """The speaker of a game."""
     return part(game, SPEAKER) or PlainSpeaker(game)
 
 
 def details(game: Game, state: Any, seat: int, words: str) -> list[Detail]:
-    """What there is to know of a legal answer before it is given; refuses any other."""
+    """Everything there is to know about a legal answer beforehand; refuses any other."""
     option, found = game.parse(state, seat, words), part(game, DETAILS)
     asked = (one for one in state.decisions if one.seat == seat and option in one.options)
     decision = next(asked, None)

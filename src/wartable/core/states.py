@@ -1,4 +1,4 @@
-"""A state's fields are listed once, in its class: copies and saved states follow from their types.
+"""The fields of a state are listed once, in its class: copying and saving follow from their types.
 
 The functions are written out as source when the class is made, as dataclasses does it with
 `__init__`, so that a copy costs no more than one written by hand.
@@ -26,7 +26,7 @@ from wartable.core.events import Event
 
 T = TypeVar("T")
 UpdateFields = Callable[[dict[str, Any], int], None]
-"""Makes the fields of a state that was saved under older rules (of that version) those of now."""
+"""Turns the fields of a state saved under older rules (of that version) into today's."""
 
 
 class DataclassInstance(Protocol):
@@ -43,17 +43,17 @@ SmallNumbers = Annotated[list[int], SMALL]
 
 
 class SavedState(Struct, frozen=True):
-    """A state as it was saved, and what one must know to read it under later rules."""
+    """A state as it was saved, and what is needed to read it under later rules."""
 
     data: bytes
     fields: tuple[str, ...] = ()
-    """What it consists of, in order; nothing where a game does not say."""
+    """Its fields, in order; empty if the game does not say."""
     rules: int = 0
-    """The version of the rules that it was saved under."""
+    """The version of the rules it was saved under."""
 
 
 class OldShape(ValueError):
-    """A saved state has other fields than states have now, and nothing makes it one of now."""
+    """A saved state has other fields than today's, and nothing converts it."""
 
 
 class StateOfFields:
@@ -98,7 +98,7 @@ def saves(state: type[D]) -> type[D]:
 
 
 def loader(state: type[T], mend: UpdateFields | None = None) -> Callable[..., T]:
-    """What reads the bytes that `dump` wrote, now or under older rules."""
+    """A function that reads the bytes of `dump`, saved now or under older rules."""
     hints = get_type_hints(state, include_extras=True)
     names = saved_fields(state)
     kinds = [hints[name] for name in names][1:]
@@ -116,7 +116,7 @@ def loader(state: type[T], mend: UpdateFields | None = None) -> Callable[..., T]
 def mended(
     row: list[Any], names: Sequence[str], saved: SavedState | None, mend: UpdateFields | None
 ) -> list[Any]:
-    """The values of a saved state in the order of now, after what `mend` does to older ones."""
+    """The values of a saved state in today's order, after `mend` has converted older ones."""
     if saved is None:
         return row
     named = dict(zip(saved.fields or names, row, strict=True))
@@ -128,7 +128,7 @@ def mended(
 
 
 def saved_fields(state: Any) -> list[str]:
-    """The fields that are saved: those without a default. Others follow from them."""
+    """The fields that are saved: those without a default. The others follow from them."""
     return [
         field.name
         for field in fields(state)
@@ -137,7 +137,7 @@ def saved_fields(state: Any) -> list[str]:
 
 
 def tuples(value: Any) -> Any:
-    """Lists as tuples, all the way down: what was a frame is one again."""
+    """Lists as tuples, all the way down: frames become frames again."""
     return tuple(tuples(item) for item in value) if isinstance(value, list) else value
 
 
@@ -148,7 +148,7 @@ def _method(state: Any, name: str, result: str, known: dict[str, Any]) -> None:
 
 
 def _plain(kind: Any) -> tuple[Any, tuple[Any, ...], bool]:
-    """A type without its note: list, what is in it, and whether that is small numbers."""
+    """A type without its note: whether it is a list, of what, and whether of small numbers."""
     small = get_origin(kind) is Annotated and SMALL in get_args(kind)[1:]
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
@@ -156,7 +156,7 @@ def _plain(kind: Any) -> tuple[Any, tuple[Any, ...], bool]:
 
 
 def copied(value: str, kind: Any) -> str:
-    """The source of a copy of a value."""
+    """The source code that copies a value."""
     origin, inside, _ = _plain(kind)
     if origin is dict:
         return f"{value}.copy()"
@@ -170,7 +170,7 @@ def copied(value: str, kind: Any) -> str:
 
 
 def _saved(value: str, kind: Any) -> str:
-    """The source of a value as it is saved."""
+    """The source code that saves a value."""
     origin, inside, small = _plain(kind)
     if small:
         return f"bytes({value})"
@@ -180,7 +180,7 @@ def _saved(value: str, kind: Any) -> str:
 
 
 def loaded(value: Any, kind: Any) -> Any:
-    """A saved value as the state has it."""
+    """A saved value as the state holds it."""
     origin, inside, _ = _plain(kind)
     if origin is tuple:
         return tuples(value)

@@ -24,10 +24,10 @@ class StateModule(Protocol):
     """The module `state`."""
 
     FIELDS: tuple[str, ...]
-    """What a saved state consists of, in order."""
+    """The fields of a saved state, in order."""
 
     def load(self, data: bytes, saved: SavedState | None = None) -> Any:
-        """The state that `dump` wrote, now or under older rules, before anybody is asked."""
+        """The state that `dump` wrote, now or under older rules, before anyone is asked."""
 
 
 class ReasonsModule(Protocol):
@@ -62,7 +62,7 @@ class PositionModule(Protocol):
 
 
 class Modules(NamedTuple):
-    """The modules of a game that its skeleton calls; every game gives them the same names."""
+    """The modules of a game that SteppedGame calls; every game gives them the same names."""
 
     setup: SetupModule
     state: StateModule
@@ -79,7 +79,7 @@ class SteppedGame(Game):
     modules: Modules
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """A pickle names the game: whoever reads it has the game installed, too."""
+        """Pickle the game by name: whoever reads it has the game installed, too."""
         return find, (self.id,)
 
     def new(self, options: Options, seed: int) -> Any:
@@ -109,11 +109,11 @@ class SteppedGame(Game):
         self.steps.answer(state, seat, option)
 
     def readings(self, state: Any, seat: int, words: str) -> tuple[str, ...]:
-        """Tidy words, and how else they may be read."""
+        """Tidied words, and how else they may be read."""
         return (words,)
 
     def parse(self, state: Any, seat: int, words: str) -> int:
-        """The answer that words mean to the open question of a seat, or unasked."""
+        """The answer that words mean, to a seat's open question or unasked."""
         meant = self.readings(state, seat, tidy(words))
         for options in self._sayable(state, seat):
             for option in options:
@@ -158,5 +158,5 @@ class SteppedGame(Game):
 
 
 def tidy(words: str) -> str:
-    """Words as people type them, made to look like an answer."""
+    """Words as people type them, tidied to look like an answer."""
     return " ".join(words.lower().replace("-", "_").split())

@@ -1,4 +1,4 @@
-"""How a finished game went: what a game tells of it, for the page that shows the end."""
+"""A finished game at a glance: what a game tells about it, for the page at the end."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ GameEvents = Sequence[tuple[int, Event]]
 
 
 class TurnStart(Struct, frozen=True):
-    """Where a turn begins: behind so many answers."""
+    """Where a turn begins: after how many answers."""
 
     at: int
     round: int
@@ -22,7 +22,7 @@ class TurnStart(Struct, frozen=True):
 
 
 class UsedItem(Struct, frozen=True):
-    """Something that a seat used, by the answer that it came from."""
+    """Something that a seat used, and the answer it came from."""
 
     at: int
     round: int
@@ -30,11 +30,11 @@ class UsedItem(Struct, frozen=True):
     facts: Facts
     """What it was, as one fact that has a name: {"card": "north.bridge"}."""
     points: float | None = None
-    """What it was worth, where the game counts that; else the change of the chances tells."""
+    """What it was worth, if the game counts that; otherwise the change of the chances says."""
 
 
 class DiceRoll(Struct, frozen=True):
-    """A roll of dice that took place: what was to be expected of it, and what came."""
+    """A roll of dice: what was to be expected, and what came."""
 
     seat: int
     expected: float
@@ -43,15 +43,15 @@ class DiceRoll(Struct, frozen=True):
 
     @classmethod
     def of_chance(cls, seat: int, chance: float, good: bool) -> "DiceRoll":
-        """A roll that succeeds or does not."""
+        """A roll that either succeeds or fails."""
         return cls(seat, chance, float(good), chance * (1 - chance))
 
 
 class GameSummary(Struct, frozen=True):
-    """How a game went."""
+    """A finished game at a glance."""
 
     why: str
-    """Why it ended, a message without `ended-`."""
+    """Why it ended: a message, without `ended-`."""
     facts: Facts
     sides: list[str]
     """By seat: the team it belongs to, or its own name."""
@@ -61,10 +61,10 @@ class GameSummary(Struct, frozen=True):
     points: dict[int, list[float]]
     """By round: how many points each seat gained in it."""
     counts: dict[str, list[int]]
-    """What else can be counted, by the message without `count-`: a number for each seat."""
+    """What else is counted: by message, without `count-`, a number for each seat."""
     deeds: list[UsedItem] = []
     rolls: list[DiceRoll] = []
 
 
 Summarise = Callable[[Any, GameEvents], GameSummary]
-"""From the last state and all events."""
+"""Makes the summary from the last state and all events."""

@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: named parts of one long row, told by the cells that are not zero."""
+"""What a seat sees as numbers: named parts of one long row, given by its non-zero cells."""
 
 from collections.abc import Iterable, Sequence
 from math import prod
@@ -8,14 +8,14 @@ from wartable.core.game import Game
 
 Shapes = dict[str, tuple[int, ...]]
 CellValues = dict[int, float]
-"""By place in the row: what stands there; everything else is 0."""
+"""By place in the row: the number there; everything else is 0."""
 
 ABOUT = 6
-"""So many numbers say what a question is about."""
+"""How many numbers say what a question is about."""
 
 
 class Encoder:
-    """Turns the view of a seat into numbers. A game says its parts, and fills them in `fill`."""
+    """Turns the view of a seat into numbers. A game names its parts, and fills them in `fill`."""
 
     asks: tuple[str, ...] = ()
     """Every question of the game, without `ask-`."""
@@ -36,7 +36,7 @@ class Encoder:
             self.size += prod(shape)
 
     def view(self, game: Game, state: Any, seat: int) -> dict[str, Any]:
-        """What is encoded: the view of a seat. A game may leave out what `fill` does not read."""
+        """The view of a seat that is encoded. A game may leave out what `fill` does not read."""
         return game.view(state, seat)
 
     def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
@@ -44,7 +44,7 @@ class Encoder:
         raise NotImplementedError
 
     def encode(self, view: dict[str, Any], seat: int) -> CellValues:
-        """The view of a seat: nothing else is looked at."""
+        """The view of a seat as numbers: nothing else is looked at."""
         cells: CellValues = {self.at["seat"] + seat: 1.0}
         self.fill(view, seat, cells)
         for row in view.get("decisions", ()):
@@ -53,7 +53,7 @@ class Encoder:
         return cells
 
     def question(self, seat: int, ask: str, about: Sequence[int]) -> CellValues:
-        """An open question: whom it is put to, and as far as it may be known, what it is about."""
+        """An open question: who is asked and, as far as it may be known, about what."""
         first = self.at["question"]
         second = first + len(self.asks)
         third = second + len(self.seats)
@@ -62,12 +62,12 @@ class Encoder:
         return cells
 
     def write(self, game: Game, state: Any, seat: int, row: Any) -> None:
-        """Write what a seat sees into a row of zeros. A game may know a quicker way to the same."""
+        """Write what a seat sees into a row of zeros. A game may have a quicker way."""
         cells = self.encode(self.view(game, state, seat), seat)
         row[[*cells]] = [*cells.values()]
 
     def row(self, cells: CellValues, part: str, numbers: Iterable[float], skip: int = 0) -> None:
-        """Write numbers one after the other into a part, from a place on."""
+        """Write numbers one after the other into a part, starting at a place."""
         for at, number in enumerate(numbers, self.at[part] + skip):
             if number:
                 cells[at] = float(number)

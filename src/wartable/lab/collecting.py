@@ -8,7 +8,7 @@ from wartable.lab.outcome import Counts
 
 
 class PlainCollector:
-    """For a game of which nothing more is known than its view."""
+    """For a game about which only its view is known."""
 
     def __init__(self, game: Game, state: Any) -> None:
         self._game, self._state = game, state
@@ -16,7 +16,7 @@ class PlainCollector:
         self.score: dict[str, list[int]] = {}
 
     def look(self) -> None:
-        """Nothing to note."""
+        """Note nothing."""
 
     def points(self) -> dict[str, int]:
         """What the view calls points."""
@@ -24,7 +24,7 @@ class PlainCollector:
         return found
 
     def cards(self) -> dict[str, dict[str, Counts]]:
-        """None is known."""
+        """Nothing, because no card is known."""
         return {}
 
     def details(self) -> dict[str, Any]:
@@ -33,6 +33,6 @@ class PlainCollector:
 
 
 def collector(game: Game, state: Any) -> Collector:
-    """Whoever watches a game."""
+    """The collector for a game."""
     own = part(game, COLLECTOR)
     return PlainCollector(game, state) if own is None else own(state)

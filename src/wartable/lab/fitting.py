@@ -14,9 +14,9 @@ from wartable.lab.practice import TrainingRows, dense
 RIDGE = 4.0
 LEAD_RIDGE = 2.0
 STEPS, MEMORY = 100, 10
-"""How often the weights are bettered, by what was seen in so many steps before."""
+"""How many steps the fit takes, and how many earlier ones it remembers."""
 ENOUGH = 1e-6
-"""Where a step betters the loss by less, it is the last."""
+"""If a step lowers the loss by less, it is the last."""
 LATER, ROUNDS = 0.7, 3
 """What a position teaches is by this part what the next one kept teaches, and for the rest what
 that one is worth; worths are found in so many rounds. A result alone is mostly luck."""
@@ -24,15 +24,15 @@ DIGITS = 4
 
 
 class Figures(Struct, frozen=True):
-    """How well some chances foretell who won; losses and hits are averages per game."""
+    """How well some chances predict who won; losses and hits are averages per game."""
 
     losses: tuple[float, ...]
     hits: tuple[float, ...]
     constant: tuple[float, ...]
-    """The losses of somebody who gives every side the same chance always."""
+    """The loss if every side always has the same chance."""
 
     def told(self) -> dict[str, list[float]]:
-        """The figures with the half-widths of their 95 % intervals."""
+        """The figures with half the width of their 95 % intervals."""
         gain = [a - b for a, b in zip(self.constant, self.losses, strict=True)]
         return {
             "log_loss": mean(self.losses),
@@ -43,7 +43,7 @@ class Figures(Struct, frozen=True):
 
 
 def numpy() -> Any:
-    """The library that does the sums."""
+    """The library that does the calculations."""
     # One thread: the sums come out the same on every machine, and nobody waits for a busy core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
@@ -54,7 +54,7 @@ def numpy() -> Any:
 
 
 def mean(values: Sequence[float]) -> list[float]:
-    """The average, and the half-width of its 95 % interval."""
+    """The average, and half the width of its 95 % interval."""
     count = len(values)
     average = sum(values) / count
     spread = sum((value - average) ** 2 for value in values) / max(count - 1, 1)
@@ -62,7 +62,7 @@ def mean(values: Sequence[float]) -> list[float]:
 
 
 def fit(names: Sequence[str], games: Sequence[TrainingRows]) -> Model:
-    """Both heads from games that were played."""
+    """Both heads, from games that were played."""
     np = numpy()
     sides = max(len(rows) for game in games for rows in game.rows)
     count = sum(len(game.rows) for game in games)
@@ -132,14 +132,14 @@ def fit(names: Sequence[str], games: Sequence[TrainingRows]) -> Model:
 
 
 def learn_from_later(taught: Any, worth: Any, ends: Sequence[tuple[int, int]]) -> None:
-    """What each position teaches, from what later ones of its game are worth; the last, its end."""
+    """What each position learns from later ones of its game; the last one, from its end."""
     for first, end in ends:
         for at in range(end - 2, first - 1, -1):
             taught[at] = LATER * taught[at + 1] + (1 - LATER) * worth[at + 1]
 
 
 def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
-    """Where a convex function is lowest (L-BFGS)."""
+    """The minimum of a convex function (L-BFGS)."""
     value, slope = loss(at)
     steps: list[Any] = []
     turns: list[Any] = []
@@ -171,12 +171,12 @@ def lowest(np: Any, loss: Callable[[Any], tuple[float, Any]], at: Any) -> Any:
 
 
 def rounded(number: float, digits: int = DIGITS) -> float:
-    """Few enough digits that another machine finds the same."""
+    """So few digits that another machine gets the same."""
     return float(f"{number:.{digits}g}") + 0.0
 
 
 def judged(model: Model, games: Sequence[TrainingRows]) -> Figures:
-    """How well a model foretells games that it has not learnt from."""
+    """How well a model predicts games it has not learnt from."""
     losses, hits, constant = [], [], []
     for game in games:
         if game.won < 0 or not game.rows:

@@ -19,9 +19,9 @@ from wartable.words.telling import Teller
 from wartable.words.text import LANGUAGES
 
 ENDLESS = 50_000
-"""So many answers, and a game is taken to go on for ever."""
+"""After this many answers, a game is taken to go on for ever."""
 UNASKED = 60
-"""Once in so many answers a seat says something that nobody asked it."""
+"""A seat says something unasked once in this many answers."""
 
 
 class FuzzFailure(Struct, frozen=True):
@@ -41,7 +41,7 @@ class FuzzedGame(Struct, frozen=True):
 
 
 class CheckFailed(Exception):
-    """A check that failed."""
+    """A check failed."""
 
 
 FuzzJob = tuple[str, Options, int, int]
@@ -49,7 +49,7 @@ FuzzJob = tuple[str, Options, int, int]
 
 
 def play(job: FuzzJob) -> FuzzedGame:
-    """Play one random game, told by names so that another process can do it."""
+    """Play one random game, described by names so that another process can do it."""
     game_id, options, seed, sample = job
     match: Match | None = None
     try:
@@ -69,12 +69,12 @@ def _place(error: Exception) -> str:
 
 
 class Fuzz:
-    """One game and its checks: cheap ones at every question, dear ones now and then."""
+    """One game and its checks: cheap ones at every question, expensive ones now and then."""
 
     def __init__(self, match: Match, random: Random, sample: int = 1) -> None:
         self.match, self.random, self.game, self.sample = match, random, match.game, sample
         self.cover = match.options.get("cover", "on") == "on"
-        """Whether who is asked may tell nobody anything: always, in a game that has no choice."""
+        """Whether who is asked may give nothing away: always, if the game has no choice."""
         self.lively = random.random() < 0.7
         self.idle = {"pass", "done", *(part(self.game, IDLE) or ())}
         # Speaking is slow: one game in ten is told, and that one often.
@@ -103,18 +103,18 @@ class Fuzz:
             raise CheckFailed("the record replays to another state")
 
     def now_and_then(self, times: float) -> bool:
-        """Once in so many times."""
+        """True once in so many times, at random."""
         return self.random.random() * times < 1
 
     def unasked(self) -> tuple[int, int] | None:
-        """Something that a seat says of its own accord, asked or not."""
+        """Let a seat say something unasked, whether it is asked or not."""
         state, random = self.match.state, self.random
         seat = random.randrange(len(self.game.seats(state)))
         found = requests(self.game, state, seat)
         return (seat, random.choice(found)) if found else None
 
     def pick(self, decision: Decision) -> int:
-        """An answer: uniform, or (in a lively game) first the verb, and rarely an idle one."""
+        """Pick an answer: uniformly or, in a lively game, the verb first and rarely an idle one."""
         options = decision.options
         if not self.lively or len(options) == 1:
             return self.random.choice(options)
@@ -127,7 +127,7 @@ class Fuzz:
         return self.random.choice(verbs[self.random.choice(names)])
 
     def check(self, decision: Decision) -> None:
-        """Everything that must hold while a question is open."""
+        """Check everything that must hold while a question is open."""
         state = self.match.state
         for asked in state.decisions:
             options = asked.options
@@ -140,7 +140,7 @@ class Fuzz:
             self.look(decision)
 
     def look(self, decision: Decision) -> None:
-        """What takes longer: at every question, or once in so many."""
+        """Check what takes longer: at every question, or once in so many."""
         state = self.match.state
         # A card or a piece that is lost stays lost: it is enough to look now and then.
         wrong = sound.wrong(self.game, state) if self.now_and_then(3) else ""
@@ -166,12 +166,12 @@ class Fuzz:
             self.undo(data)
 
     def same(self, other: Any, data: bytes, what: str) -> None:
-        """Another state must be the same and ask the same."""
+        """Check that another state is the same and asks the same."""
         if other.dump() != data or other.decisions != self.match.state.decisions:
             raise CheckFailed(what)
 
     def refused(self, decision: Decision, data: bytes) -> None:
-        """An illegal answer is refused and changes nothing."""
+        """Check that an illegal answer is refused and changes nothing."""
         state, game = self.match.state, self.game
         asked = {found.seat for found in state.decisions}
         seats = len(game.seats(state))
@@ -196,21 +196,21 @@ class Fuzz:
             raise CheckFailed("a refused answer changed something")
 
     def spoken(self, decision: Decision) -> None:
-        """An answer in words is the same answer."""
+        """Check that an answer in words is the same answer."""
         option = self.random.choice(decision.options)
         said = self.game.text(self.match.state, option)
         if self.game.parse(self.match.state, decision.seat, said) != option:
             raise CheckFailed(f"{said!r} is not read as what it was written from")
 
     def apart(self, decision: Decision, data: bytes) -> None:
-        """What happens to a copy does not happen to the original."""
+        """Check that what happens to a copy does not happen to the original."""
         other = self.match.state.copy()
         self.game.answer(other, decision.seat, self.random.choice(decision.options))
         if self.match.state.dump() != data:
             raise CheckFailed("an answer to a copy changed the original")
 
     def undo(self, data: bytes) -> None:
-        """What may be undone and is done again leads to the same state."""
+        """Check that undoing an answer and giving it again leads to the same state."""
         match = self.match
         if match.answers and match.undoable(match.answers[-1].seat):
             last = match.undo(match.answers[-1].seat)
@@ -219,7 +219,7 @@ class Fuzz:
                 raise CheckFailed("undone and done again, the state is another")
 
     def tell(self, decision: Decision) -> None:
-        """Everything can be said in every language."""
+        """Check that everything can be said in every language."""
         match, game, state = self.match, self.game, self.match.state
         option = self.random.choice(decision.options)
         reason = game.why_not(state, decision.seat, self._other_words())
@@ -234,7 +234,7 @@ class Fuzz:
         self.said = len(match.events)
 
     def _other_words(self) -> str:
-        """The words of some answer that was given before, perhaps not fitting now."""
+        """The words of some earlier answer, which may not fit now."""
         given = self.match.answers
         return self.random.choice(given).words if given else "pass"
 
@@ -250,7 +250,7 @@ def jobs(
 
 
 def varied(game: Game, options: Options, seed: int, free: frozenset[str]) -> Options:
-    """Settings for the game of a seed: the free ones by chance, if the game takes them together."""
+    """Settings for the game of a seed: the free ones at random, if the game accepts them."""
     random = Random(f"settings {seed}")
     for _ in range(100 if free else 0):
         chosen = {

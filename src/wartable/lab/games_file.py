@@ -25,7 +25,7 @@ class RunHeader(Struct, frozen=True):
     bots: tuple[str, ...]
     """Who sits where; in a tournament, who takes part."""
     seed: int
-    """Of the first game."""
+    """The seed of the first game."""
     think: float
     slips: bool = True
     wartable: str = FORMAT
@@ -37,7 +37,7 @@ _played = msgspec.json.Decoder(PlayedGame)
 
 
 class GamesFile:
-    """A file that games are added to. A run that was stopped goes on where it ended."""
+    """A file that games are added to; a run that was stopped continues where it ended."""
 
     def __init__(self, path: Path, run: RunHeader) -> None:
         self.found: list[PlayedGame] = []
@@ -53,16 +53,16 @@ class GamesFile:
         self._lines.open(header)
 
     def add(self, played: PlayedGame) -> None:
-        """Keep a finished game at once: whoever is stopped now does not lose it."""
+        """Keep a finished game at once, so that it is not lost if the run is stopped now."""
         self._lines.write(_encode(played) + b"\n")
 
     def close(self) -> None:
-        """No more games."""
+        """Close the file."""
         self._lines.close()
 
 
 def read(path: Path) -> tuple[RunHeader, list[PlayedGame]]:
-    """The games of a file; a torn last line is no game."""
+    """The games in a file; an incomplete last line does not count."""
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if not whole:
@@ -71,7 +71,7 @@ def read(path: Path) -> tuple[RunHeader, list[PlayedGame]]:
 
 
 def read_bytes(path: Path, data: bytes) -> tuple[RunHeader, list[PlayedGame]]:
-    """The games of a file whose last line is whole; each game once."""
+    """The games in a file whose last line is complete; each game once."""
     first, *lines = data.split(b"\n")[:-1]
     try:
         run = _run.decode(first)

@@ -1,4 +1,4 @@
-"""Whether a seat could tell apart two worlds that agree with everything it has seen."""
+"""Whether a seat could tell two worlds apart that agree with everything it has seen."""
 
 from itertools import zip_longest
 from random import Random
@@ -10,7 +10,7 @@ from wartable.lab import sound
 
 
 def leak(game: Game, state: Any, decision: Decision, random: Random) -> str:
-    """What gives something away to a seat picked at random; nothing, if all is well."""
+    """What gives something away to a seat picked at random; nothing if all is well."""
     names = game.seats(state)
     seat = random.randrange(SPECTATOR, len(names))
     who = names[seat] if seat >= 0 else "a spectator"
@@ -33,7 +33,7 @@ def leak(game: Game, state: Any, decision: Decision, random: Random) -> str:
 def _after(
     game: Game, state: Any, world: Any, decision: Decision, seat: int, who: str, random: Random
 ) -> str:
-    """The same answer in both worlds must look the same from the seat."""
+    """Check that the same answer looks the same from the seat in both worlds."""
     there = next(found for found in world.decisions if found.seat == decision.seat)
     shared = [option for option in decision.options if option in there.options]
     if not shared:
@@ -56,7 +56,7 @@ def _after(
 
 
 def asked(game: Game, state: Any, seat: int) -> list[tuple[str, str, str]]:
-    """Who is asked what, as a seat may see it; all of it, if the view does not say."""
+    """Who is asked what, as a seat may see it; everything, if the view does not say."""
     rows = game.view(state, seat).get("decisions")
     if rows is None:
         names = game.seats(state)

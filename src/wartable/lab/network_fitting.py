@@ -1,4 +1,4 @@
-"""A network on top of a linear model: what features count together. Needs the extra `bots`.
+"""A network on top of a linear model: which features count together. Needs the extra `bots`.
 
 Its few units learn from many games in small steps (Adam), while the linear weights go on learning
 beside them. A position learns from what later ones are worth, as in fitting.py.
@@ -14,15 +14,15 @@ from wartable.lab.fitting import learn_from_later, numpy, rounded
 from wartable.lab.practice import TrainingRows
 
 FEWEST = 2_000
-"""Fewer games teach a network nothing but their luck."""
+"""With fewer games than this, a network would learn only luck."""
 UNITS = 32
 EPOCHS, BATCH = 8, 1024
 RATE = 0.002
-"""How far the first steps go; the last ones go nowhere."""
+"""How large the first steps are; the last ones are zero."""
 DECAY = 0.1
-"""How much of each step pulls weights back to nothing."""
+"""How much each step pulls the weights back towards zero."""
 FROM_RESULTS = 2
-"""So many times results alone teach; then later positions do as well."""
+"""For this many passes only results teach; then later positions do as well."""
 FORGET, FORGET_SQUARES = 0.9, 0.999
 DIGITS = 3
 
@@ -55,7 +55,7 @@ class PositionData:
 
 
 class Learner:
-    """The weights while they are learnt."""
+    """The weights while they are being learnt."""
 
     def __init__(self, np: Any, model: Model, positions: PositionData) -> None:
         self.np, self.positions = np, positions
@@ -79,7 +79,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, taught: Any, rate: float) -> None:
-        """Go once through all positions, in any order."""
+        """Go through all positions once, in any order."""
         order = self.random.permutation(self.positions.count)
         batches = range(0, len(order), BATCH)
         for number, first in enumerate(batches):
@@ -87,7 +87,7 @@ class Learner:
             self._step(at, taught[at], rate * (1 - number / len(batches) / EPOCHS))
 
     def likely(self) -> Any:
-        """For every position how likely each side wins, as far as is known."""
+        """For every position, how likely each side is to win, as far as is known."""
         np, count = self.np, self.positions.count
         return np.concatenate(
             [
@@ -97,7 +97,7 @@ class Learner:
         )
 
     def _look(self, at: Any) -> tuple[Any, ...]:
-        """Of some positions: the chances, and what led to them."""
+        """The chances in some positions, and how they were computed."""
         np, known, weights = self.np, self.positions, self.weights
         there, early = known.there[at], known.early[at][:, None]
         more = np.zeros((len(at), known.sides, known.more.shape[2]), dtype=np.float32)
@@ -144,7 +144,7 @@ class Learner:
 
 
 def deepen(model: Model, games: Sequence[TrainingRows]) -> Model:
-    """The model with a network, learnt from all games; as it is, where they are too few."""
+    """The model with a network learnt from all games; unchanged if there are too few."""
     if len(games) < FEWEST:
         return model
     np = numpy()
@@ -167,7 +167,7 @@ def deepen(model: Model, games: Sequence[TrainingRows]) -> Model:
 
 
 def _few_digits(numbers: Any) -> Any:
-    """A list of numbers, or a table, that is written short."""
+    """A list or table of numbers in short form."""
     if numbers.ndim > 1:
         return tuple(_few_digits(row) for row in numbers)
     return tuple(rounded(float(one), DIGITS) for one in numbers)

@@ -1,4 +1,4 @@
-"""Whether the answers to a question have the numbers that the game promises for its settings."""
+"""Whether answers have the numbers that the game promises for its settings."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,7 +10,7 @@ from wartable.core.numbering import Bounds, Numbering
 
 
 class Numbers:
-    """The numbering and the bounds of some settings, held against questions."""
+    """The numbering and bounds of some settings, compared with real questions."""
 
     def __init__(self, game: Game, options: Options) -> None:
         self.numbering: Numbering | None = None
@@ -21,10 +21,10 @@ class Numbers:
         self.most = self.longest = 0
         """The most options of a question, and the longest game, so far."""
         self._right: set[int] = set()
-        """Options that have a number and are read back from it, whatever the state."""
+        """Options that have a number and can be read back from it in any state."""
 
     def wrong(self, state: Any, options: Sequence[int], answers: int) -> str:
-        """What is wrong with the numbers of some options; nothing, if all is well."""
+        """What is wrong with the numbers of some options, if anything."""
         if self.numbering is None:
             return ""
         self.most = max(self.most, len(options))

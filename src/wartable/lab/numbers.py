@@ -7,7 +7,7 @@ FIXED_SPACE = "\u00a0"
 
 
 def decimal(number: float, spoken: Words, digits: int = 1) -> str:
-    """A number with some digits after the point, or the comma."""
+    """A number with some digits after the point or comma."""
     text = f"{number:.{digits}f}".replace("-", "−")
     return text.replace(".", ",") if spoken.lang == "fr" else text
 
@@ -24,7 +24,7 @@ def percent(part: float, spoken: Words, digits: int = 1) -> str:
 
 
 def interval(share: Proportion, spoken: Words, digits: int = 1) -> str:
-    """From where to where a share may be."""
+    """The two ends of the interval of a share."""
     low, high = (decimal(100 * edge, spoken, digits) for edge in (share.low, share.high))
     return spoken.say("laboratory-interval", low=low, high=high)
 

@@ -13,14 +13,14 @@ from wartable.lab.fitting import lowest, numpy, rounded
 from wartable.lab.practice import Opening
 
 RIDGE = 8.0
-"""How much weights are held back, in games: a choice that was seldom made stays near nothing."""
+"""How much weights are held back, in games: a rare choice stays near zero."""
 SURE = 5.0
-"""A choice that makes winning e times as likely is liked by so much more at a glance."""
+"""How much more a choice is liked at a glance if it makes winning e times as likely."""
 LEAST, DIGITS = 0.02, 3
 
 
 def fit_openings(openings: Sequence[Opening]) -> dict[str, float]:
-    """By what a choice is known by: how much more its side wins, as the logarithm of odds."""
+    """By choice: how much more its side wins, as the logarithm of odds."""
     np = numpy()
     decided = [one for one in openings if one.won >= 0 and any(one.sides)]
     if not decided:
@@ -54,7 +54,7 @@ def fit_openings(openings: Sequence[Opening]) -> dict[str, float]:
 
 
 def with_openings(policy: Policy | None, openings: Sequence[Opening], made: Any) -> Policy | None:
-    """A policy that knows what to choose before the first turn as well."""
+    """A policy that also knows what to choose before the first turn."""
     found = {key: rounded(SURE * one, DIGITS) for key, one in fit_openings(openings).items()}
     if not found:
         return policy

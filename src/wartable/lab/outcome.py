@@ -7,11 +7,11 @@ from msgspec import Struct
 from wartable.core.game import Options
 
 Counts = list[int]
-"""Of a card in one game: how often drawn, played, used."""
+"""For a card in one game: how often it was drawn, played, used."""
 
 
 class Job(Struct, frozen=True):
-    """One game told by names, so that another process or machine can play it."""
+    """One game described by names, so that another process or machine can play it."""
 
     game: str
     options: Options
@@ -19,13 +19,13 @@ class Job(Struct, frozen=True):
     bots: tuple[str, ...]
     """Who sits where, in the order of the seats."""
     think: float = 1.0
-    """The part of their thinking time that the bots have."""
+    """The share of their thinking time that the bots have."""
     slips: bool = True
-    """Whether the levels that make mistakes make them."""
+    """Whether the levels that make mistakes on purpose do so."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
-        """What tells the games of one run apart."""
+        """What distinguishes the games of one run."""
         return self.seed, self.bots
 
 
@@ -46,17 +46,17 @@ class Outcome(Struct, frozen=True):
     rounds: int
     answers: int
     points: dict[str, int]
-    """By side, at the end; nothing where the game has no points."""
+    """By side, at the end; empty if the game has no points."""
     score: dict[str, list[int]]
     """By side, at the end of every round."""
     cards: dict[str, dict[str, Counts]]
     """By seat and card."""
     details: dict[str, Any]
-    """What only this game has: see `collecting`."""
+    """What only this game notes: see `collecting`."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
-        """What tells the games of one run apart."""
+        """What distinguishes the games of one run."""
         return self.seed, tuple(self.bots.values())
 
     def lead(self, side: str) -> int:
@@ -74,7 +74,7 @@ class Outcome(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
-    """A finished game: one line of a file. Times differ from run to run, so they stand apart."""
+    """A finished game: one line of a file. Times differ from run to run, so they are kept apart."""
 
     outcome: Outcome
     times: dict[str, "Times"]
@@ -89,12 +89,12 @@ class Times(Struct, frozen=True):
     p95: float
     worst: float
     cpu: float
-    """Of all decisions together."""
+    """For all decisions together."""
     worst_cpu: float
-    """Of one decision: where others share the processor, this is what the bot itself took."""
+    """For one decision: what the bot itself took, even if others share the processor."""
     cut: int
-    """How often the clock cut a thought, where the bot tells."""
+    """How often the clock cut a thought short, if the bot says so."""
     spread: dict[int, int]
-    """How many decisions took about so long: see `times`."""
+    """How many decisions took about how long: see `times`."""
     median_cpu: float = 0.0
     spread_cpu: dict[int, int] = {}

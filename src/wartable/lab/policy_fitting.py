@@ -9,18 +9,18 @@ from wartable.lab.fitting import lowest, mean, numpy
 from wartable.lab.practice import SearchedQuestion
 
 CERTAIN = 0.015
-"""An answer that did this much better, in chances to win, is e times as likely to be right."""
+"""An answer that did this much better, in chances of winning, is e times as likely to be right."""
 RIDGE, IN_A_SITUATION = 0.5, 1.0
-"""How much weights are held back, in questions: those of situations, more."""
+"""How much weights are held back, in questions; those of situations, more."""
 LEAST = 0.02
 """Weights below this are left out of the file."""
 DIGITS = 3
 SLOPE = "~"
-"""Before the name of a question, what its rough judgement counts."""
+"""The prefix of a question's name for the weight of its rough judgement."""
 
 
 def target(example: SearchedQuestion) -> list[float]:
-    """How likely each answer is right, as its search has it; one that was not tried is not."""
+    """How likely each answer is right, according to a search; one that was not tried is not."""
     most = max(option.worlds for option in example.options) or 1
     weights = [
         exp(option.mean / CERTAIN) * option.worlds / most if option.worlds else 0.0
@@ -33,7 +33,7 @@ def target(example: SearchedQuestion) -> list[float]:
 
 
 class Choices:
-    """Examples as numbers: a row for each answer, and the columns in which it is not nothing."""
+    """Examples as numbers: a row for each answer, and the columns in which it is not zero."""
 
     def __init__(
         self, examples: Sequence[SearchedQuestion], columns: dict[str, int], grow: bool
@@ -66,13 +66,13 @@ class Choices:
         return self.np.bincount(self._rows, parts, len(self.wanted))
 
     def chances(self, weights: Any) -> Any:
-        """For each answer how likely it is, among those to its question."""
+        """For each answer, how likely it is among the answers to its question."""
         np, strengths = self.np, self.strengths(weights)
         likely = np.exp(strengths - np.maximum.reduceat(strengths, self.first)[self._of])
         return likely / np.add.reduceat(likely, self.first)[self._of]
 
     def losses(self, chances: Any) -> Any:
-        """For each question how far the chances are from what the search thought."""
+        """For each question, how far the chances are from what the search thought."""
         np = self.np
         parts = -self.wanted * np.log(np.maximum(chances, 1e-12))
         return np.add.reduceat(parts, self.first)
@@ -83,7 +83,7 @@ class Choices:
         return self.np.bincount(self._columns, parts, size)
 
     def hits(self, strengths: Any) -> list[float]:
-        """For each question whether the strongest answer is the one the search likes best."""
+        """For each question, whether the strongest answer is the one the search likes best."""
         ends = [*self.first[1:], len(self.wanted)]
         return [
             float(self.wanted[a + strengths[a:b].argmax()] >= self.wanted[a:b].max())
@@ -96,7 +96,7 @@ def fit_policy(
     held_out: Sequence[SearchedQuestion],
     made: dict[str, Any],
 ) -> Policy:
-    """The weights that make what searches thought most likely, held back towards nothing."""
+    """The weights that make the searches' opinions most likely, held back towards zero."""
     np = numpy()
     columns: dict[str, int] = {}
     choices = Choices(learnt_from, columns, grow=True)

@@ -40,31 +40,31 @@ LEVELS = ("random", "recruit", "officer", "general")
 """Who can play: officers look at the end of the turn, generals are recruits that search some of
 their questions."""
 FREEDOM = (0.1, 0.3, 0.6)
-"""Recruits draw their answers, the more by chance the higher; each game has one of these."""
+"""Recruits draw their answers: the higher, the more by chance; each game uses one of these."""
 NOISE, LOOSE = (0.0, 0.05, 0.15), 1.0
-"""How often an officer draws its answer, and how freely; each game has one of these."""
+"""How often an officer draws its answer, and how freely; each game uses one of each."""
 SEARCHED = 0.25
-"""How many of the questions of a game of generals are searched."""
+"""How many of the questions in a game of generals are searched."""
 TRIED = 2
-"""How many answers an officer tries at least, as a general does that has no time to search."""
+"""How many answers an officer tries at least, like a general without time to search."""
 LONG, SURE, NEAR = 800, 2.0, 1
-"""How many answers such a search tries, when it is sure, and how many turns ahead it looks."""
+"""How many answers such a search tries, when it is sure, how many turns it looks ahead."""
 AT_ITS_END, INSIDE = 0.1, 0.01
 """How often a position is kept: at the end of a turn, and inside one."""
 
 Tried = dict[int, tuple[int, float]]
-"""By answer: in how many worlds it was tried, and how it did there against the others."""
+"""By answer: in how many worlds it was tried, and how it did there compared with the others."""
 
 
 class LearntFiles(Struct, frozen=True):
-    """What was learnt so far, as files; empty where nothing was."""
+    """What has been learnt so far, as files; empty if nothing has."""
 
     model: bytes = b""
     policy: bytes = b""
 
 
 class LearntKnowledge:
-    """What a bot knows of a game when it knows what was learnt, and not what the game brings."""
+    """What a bot knows about a game if it uses what was learnt instead of the game's files."""
 
     def __init__(self, game: Game, learnt: LearntFiles) -> None:
         own, moves, weighed = part(game, KNOWLEDGE), part(game, MOVES), part(game, WEIGHED)
@@ -81,7 +81,7 @@ class LearntKnowledge:
 
 @lru_cache(maxsize=8)
 def mind(game_id: str, learnt: LearntFiles) -> Knowledge:
-    """What was learnt, ready to be used."""
+    """What was learnt, ready for use."""
     return LearntKnowledge(find(game_id), learnt)
 
 
@@ -103,7 +103,7 @@ class Practised(Struct, frozen=True):
     level: str
     answers: list[int]
     searched: dict[int, Tried]
-    """By the number of the answer: what a search thought of it and of the others."""
+    """By the number of the answer: what a search thought of it and the others."""
     won: int
     points: list[float]
 
@@ -114,7 +114,7 @@ there will be many rows."""
 
 
 def sparse(row: Sequence[float]) -> SparseRow:
-    """A row of features without those that are nothing."""
+    """A row of features without the zeros."""
     there = [(number, amount) for number, amount in enumerate(row) if amount]
     return array("H", [n for n, _ in there]), array("f", [amount for _, amount in there])
 
@@ -128,7 +128,7 @@ def dense(row: SparseRow, width: int) -> list[float]:
 
 
 class TrainingRows(Struct, frozen=True):
-    """What the model sees of a game: for some positions the features of every side."""
+    """What the model sees of a game: for some positions, the features of every side."""
 
     seed: int
     rows: list[list[SparseRow]]
@@ -139,7 +139,7 @@ class TrainingRows(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True, array_like=True):
-    """An answer to a searched question: rough judgement, what it is known by, and the search's."""
+    """An answer to a searched question: rough judgement, keys, and the search's opinion."""
 
     behind: float
     keys: list[str]
@@ -152,7 +152,7 @@ class Opening(Struct, frozen=True):
 
     seed: int
     sides: list[list[str]]
-    """For each side what its choices are known by."""
+    """For each side, the keys of its choices."""
     won: int
 
 
@@ -202,7 +202,7 @@ def practise(job: Practice) -> Practised:
 
 
 def looking(game: Game, known: Knowledge, seed: int) -> OfficerBot:
-    """A bot that looks at the end of the turn, also where a game's officers go by judgement."""
+    """A bot that looks at the end of the turn, even if the game's officers go by judgement."""
     pace = part(game, PACE)
     return OfficerBot(seed, known, max(TRIED, pace.TRIED) if pace else TRIED)
 
@@ -256,7 +256,7 @@ def rows(job: tuple[str, Practised]) -> TrainingRows:
 
 
 def sightings(job: tuple[str, Practised]) -> list[Sighting]:
-    """Where hidden cards were at the end of the turns of a game, all turns of a period together."""
+    """Where hidden cards were at the end of each turn, all turns of a period together."""
     game_id, played = job
     game, turn = find(game_id), ""
     look = part(game, SIGHTINGS)
@@ -272,7 +272,7 @@ def sightings(job: tuple[str, Practised]) -> list[Sighting]:
 
 
 def opening(job: tuple[str, Practised]) -> Opening:
-    """What was chosen before the first turn, where another answer was worth a thought."""
+    """What was chosen before the first turn, if another answer was worth a thought."""
     game_id, played = job
     game = find(game_id)
     moves, known = part(game, MOVES), features(game_id)
@@ -292,7 +292,7 @@ def opening(job: tuple[str, Practised]) -> Opening:
 
 
 def examples(job: tuple[str, Practised]) -> list[SearchedQuestion]:
-    """The questions of a game that were searched, as a policy sees them."""
+    """The searched questions of a game, as a policy sees them."""
     game_id, played = job
     game = find(game_id)
     moves = part(game, MOVES)
@@ -324,7 +324,7 @@ def _options(moves: Moves, state: Any, decision: Decision, tried: Tried) -> list
 
 
 def features(game_id: str) -> Features:
-    """What is counted in a game: nothing is learnt of one that does not say it."""
+    """What is counted in a game: nothing can be learnt about a game that does not say so."""
     found = part(find(game_id), FEATURES)
     assert found is not None, game_id
     return found

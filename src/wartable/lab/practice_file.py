@@ -1,4 +1,4 @@
-"""The games of a training, kept so that a training that was stopped can go on."""
+"""The games of a training run, kept so that a run that was stopped can continue."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ FORMAT = "training 1"
 
 
 class Header(Struct, frozen=True):
-    """The first line: which training this is."""
+    """The first line: which training run this is."""
 
     command: str
     rules: int
@@ -28,7 +28,7 @@ _practised = msgspec.json.Decoder(Practised)
 
 
 def read(path: Path, data: bytes) -> tuple[Header, list[Practised]]:
-    """The games of a file whose last line is whole."""
+    """The games in a file whose last line is complete."""
     head, *lines = data.split(b"\n")[:-1] or [data]
     try:
         return _header.decode(head), [_practised.decode(line) for line in lines]

@@ -1,4 +1,4 @@
-"""How sure a share is: intervals that hold the true one 19 times out of 20."""
+"""How sure a share is: intervals that contain the true one 19 times out of 20."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -28,7 +28,7 @@ class Margin(Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves out that there is none."""
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
 
@@ -48,7 +48,7 @@ def wilson(won: float, games: int, worth: float | None = None, comparisons: int 
 
 
 def paired(sets: Sequence[Sequence[float]]) -> Proportion:
-    """A share of games of which several have the same seed, and so are not independent.
+    """A share of games, some of which have the same seed and so are not independent.
 
     Wilson's interval for as many independent games as the sets are worth, judged by how much the
     sets differ; never for more than were played.
@@ -66,7 +66,7 @@ def paired(sets: Sequence[Sequence[float]]) -> Proportion:
 
 
 def seeded(games: Iterable[tuple[int, float]]) -> Proportion:
-    """A share of games told as (seed, what it was worth); those of one seed are one set."""
+    """A share of games given as (seed, worth); those with the same seed are one set."""
     sets: dict[int, list[float]] = {}
     for seed, worth in games:
         sets.setdefault(seed, []).append(worth)
@@ -74,7 +74,7 @@ def seeded(games: Iterable[tuple[int, float]]) -> Proportion:
 
 
 def margin(one: Proportion, other: Proportion) -> Margin:
-    """By how much one share exceeds another, with Newcombe's interval made from theirs."""
+    """How much one share exceeds another, with Newcombe's interval made from theirs."""
     value = one.share - other.share
     low = value - sqrt((one.share - one.low) ** 2 + (other.high - other.share) ** 2)
     high = value + sqrt((one.high - one.share) ** 2 + (other.share - other.low) ** 2)

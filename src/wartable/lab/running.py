@@ -19,13 +19,13 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE = 10
-"""Seconds to wait for a cluster."""
+"""How many seconds to wait for a cluster."""
 
 
 def results(
     work: Callable[[T], R], items: Sequence[T], processes: int, cluster: str = ""
 ) -> Iterator[R]:
-    """What comes of each item, as it is finished."""
+    """The result of each item, as it is finished."""
     if cluster:
         return _on_cluster(work, items, cluster)
     if min(processes, len(items)) <= 1:
@@ -51,7 +51,7 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) ->
 
 
 def _work_for(parent: int) -> None:
-    """Prepare a process: Ctrl-C is its parent's affair, and it does not outlive its parent."""
+    """Prepare a process: Ctrl-C is its parent's business, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent(parent)
@@ -85,7 +85,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
 
 
 def _meet(client: Any, address: str) -> None:
-    """Make sure of the workers: games are only the same where the program is."""
+    """Check the workers: the games are only the same if the program is."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:

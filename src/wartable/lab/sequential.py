@@ -21,7 +21,7 @@ UNPLAYED = (0.0, 1.0)
 
 
 class Shares(Struct, frozen=True):
-    """The two shares of wins that are told apart: no more than `low`, or `high` at least."""
+    """The two shares of wins to tell apart: at most `low`, or at least `high`."""
 
     low: float
     high: float

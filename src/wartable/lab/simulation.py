@@ -17,11 +17,11 @@ from wartable.lab.outcome import Job, Outcome, PlayedGame
 from wartable.lab.times import BotTimes
 
 SEATS_APART = 1_000_003
-"""Every seat of every game has its own chance."""
+"""How far apart the seeds of games are, so that every seat of every game has its own chance."""
 
 
 class BotTable:
-    """The true state of a game, which the bots see through their seats alone."""
+    """The true state of a game, which the bots only see through their seats."""
 
     def __init__(self, game: Game, options: Options, seed: int) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class BotTable:
         self._said: list[list[OwnAnswer]] = [[] for _ in game.seats(self.state)]
 
     def seats(self, likely: bool = True) -> list[Seat]:
-        """A seat for each chair; `likely`: what is hidden is where it probably is."""
+        """A seat for each chair; `likely`: hidden things are where they probably are."""
         return [
             Seat(self.game, lambda: self.state, number, likely=likely, answers=said.copy)
             for number, said in enumerate(self._said)
@@ -50,7 +50,7 @@ def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> Outcom
 
 @cache
 def _read_up(game_id: str) -> None:
-    """Read what is known of a game; that, and looking through it for garbage, is not thinking."""
+    """Read everything known about a game, and collect garbage: neither counts as thinking."""
     part(find(game_id), KNOWLEDGE)
     gc.collect()
     gc.freeze()

@@ -7,6 +7,6 @@ from wartable.core.parts import SOUND, part
 
 
 def wrong(game: Game, state: Any) -> str:
-    """What is wrong with a state, as far as the game has a check; nothing, if all is well."""
+    """What is wrong with a state, if the game has a check and it finds anything."""
     check = part(game, SOUND)
     return check(state) if check else ""

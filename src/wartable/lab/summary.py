@@ -13,7 +13,7 @@ from wartable.lab.times import total
 
 
 class RunSummary(Struct, frozen=True):
-    """What came of many games with the same bots in the same seats."""
+    """The results of many games with the same bots in the same seats."""
 
     game: str
     options: Options
@@ -24,7 +24,7 @@ class RunSummary(Struct, frozen=True):
     shares: dict[str, Proportion]
     """Of the wins, by side, with Wilson's interval."""
     points: dict[str, float]
-    """The average at the end, where the game has points."""
+    """The average at the end, if the game has points."""
     answers: float
     """The average."""
     rounds: float
@@ -36,7 +36,7 @@ class RunSummary(Struct, frozen=True):
 
 
 def summary(run: RunHeader, games: Iterable[PlayedGame], seconds: float) -> RunSummary:
-    """Count what came of some games."""
+    """Count the results of some games."""
     rows = sorted(games, key=lambda played: played.outcome.key)
     found = tuple(played.outcome for played in rows)
     wins = Counter(outcome.winner for outcome in found)

@@ -8,7 +8,7 @@ from typing import Any
 from wartable.lab.outcome import Times
 
 STEP = log(1.05)
-"""Times are kept to within 2.5 %: step n is about 1.05 ** n microseconds."""
+"""Times are exact to 2.5 %: step n is about 1.05 ** n microseconds."""
 MICROSECOND = 1e-6
 
 
@@ -18,7 +18,7 @@ class BotTimes:
     def __init__(self) -> None:
         self.elapsed: list[float] = []
         self.busy: list[float] = []
-        """Of the processor's time."""
+        """In processor time."""
 
     def times(self, cut: int) -> Times:
         """What is kept of them."""
@@ -64,7 +64,7 @@ def _step(seconds: float) -> int:
 
 
 def _quantile(spread: Counter[int], part: float) -> float:
-    """The time that so large a part of the decisions did not exceed."""
+    """The time that this part of the decisions did not exceed."""
     left = floor(part * (spread.total() - 1))
     for step in sorted(spread):
         left -= spread[step]

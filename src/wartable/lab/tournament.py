@@ -19,7 +19,7 @@ from wartable.lab.summary import times_by_bot
 
 
 class Pairing(Struct, frozen=True):
-    """How one bot fared against another."""
+    """How one bot did against another."""
 
     bot: str
     against: str
@@ -27,13 +27,13 @@ class Pairing(Struct, frozen=True):
     wins: int
     draws: int
     share: Proportion
-    """Of the points for wins, a draw being half a win."""
+    """The share of the points for wins, a draw being half a win."""
     lead: float
     """The average at the end."""
 
 
 class BotStanding(Struct, frozen=True):
-    """How one bot fared against all others."""
+    """How one bot did against all others."""
 
     bot: str
     games: int
@@ -48,11 +48,11 @@ class BotStanding(Struct, frozen=True):
     """The average in a game, of those that left a choice."""
     times: Times
     budget: float
-    """Seconds that it may think about a decision; 0 where it answers at once."""
+    """How many seconds it may think about a decision; 0 if it answers at once."""
 
 
 class TournamentResult(Struct, frozen=True):
-    """What came of a tournament."""
+    """The results of a tournament."""
 
     game: str
     options: Options
@@ -60,7 +60,7 @@ class TournamentResult(Struct, frozen=True):
     think: float
     games: int
     standings: tuple[BotStanding, ...]
-    """The best first."""
+    """Best first."""
     pairings: tuple[Pairing, ...]
     sides: dict[str, Proportion]
     """How often each side won, whoever sat there."""
@@ -82,7 +82,7 @@ def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:
 
 
 def line_ups(sides: Sequence[str], one: str, other: str) -> list[tuple[str, ...]]:
-    """Who sits where when two bots meet, by seat: everybody has every chair equally often.
+    """Who sits where when two bots meet, by seat: everyone has every chair equally often.
 
     `sides` has the side of each seat. Bots take turns around the table, which then goes round.
     """
@@ -105,7 +105,7 @@ def jobs(
     think: float,
     slips: bool = True,
 ) -> list[Job]:
-    """All games, so many for each pairing; those of one seed follow each other."""
+    """All games, this many for each pairing; those with the same seed follow each other."""
     state = game.new(options, seed)
     sides = list(collector(game, state).sides.values())
     pairs = {pair: line_ups(sides, *pair) for pair in combinations(names, 2)}
@@ -130,7 +130,7 @@ def result(
     seconds: float,
     sprt: SprtResult | None = None,
 ) -> TournamentResult:
-    """Count what came of all games."""
+    """Count the results of all games."""
     rows = sorted(played, key=lambda one: one.outcome.key)
     outcomes = [one.outcome for one in rows]
     ratings = rate(names, outcomes)
@@ -169,7 +169,7 @@ def result(
 
 
 class Decider:
-    """Whether the first of two bots is better, asked after each game, of whole seeds in order.
+    """Whether the first of two bots is better: asked after each game, of whole seeds in order.
 
     Processes finish in any order: what counts are the first seeds that are complete, so that a
     match ends in the same place however many processes play it.
@@ -183,7 +183,7 @@ class Decider:
         self.verdict = verdict(asked, [])
 
     def add(self, played: PlayedGame) -> bool:
-        """Count one more game; whether the match is decided."""
+        """Count one more game; returns whether the match is decided."""
         self._sets.setdefault(played.outcome.seed, []).append(played)
         for seed in list(self._size)[len(self._counted) :]:
             if self.verdict.decided or len(self._sets.get(seed, ())) < self._size[seed]:
@@ -202,7 +202,7 @@ class Decider:
 
 
 def won(outcome: Outcome, name: str) -> float:
-    """1 where a side of the bot won, a half in a draw, else 0."""
+    """1 if a side of the bot won, a half for a draw, otherwise 0."""
     winners = {outcome.bots[seat] for seat, side in outcome.sides.items() if side == outcome.winner}
     if not winners:
         return 0.5
@@ -210,7 +210,7 @@ def won(outcome: Outcome, name: str) -> float:
 
 
 def pairings(outcomes: Sequence[Outcome], names: Sequence[str]) -> tuple[Pairing, ...]:
-    """How the bots that met fared against each other."""
+    """How the bots that met did against each other."""
     met = {frozenset(outcome.bots.values()) for outcome in outcomes}
     pairs = [pair for pair in combinations(names, 2) if frozenset(pair) in met]
     return tuple(_pairing(outcomes, one, other) for one, other in pairs)
@@ -222,7 +222,7 @@ def _pairing(outcomes: Iterable[Outcome], one: str, other: str) -> Pairing:
 
 
 def _fared(outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
-    """How a bot fared in games: how many, won, drawn, its share and its lead."""
+    """How a bot did in some games: how many, won, drawn, its share and its lead."""
     return {
         "games": len(outcomes),
         "wins": sum(won(outcome, name) == 1 for outcome in outcomes),

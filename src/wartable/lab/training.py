@@ -42,15 +42,15 @@ Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
 Keep = Callable[[Practised], None]
 HELD_OUT = 5
-"""Of so many games one is not learnt from."""
+"""One game in this many is not learnt from."""
 FAR_AWAY = 10_000_000
-"""Matches have seeds that no game to learn from has."""
+"""Matches use seeds that no game to learn from has."""
 NEWEST, NEWEST_QUESTIONS = 200_000, 40_000
-"""So many games and searched questions are learnt from: older ones were played worse."""
+"""How many games and searched questions are learnt from: older ones were played worse."""
 LOOKED_THROUGH = 2_000
-"""In so many games of a stage it is seen where hidden cards are."""
+"""In how many games of a stage hidden cards are looked up."""
 FOR_WEIGHTS = 20_000
-"""The weights alone learn from so many of the newest games; a network wants all."""
+"""The weights alone learn from this many of the newest games; a network wants all."""
 NEED_MODEL = ("officer", "general")
 
 
@@ -62,15 +62,15 @@ class TrainingStage(Struct, frozen=True):
 
 
 class Also(Struct, frozen=True):
-    """Games of an earlier training, to be learnt from as well."""
+    """Games of an earlier training run, to learn from as well."""
 
     file: str
     games: list[Practised]
     digest: str
-    """By which the file is known."""
+    """The digest by which the file is known."""
 
     def told(self) -> dict[str, str | int]:
-        """As a model says it."""
+        """As it stands in a model's file."""
         return {"file": self.file, "games": len(self.games), "sha256": self.digest}
 
 
@@ -81,7 +81,7 @@ class StartingBots(Struct, frozen=True):
     learnt: LearntFiles
 
     def told(self) -> dict[str, str]:
-        """As a model says it."""
+        """As it stands in a model's file."""
         data = self.learnt.model + self.learnt.policy
         return {"folder": self.folder, "sha256": sha256(data).hexdigest()}
 
@@ -107,13 +107,13 @@ def stages(text: str, games: int, also: bool = False, start: bool = False) -> li
 
 
 class Training(Struct, frozen=True):
-    """What was learnt, and games that it was not learnt from."""
+    """What was learnt, and games it was not learnt from."""
 
     model: Model
     policy: Policy | None
-    """None where nothing was searched."""
+    """None if nothing was searched."""
     beliefs: Beliefs | None
-    """None where the game does not say where hidden things are."""
+    """None if the game does not say where hidden things are."""
     rest: list[TrainingRows]
 
     @property
@@ -139,7 +139,7 @@ class Lessons:
         self._seen: list[Sighting] = []
 
     def add(self, played: Iterable[Practised]) -> None:
-        """Learn from some games more."""
+        """Learn from some more games."""
         read = [(self._game, one) for one in sorted(played, key=lambda one: one.seed)]
         rows = self._run(practice.rows, read, "train-count")
         self.counted += sorted(rows, key=lambda one: one.seed)
@@ -191,7 +191,7 @@ def learn(
     also: Sequence[Also] = (),
     start: StartingBots | None = None,
 ) -> Training:
-    """Games, a fit, games by bots that know it, a fit of all games, and so on.
+    """Play, fit, let bots that know the fit play, fit all games, and so on.
 
     Games that are `there` from an earlier run are not played again; `keep` is told of the others.
     Nothing depends on what the package has learnt, unless that is the start, so that the same
@@ -247,15 +247,15 @@ class Duel(Struct, frozen=True):
     learnt: LearntFiles
     level: str
     others: LearntFiles | None
-    """What the other side knows; None: what the package has learnt."""
+    """What the other side knows; None: what comes with the package."""
 
 
 TRIED = 3
-"""Officers that compare what was learnt try so many answers: the evaluation is to count as well."""
+"""How many answers officers try when they compare what was learnt, so that the model counts too."""
 
 
 def duel(job: Duel) -> tuple[int, float]:
-    """Play a game: the seed; 1 if the side of the officers wins, a half for a draw."""
+    """Play a game: the seed; 1 if the officers' side wins, a half for a draw."""
     game, known = find(job.game), features(job.game)
     table = BotTable(game, settle(game, list(job.variant)), job.seed)
     state, seats = table.state, table.seats()
@@ -278,7 +278,7 @@ def duel(job: Duel) -> tuple[int, float]:
 
 
 def worth(winner: int | None, side: int) -> float:
-    """What an end is worth to a side: 1 if it wins, a half if nobody does."""
+    """What a result is worth to a side: 1 if it wins, a half if nobody does."""
     return 0.5 if winner == -1 else float(winner == side)
 
 

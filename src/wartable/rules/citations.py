@@ -13,7 +13,7 @@ from msgspec import Struct
 # string such as the rule of a question or of a refusal, and the mark of a test.
 CARRIES, MENTIONS, COMMENT, NAMES, TEST = "carries", "mentions", "comment", "names", "test"
 CODE = (CARRIES, MENTIONS, COMMENT)
-"""What makes a place the code of a rule; to ask or refuse by it is not enough."""
+"""The kinds of places that count as code of a rule; asking or refusing by it is not enough."""
 REFERENCES = "references.py"
 """The file that says which cards are about which rule."""
 
@@ -30,11 +30,11 @@ class Citation(Struct, frozen=True, order=True):
     inside: str
     """The function, class or constant; empty for a module."""
     text: str
-    """What it says of the rule."""
+    """What it says about the rule."""
 
 
 def in_code(file: Path, name: str, prefixes: tuple[str, ...]) -> Iterator[Citation]:
-    """The rules that a module names; `name` is what the file is called in the answer."""
+    """The rules that a module names; `name` is the name of the file in the result."""
     source = file.read_text(encoding="utf-8")
     if file.name == REFERENCES or not _pattern(prefixes).search(source):
         return
@@ -85,7 +85,7 @@ def _docstrings(node: ast.AST, inside: str = "") -> Iterator[tuple[str, int, str
 
 
 def _target(statement: ast.stmt) -> str:
-    """The name that a statement gives a value to, if that is what it does."""
+    """The name that a statement assigns to, if it does."""
     if isinstance(statement, ast.AnnAssign):
         return ast.unparse(statement.target)
     if isinstance(statement, ast.Assign):

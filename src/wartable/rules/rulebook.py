@@ -25,7 +25,7 @@ SOURCES = (
 
 
 class Bilingual(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same in two languages."""
+    """A text in two languages."""
 
     en: str
     fr: str
@@ -41,7 +41,7 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """A section of a rulebook, in own words."""
+    """A section of a rulebook, in our own words."""
 
     en: str
     fr: str
@@ -68,7 +68,7 @@ class Book(Struct, frozen=True):
         return [other for other in self.rules if other.startswith((f"{rule}.", f"{rule}-"))]
 
     def cards(self, rule: str, lang: str) -> list[tuple[str, list[str]]]:
-        """The cards that a rule concerns, in groups with a name."""
+        """The cards that a rule concerns, in named groups."""
         references = part(game.find(self.game), REFERENCES)
         return references.cards(rule, lang) if references else []
 
@@ -97,7 +97,7 @@ def books() -> dict[str, Book]:
 
 
 def find(words: str) -> tuple[Book, str]:
-    """The book and the rule (or no rule: the whole book) that some words mean."""
+    """The book and the rule that some words mean; no rule means the whole book."""
     prefix, _, number = " ".join(words.lower().split()).partition(" ")
     book = books().get(prefix) or next((b for b in books().values() if b.game == prefix), None)
     if book is None:
@@ -112,7 +112,7 @@ def find(words: str) -> tuple[Book, str]:
 
 
 def _near(number: str, book: Book) -> list[str]:
-    """Rules that a wrong number may have meant: its chapter and what looks like it."""
+    """Rules that a wrong number may have meant: its chapter, and similar numbers."""
     numbers = [rule.partition(" ")[2] for rule in book.rules]
     parts = number.split(".")
     above = [".".join(parts[:size]) for size in range(len(parts) - 1, 0, -1)]
@@ -128,7 +128,7 @@ IN_PROJECT = (PROJECT / "pyproject.toml").is_file() and (PROJECT / "tests").is_d
 
 
 def root() -> Path:
-    """The folder that paths are told from: the project, or where the package is installed."""
+    """The folder that paths are relative to: the project, or where the package is installed."""
     return PROJECT if IN_PROJECT else PACKAGE.parent
 
 
@@ -138,7 +138,7 @@ def _folder(package: str) -> Path:
 
 
 def _called(file: Path) -> str:
-    """What a file is called in an answer; a game may be installed elsewhere."""
+    """The name of a file in the result; a game may be installed elsewhere."""
     return (file.relative_to(root()) if file.is_relative_to(root()) else file).as_posix()
 
 
@@ -156,12 +156,12 @@ def cited() -> tuple[Citation, ...]:
 
 
 def citing(rule: str, *how: str) -> list[Citation]:
-    """The places that name a rule in one of some ways."""
+    """The places that name a rule in one of several ways."""
     return [place for place in cited() if place.rule == rule and place.how in how]
 
 
 def _has(book: Book, rule: str, *how: str) -> bool:
-    """Whether a rule, or a section of it, is named in one of some ways."""
+    """Whether a rule, or a section of it, is named in one of several ways."""
     return any(citing(other, *how) for other in (rule, *book.sections(rule)))
 
 

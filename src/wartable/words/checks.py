@@ -72,7 +72,7 @@ def _check_language(lang: str, entries: dict[str, _Entry], wrong: list[str]) -> 
 
 
 def _variables(name: str, entries: dict[str, _Entry]) -> set[str]:
-    """The variables of a message and of all that it refers to."""
+    """The variables of a message and of everything it refers to."""
     # A form of a name, as in `$space_in`, is the language's own affair.
     own = {variable.partition("_")[0] for variable in entries[name].variables}
     inner = [_variables(other, entries) for other in entries[name].messages if other in entries]
@@ -80,7 +80,7 @@ def _variables(name: str, entries: dict[str, _Entry]) -> set[str]:
 
 
 def check(game_id: str = "") -> list[str]:
-    """What is wrong with the texts of a game; nothing, if all is well."""
+    """What is wrong with the texts of a game, if anything."""
     wrong: list[str] = []
     read = {lang: _read(lang, game_id, wrong) for lang in LANGUAGES}
     for lang, entries in read.items():

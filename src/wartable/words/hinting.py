@@ -1,4 +1,4 @@
-"""A hint in the words of a language."""
+"""A hint in words."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ class HintText(Struct):
     moves: list[str]
     verdict: str
     why: str
-    """Nothing where nothing speaks for the first answer more than for others."""
+    """Empty if nothing speaks for the first answer more than for others."""
     plan: str
-    """Nothing where most lines have nothing in common."""
+    """Empty if most lines have nothing in common."""
     fear: str
-    """Nothing where no reply is worth fearing."""
+    """Empty if no reply is worth fearing."""
 
     def text(self) -> str:
-        """All sentences in a row."""
+        """All sentences together."""
         return " ".join(part for part in (self.verdict, self.plan, self.why, self.fear) if part)
 
 
 def tell(game: Game, state: Any, hint: Hint, lang: str) -> HintText:
-    """A hint in a language, with the names that the table of a state has."""
+    """A hint in a language, with the names that only this table has."""
     teller = Teller(game, lang)
     teller.hear(state)
     first = _answer(teller, hint.moves[0].said)
@@ -92,7 +92,7 @@ def _fear(teller: Teller, fear: LikelyReply) -> str:
 
 
 def who(teller: Teller, seat: str) -> str:
-    """A seat with its article, where it has one."""
+    """A seat with its article, if it has one."""
     found = named(teller.words, "seat", seat)
     if found is None:
         return seat

@@ -23,7 +23,7 @@ class Teller:
         self._common = self.words
 
     def hear(self, state: Any) -> None:
-        """Learn the names that only this table has, from a scenario that somebody made."""
+        """Learn the names that only this table has, from a scenario that someone made."""
         own = self._own_names(state, self._common.lang) if self._own_names else {}
         if own is not self._own:
             self._own, self.words = own, self._common.also(own) if own else self._common
@@ -46,13 +46,13 @@ class Teller:
         return self.answered(decision.ask, *self.speaker.answer(state, decision, option))
 
     def answered(self, ask: str, message: str, facts: Facts) -> str:
-        """An answer by its message; some have other words for some questions."""
+        """An answer by its message; some have different words for some questions."""
         message = f"answer-{message}"
         special = f"{message}-{ask.removeprefix('ask-')}"
         return self._say(special if self.words.has(special) else message, facts)
 
     def detail(self, state: Any, detail: Detail) -> str:
-        """A line about an answer that is not given yet."""
+        """A line about an answer before it is given."""
         self.hear(state)
         return self._say(f"detail-{detail.message}", detail.facts)
 
@@ -85,13 +85,13 @@ def complaint(bad: BadInput, lang: str) -> str:
 
 
 def trouble(error: OSError) -> str:
-    """The name by which the message `trouble` knows a failure: ENOENT, EACCES …"""
+    """The name of an error in the message `trouble`: ENOENT, EACCES …"""
     code = errno.errorcode.get(error.errno or 0)
     return code or (error.strerror or type(error).__name__).lower()
 
 
 def say(spoken: Words, message: str, facts: Facts) -> str:
-    """A message about some facts; what has no words is said by its id and the facts as they are."""
+    """A message with its facts; without words, its id and the facts as they are."""
     try:
         return spoken.say(message, **{key: value(spoken, key, fact) for key, fact in facts.items()})
     except MissingText:
@@ -99,7 +99,7 @@ def say(spoken: Words, message: str, facts: Facts) -> str:
 
 
 def value(spoken: Words, key: str, fact: Any) -> Value:
-    """A fact as messages want it: a name where there is one."""
+    """A fact as messages want it: a name if there is one."""
     if isinstance(fact, list):
         fact = [str(one) for one in fact]
         family = key if key in spoken.families else key.removesuffix("s")
@@ -125,7 +125,7 @@ def _other(spoken: Words, key: str, fact: str) -> Other | str:
 
 
 def named(spoken: Words, family: str, fact: str) -> Name | None:
-    """The name of something: of the whole id, or of its last part where only that has one."""
+    """The name of something: of the whole id, or of its last part if only that has one."""
     slug = fact.replace("_", "-")
     slugs = dict.fromkeys((slug.replace(".", "-"), slug.rpartition(".")[2]))
     found = (f"{one}-{s}" for one in spoken.families.get(family, family).split() for s in slugs)
@@ -133,7 +133,7 @@ def named(spoken: Words, family: str, fact: str) -> Name | None:
 
 
 def name(spoken: Words, families: str, fact: str) -> str:
-    """The name of something in the first of some families that has it, or else its id."""
+    """The name of something in the first of some families that has one, or else its id."""
     for family in families.split():
         found = named(spoken, family, fact)
         if found is not None:

@@ -1,4 +1,4 @@
-"""The words that people read, from the .ftl files of the package and of its games."""
+"""The words that people read, from the .ftl files of the package and its games."""
 
 from collections.abc import Iterator, Mapping
 from copy import copy
@@ -18,11 +18,11 @@ LANGUAGES = ("en", "fr")
 
 
 class MissingText(LookupError):
-    """A message, an attribute or a variable that is not there."""
+    """A message, an attribute or a variable is missing."""
 
 
 class Name(Struct, frozen=True):
-    """Something that has a name: a message whose attributes are the forms of the name.
+    """The name of something: a message whose attributes are its forms.
 
     A name given to a message as `space` is `$space` there, and `$space_in`, `$space_the` … are
     its forms.
@@ -32,7 +32,7 @@ class Name(Struct, frozen=True):
 
 
 class Other(Struct, frozen=True):
-    """Something without a message of its own; `city-other` makes the forms of what it is called."""
+    """Something without a message of its own; `city-other` makes its forms from its id."""
 
     id: str
     called: str
@@ -49,7 +49,7 @@ Value = str | int | Name | Names | Other
 
 
 OFF_PAGE = ("wording", "differences", "hints", "report", "rule")
-"""Topics of a game that the server makes sentences of: the page need not have them."""
+"""Topics of a game that only the server puts into words: the page need not have them."""
 
 
 def sources(lang: str, game_id: str = "") -> Iterator[tuple[str, str]]:
@@ -61,7 +61,7 @@ def sources(lang: str, game_id: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _in_package(package: str, lang: str) -> Iterator[tuple[str, str]]:
-    """The texts of a package; a game may come without any."""
+    """The texts of a package; some games come without any."""
     folder = files(package).joinpath("text") if package else None
     if folder is None or not folder.is_dir():
         return
@@ -71,14 +71,14 @@ def _in_package(package: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def page_words(lang: str, game: Game) -> str:
-    """What a page must be able to say of a game, beside the words of all games."""
+    """The words of a game that a page needs, in addition to those of all games."""
     own = _in_package(package(game), lang)
     topics = ((file.rpartition("/")[2].partition(".")[0], text) for file, text in own)
     return "\n".join(text for topic, text in topics if topic not in OFF_PAGE)
 
 
 class Words:
-    """What can be said in a language: the common words, and those of a game."""
+    """Everything that can be said in a language: the common words, and those of a game."""
 
     def __init__(self, lang: str, game_id: str = "") -> None:
         if lang not in LANGUAGES:
@@ -89,13 +89,13 @@ class Words:
         for text in files.values():
             self._bundle.add_resource(FluentResource(text))
         self.bare = bool(game_id) and len(files) == len(dict(sources(lang)))
-        """A game came without words: its ids are shown."""
+        """The game came without words: its ids are shown."""
         self._known: dict[str, dict[str, str]] = {}
         self.families = part(find(game_id), FAMILIES) or {} if game_id else {}
-        """Under which families a fact has its name, where they are not called like it."""
+        """The families that hold the names of a fact, where they are not called like the fact."""
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
         return message_id in self._known or self._bundle.has_message(message_id)
 
     def also(self, names: dict[str, dict[str, str]]) -> "Words":
@@ -105,7 +105,7 @@ class Words:
         return more
 
     def forms(self, names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-        """Some names with all their forms: missing ones are made by `…-other`."""
+        """Some names with all their forms: `…-other` makes the missing ones."""
         found = {}
         for message_id, forms in names.items():
             other = Other(f"{message_id.partition('-')[0]}-other", forms[""])
@@ -120,7 +120,7 @@ class Words:
         return self._format(message_id, "", self._spread(values))
 
     def say_sentence(self, message_id: str, **values: Value) -> str:
-        """A message as a sentence: its first letter is a capital."""
+        """A message as a sentence, with a capital first letter."""
         return capital(self.say(message_id, **values))
 
     def name(self, message_id: str, form: str = "") -> str:
@@ -133,7 +133,7 @@ class Words:
         return forms[form]
 
     def row(self, parts: list[str], joined: str = "or") -> str:
-        """Some words in a row: with commas, and `joined` before the last."""
+        """Several words with commas, and `joined` before the last."""
         if len(parts) < 2:
             return "".join(parts)
         start = parts[0]
@@ -203,7 +203,7 @@ class Words:
 
 
 def bare(message_id: str, facts: Mapping[str, Any]) -> str:
-    """What has no words, by its id and the facts as they are."""
+    """Something without words: its id and the facts as they are."""
     return " ".join([message_id.partition("-")[2], *(f"{key}={facts[key]}" for key in facts)])
 
 

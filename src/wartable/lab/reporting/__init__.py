@@ -64,7 +64,7 @@ def _meta(runs: Sequence[RunHeader], games: Sequence[PlayedGame], spoken: Words)
 
 
 def _group(game: Game, title: str, group: Group, several: bool, spoken: Words) -> list[str]:
-    """All about the games with the same settings."""
+    """Everything about the games with the same settings."""
     out = [html.heading(2, title, "group" if several else "")]
     out += [
         sections.tiles(group, spoken),
@@ -88,7 +88,7 @@ def _in_deck(own: Sections, card: Any) -> bool:
 
 
 def _limits(found: Sequence[Group], spoken: Words, mixed: bool) -> str:
-    """How sure all this is, and what it cannot say."""
+    """How sure all this is, and what it cannot tell."""
     told = ["interval", "bots", "cause", "many", "late", "alike"]
     widest = max(
         (share.high - share.low) / 2 for group in found for share in wins(group.outcomes).values()

@@ -10,7 +10,7 @@ from wartable.lab.outcome import Outcome, PlayedGame
 from wartable.lab.proportions import Margin, Proportion, margin, seeded, wilson
 
 FEW = 20
-"""Fewer games than this say next to nothing about a card."""
+"""With fewer games than this, next to nothing is known about a card."""
 BANDS = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
@@ -22,20 +22,20 @@ class Group(Struct, frozen=True):
 
 
 class Band(Struct, frozen=True):
-    """How something was spread at the end of a round, over the games that lasted so long."""
+    """How something was distributed at the end of a round, over the games that lasted that long."""
 
     round: int
     games: int
     levels: tuple[float, ...]
-    """Below which a tenth, a quarter, a half, three quarters, nine tenths of the games are."""
+    """A tenth, a quarter, half, three quarters, nine tenths of the games are below these."""
 
 
 class CardRow(Struct, frozen=True):
-    """What became of a card, and how often its side won; a seat in a game counts once."""
+    """How a card fared, and how often its side won; a seat in a game counts once."""
 
     id: str
     chances: int
-    """Seats that had the card in their deck."""
+    """How many seats had the card in their deck."""
     drawn: int
     played: int
     """Played, laid or used at least once."""
@@ -45,13 +45,13 @@ class CardRow(Struct, frozen=True):
     """Wins of those who drew it and never played it."""
     gain: Margin
     enough: bool
-    """Whether there are games enough on both sides to look at it."""
+    """Whether there are enough games on both sides."""
     stands_out: bool
     """Whether the gain is clear even among so many cards."""
 
 
 def groups(games: Iterable[PlayedGame]) -> list[Group]:
-    """The games by their settings, those of a group in the order of their seeds."""
+    """The games by their settings; in each group, in the order of their seeds."""
     found: dict[tuple[tuple[str, str], ...], list[Outcome]] = {}
     for played in games:
         found.setdefault(tuple(played.outcome.options.items()), []).append(played.outcome)
@@ -59,7 +59,7 @@ def groups(games: Iterable[PlayedGame]) -> list[Group]:
 
 
 def sides(outcomes: Iterable[Outcome]) -> list[str]:
-    """All sides, in the order of their seats; and draws, where there were any."""
+    """All sides, in the order of their seats; and draws, if there were any."""
     found = dict.fromkeys(side for outcome in outcomes for side in outcome.sides.values())
     found |= dict.fromkeys(outcome.winner for outcome in outcomes)
     return list(found)
@@ -74,7 +74,7 @@ def wins(outcomes: Sequence[Outcome]) -> dict[str, Proportion]:
 
 
 def endings(outcomes: Iterable[Outcome]) -> dict[int, Counter[str]]:
-    """By the round in which they ended, how many games each side won."""
+    """By the round in which games ended: how many each side won."""
     found: dict[int, Counter[str]] = {}
     for outcome in outcomes:
         found.setdefault(outcome.rounds, Counter())[outcome.winner] += 1
@@ -82,7 +82,7 @@ def endings(outcomes: Iterable[Outcome]) -> dict[int, Counter[str]]:
 
 
 def bands(rows: Sequence[Sequence[float]], least: int = 1) -> list[Band]:
-    """How rows of numbers, one for each round of a game, are spread in each round.
+    """How series of numbers, one for each round of a game, are distributed in each round.
 
     Rounds that fewer games reached than `least` are left out, unless there are so few games.
     """
@@ -107,7 +107,7 @@ def quantile(values: Sequence[float], part: float) -> float:
 def cards(
     outcomes: Sequence[Outcome], known: Sequence[str], key: Callable[[str, str], str], shared: bool
 ) -> list[CardRow]:
-    """What became of each known card; `key` gives its id from the seat and the card of a game.
+    """How each known card fared; `key` gives its id from the seat and the card of a game.
 
     With a deck that is shared every seat may draw it, otherwise only the seat whose card it is.
     """

@@ -22,7 +22,7 @@ def table(heads: Sequence[tuple[str, str]], rows: Iterable[tuple[str, Cells]]) -
 
 
 def figure(drawing: str, title: str, note: str) -> str:
-    """A drawing with what it shows."""
+    """A drawing with a caption."""
     return (
         f"<figure>{drawing}<figcaption><b>{escape(title)}</b> {escape(note)}</figcaption></figure>"
     )
@@ -41,11 +41,11 @@ def heading(level: int, text: str, kind: str = "") -> str:
 
 
 def folded(title: str, content: str, is_open: bool = False) -> str:
-    """Something that is unfolded on demand."""
+    """Something that can be unfolded."""
     start = "<details open>" if is_open else "<details>"
     return f"{start}<summary>{escape(title)}</summary>{content}</details>"
 
 
 def key(colour: str, title: str) -> str:
-    """A name with a small square of its colour."""
+    """A name with a small square in its colour."""
     return f'<span class="key-name"><span class="key {colour}"></span>{escape(title)}</span>'

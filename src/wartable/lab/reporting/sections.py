@@ -29,7 +29,7 @@ from wartable.words.text import Words, capital
 LASTING = 10
 """Rounds that fewer games reached are not drawn."""
 LEAST_REACH = 0.2
-"""Differences are drawn at least on a scale of 20 points to either side."""
+"""Differences are drawn on a scale of at least 20 points to either side."""
 
 
 def side_name(spoken: Words, side: str) -> str:
@@ -38,7 +38,7 @@ def side_name(spoken: Words, side: str) -> str:
 
 
 def settings(game: Game, options: Options, spoken: Words) -> str:
-    """The settings of some games in words: the edition, and whatever is not usual."""
+    """The settings of some games in words: the edition, and whatever is not the default."""
     said = []
     words = [word.partition("=")[0] for word in spell(game, options)]
     if "edition" in options:
@@ -67,7 +67,7 @@ def tiles(group: Group, spoken: Words) -> str:
 
 
 def compared(found: Sequence[tuple[str, Group]], spoken: Words) -> str:
-    """Who wins with which settings."""
+    """Who wins under which settings."""
     known = list(dict.fromkeys(side for _, group in found for side in sides(group.outcomes)))
     heads = [(spoken.say("report-settings"), ""), (spoken.say("laboratory-games"), "")]
     heads += [(side_name(spoken, side), "") for side in known]
@@ -270,7 +270,7 @@ def bots(outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def by_bot(outcomes: Sequence[Outcome], spoken: Words) -> str:
-    """How often each bot won, in all, on each side and against each other; where several met."""
+    """How often each bot won: in all, on each side and against each other, if several met."""
     names = bots(outcomes)
     if len(names) < 2:
         return ""

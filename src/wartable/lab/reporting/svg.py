@@ -24,7 +24,7 @@ def bar(share: Proportion, colour: str, middle: float = 0.5) -> str:
 
 
 def gain(found: Margin, reach: float, colour: str) -> str:
-    """A difference with its interval, around nothing in the middle."""
+    """A difference with its interval, around zero in the middle."""
 
     def place(value: float) -> float:
         return 50 + 50 * max(-1.0, min(1.0, value / reach))
@@ -98,7 +98,7 @@ def columns(
 
 
 def steps(low: float, high: float) -> list[float]:
-    """Round numbers that reach from one to the other, about five of them."""
+    """Round numbers from one value to another, about five of them."""
     span = max(high - low, 1)
     size = 10 ** floor(log10(span / 4))
     size = next(size * n for n in (1, 2, 5, 10) if span / (size * n) <= 6)
