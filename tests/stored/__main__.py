@@ -2,7 +2,7 @@
 
 import sys
 
-from tests.stored import commands, keeping, numbers, permissions, stories, words
+from tests.stored import commands, keeping, numbers, permissions, refusals, stories, words
 
 KINDS = {
     "words": words.texts,
@@ -10,6 +10,7 @@ KINDS = {
     "permissions": permissions.texts,
     "stories": stories.texts,
     "commands": commands.texts,
+    "refusals": refusals.texts,
 }
 
 for folder in sys.argv[1:] or KINDS:

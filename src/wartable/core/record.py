@@ -38,6 +38,8 @@ class Record(Struct):
     lines: list[int] = field(default_factory=list)
     """For each answer, the line it was read from."""
     position: str = ""
+    before: int = 0
+    """How many lines were read before those of the position."""
     seats: str = ""
     deal: bool = False
     """Whether everything hidden in the position is dealt again with the seed."""
@@ -93,11 +95,12 @@ def read(text: str) -> Record:
     header: dict[str, str] = {}
     position: list[str] = []
     promised: list[tuple[str, str]] = []
-    at = 1
+    at, before = 1, 0
     while at < len(rows) and rows[at].strip() != "begin":
         key, _, rest = rows[at].partition(" ")
         if key == "position":
             position.append(rest)
+            before = at + 1 - len(position)
         elif key == "share":
             promised.append(_pair(at + 1, rest))
         elif key in HEADER:
@@ -122,17 +125,18 @@ def read(text: str) -> Record:
         seed=0,
         rules=int(header["rules"]),
         position="\n".join(position),
+        before=before,
         seats=header.get("seats", ""),
         deal="deal" in header,
     )
-    at, before = at + 1, ""
+    at, packed = at + 1, ""
     while at < len(rows) and rows[at].strip() != "end":
         row = rows[at].strip()
         at += 1
         if row.startswith("= "):
             record.hashes[len(record.answers)] = row.split()[1]
         elif row.startswith("@ "):
-            before = record.positions[len(record.answers)] = _unpacked(at, row[2:], before)
+            packed = record.positions[len(record.answers)] = _unpacked(at, row[2:], packed)
         elif row.startswith(CHANGE):
             version = row.removeprefix(CHANGE)
             if not _number(version, 9):

@@ -42,16 +42,21 @@ def _played(record: Record, to: int | None) -> Match:
 
 def _begun(record: Record, past: Past | None = None) -> Match:
     """A match as a record begins it, or with its earlier course."""
-    return Match(
-        record.game,
-        record.options,
-        record.seed,
-        record.position,
-        record.seats,
-        deal=record.deal,
-        shares=record.shares,
-        past=past,
-    )
+    try:
+        return Match(
+            record.game,
+            record.options,
+            record.seed,
+            record.position,
+            record.seats,
+            deal=record.deal,
+            shares=record.shares,
+            past=past,
+        )
+    except BadInput as bad:
+        if isinstance(bad.where, int):
+            bad.where += record.before
+        raise
 
 
 def _go_on(match: Match, record: Record, first: int, to: int | None) -> Match:

@@ -211,6 +211,16 @@ def test_partisans_lie_on_an_enemy_ground_or_air_unit_in_a_friendly_country(war:
     assert war.may("at") == ["0711", "0811"]
 
 
+@rule("eu 6.1-6", "eu 6.1-3")
+def test_one_marker_of_a_kind_lies_in_a_hex(war: War) -> None:
+    war.position(RISING.replace("partisans 1", "partisans 2"))
+    war.do("partisans", "at 0711", "partisans")
+    assert war.may("at") == ["0811"]
+    war.position(f"{DROP}unit dutch_field_army 0904\nmarkers axis paradrop 2")
+    war.do("paradrop", "at 0904", "paradrop")
+    assert "0904" not in war.may("at")
+
+
 @rule("eu 6.1-6", "eu 2.d-9")
 def test_partisans_rise_in_a_conquered_country_too(war: War) -> None:
     war.position("""options scenario=france_1940

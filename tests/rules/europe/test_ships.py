@@ -156,6 +156,15 @@ def test_a_convoy_may_take_a_warship_along(war: War) -> None:
     assert (war.ask, war.sorties("home_fleet")) == ("axis waylay", 1)
 
 
+@rule("eu 6.4-4")
+def test_a_warship_goes_along_only_where_it_reaches_every_zone_of_the_way(war: War) -> None:
+    war.position(f"{HUNTED}unit home_fleet 0214\nunit channel_convoys 0605")
+    zones, convoy = war.state.scenario.board.zone_number, war.unit("channel_convoys")
+    here, there = (zones["channel"],), (zones["channel"], zones["north_sea"])
+    assert ships.guards(war.state, convoy, here) == [war.unit("home_fleet")]
+    assert ships.guards(war.state, convoy, there) == []
+
+
 @rule("eu 6.4-5")
 def test_the_interceptor_fights_the_escort_and_then_the_convoy_if_it_breaks_through(
     war: War,

@@ -98,7 +98,7 @@ def _top(state: State, line: PositionLine) -> None:
         state.round = line.number_in(line.rest, 1, 20)
     elif line.key == "turn":
         if not words or words[0] not in NATIONS:
-            line.fail(line.rest, "one-of", choices=NATIONS)
+            line.fail("".join(words[:1]), "one-of", choices=NATIONS)
         state.nation = NATIONS.index(words[0])
         name = words[1] if len(words) > 1 else "turn"
         if name not in STEP or STEP[name] not in STARTS:
