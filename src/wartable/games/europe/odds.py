@@ -1,12 +1,14 @@
 """What a combat would need: its modifiers one by one, its band, and how likely each result is."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from wartable.core.bits import walk
 from wartable.games.europe.conditions import holds
 from wartable.games.europe.effects import ALWAYS
 from wartable.games.europe.front import supply_of, unit_at, weather_at
+from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.state import LOW, NOBODY, NONE, State
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP, Terrain
 
@@ -225,8 +227,12 @@ WAYS = {difference: 6 - abs(difference) for difference in range(-5, 6)}
 
 def chances(state: State, net: int) -> tuple[int, ...]:
     """eu 5.e Of 36 rolls, how many give each band from 1 to 8, with these modifiers in all."""
+    return _chances(state.scenario, net)
+
+
+@lru_cache(maxsize=1 << 8)
+def _chances(scenario: Scenario, net: int) -> tuple[int, ...]:
     found = [0] * 8
-    band = state.scenario.tables.band
     for difference, ways in WAYS.items():
-        found[band(difference + net) - 1] += ways
+        found[scenario.tables.band(difference + net) - 1] += ways
     return tuple(found)

@@ -64,6 +64,17 @@ def feeds(state: State, found: SupplyRange, hex_: int) -> bool:
     return bool(found.rings[min(length, len(found.rings) - 1)] >> hex_ & 1)
 
 
+def fed(state: State, found: SupplyRange) -> int:
+    """eu 7.3 Everywhere that a unit is within reach; the weather there sets the length."""
+    board, lengths = state.scenario.board, state.scenario.tables.overland
+    by_weather = [found.rings[min(length, len(found.rings) - 1)] for length in lengths]
+    # Off-map zones are always fair.
+    reached = by_weather[0] >> board.size << board.size
+    for weather, hexes in zip(state.weather, board.of_weather, strict=True):
+        reached |= by_weather[weather] & hexes
+    return reached
+
+
 def bases(state: State, country: int) -> int:
     """eu 7.b-1 The countries whose cities feed a country's units, as a mask."""
     return _bases(state.scenario, state.ties.friends[country], country)

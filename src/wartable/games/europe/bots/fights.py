@@ -1,5 +1,7 @@
 """What a combat promises: every band with its chance, and what it would bring and cost."""
 
+from functools import lru_cache
+
 from wartable.games.europe import combat, odds
 from wartable.games.europe.bots.stakes import prizes, stakes
 from wartable.games.europe.front import front, unit_at
@@ -13,6 +15,9 @@ WILL = 0.9
 AIR, MARKER, POINT = 0.12, 0.3, 0.05
 """What it costs to commit an air unit or a marker, and a production point."""
 
+Column = tuple[tuple[int, ...], ...]
+"""The results of one kind of combat, by band."""
+
 
 class Fights:
     """The combats of one question."""
@@ -23,7 +28,7 @@ class Fights:
         self.prizes = prizes(state.scenario)
         self._gains: dict[tuple[int, str], tuple[float, ...]] = {}
         self._plus: dict[tuple[str, int, int], int] = {}
-        self._minus: dict[tuple[str, int, int], int] = {}
+        self._minus: dict[tuple[bool, int], int] = {}
         self._values: dict[tuple[str, int, int, int], float] = {}
         self._helpers: dict[tuple[int, int], int] = {}
 
@@ -32,10 +37,8 @@ class Fights:
     ) -> float:
         """A combat of a unit that attacks from a hex, with so many supporting units."""
         state, tables = self.state, self.state.scenario.tables
-        minus = self._against(kind, lead, target)
-        if at != state.at[lead] and state.scenario.board.river_near[target] >> at & 1:
-            minus += tables.river_defence
-        net = self._with(kind, lead, target) + helped * tables.assault_support - minus
+        net = self._with(kind, lead, target) + helped * tables.assault_support
+        net -= self._against(kind, lead, target, at)
         drm = tables.modifiers["ground_attacker"]
         if air:
             net += drm["air_support"]
@@ -57,48 +60,40 @@ class Fights:
             self._plus[key] = odds.total(odds.attack(self.state, kind, lead, target))
         return self._plus[key]
 
-    def _against(self, kind: str, lead: int, target: int) -> int:
-        """What the defender adds by itself; the river depends on where the attacker stands now."""
-        key = (kind, lead, target)
+    def _against(self, kind: str, lead: int, target: int, at: int) -> int:
+        """What the defender adds by itself against somebody who attacks from a hex."""
+        landing, scenario = kind == odds.LANDING, self.state.scenario
+        key = (landing, target)
         if key not in self._minus:
-            self._minus[key] = odds.total(odds.defence(self.state, kind, lead, target))
-        return self._minus[key]
+            added = odds.defence(self.state, kind, lead, target)
+            self._minus[key] = odds.total(one for one in added if one.id != "river")
+        across = not landing and scenario.board.river_near[target] >> at & 1
+        return self._minus[key] + across * scenario.tables.river_defence
 
     def gains(self, target: int, kind: str) -> tuple[float, ...]:
         """By band, what the defender loses."""
         key = (target, kind)
         known = self._gains.get(key)
         if known is None:
-            known = self._gains[key] = tuple(
-                self._gain(target, result) for result in self._column(kind)
+            state = self.state
+            defender = unit_at(state, target, GROUND)
+            country = state.scenario.units[defender].country
+            known = self._gains[key] = _gains(
+                self._column(kind),
+                1 if state.reduced >> defender & 1 else 2,
+                WILL * self.stakes[country],
+                self.prizes.get(target, 0.05),
+                bool(self._exits(target, country)),
             )
         return known
 
-    def _gain(self, target: int, result: tuple[int, ...]) -> float:
-        state = self.state
-        defender = unit_at(state, target, GROUND)
-        country = state.scenario.units[defender].country
-        _, _, _, _, hurt, distance, _, _ = result
-        steps = 1 if state.reduced >> defender & 1 else 2
-        prize = self.prizes.get(target, 0.05)
-        blocked = distance and not self._exits(target, country)
-        hurt += blocked
-        if hurt >= steps:
-            return STEP * steps + WILL * self.stakes[country] + prize
-        found = STEP * hurt
-        if distance and not blocked:
-            found += RETREAT * distance + prize
-        return found
-
     def losses(self, lead: int, kind: str) -> tuple[float, ...]:
         """By band, what the attacker loses."""
-        state = self.state
-        country = state.scenario.units[lead].country
-        gone = bool(state.reduced >> lead & 1)
-        price = STEP + (WILL * self.stakes[country] if gone else 0.0)
-        return tuple(price * result[0] + STOPPED * result[1] for result in self._column(kind))
+        gone = bool(self.state.reduced >> lead & 1)
+        country = self.state.scenario.units[lead].country
+        return _losses(self._column(kind), STEP + (WILL * self.stakes[country] if gone else 0.0))
 
-    def _column(self, kind: str) -> tuple[tuple[int, ...], ...]:
+    def _column(self, kind: str) -> Column:
         column = "mobile" if kind == odds.LANDING else kind
         return self.state.scenario.tables.results[column]
 
@@ -115,3 +110,25 @@ class Fights:
             most = self.state.scenario.tables.assault_most
             self._helpers[key] = min(most, len(combat.helpers(self.state, lead, target)))
         return self._helpers[key]
+
+
+@lru_cache(maxsize=1 << 10)
+def _gains(column: Column, steps: int, will: float, prize: float, exits: bool) -> tuple[float, ...]:
+    """By band, what a defender loses who has so many steps, and somewhere to retreat to or not."""
+    found = []
+    for _, _, _, _, hurt, distance, _, _ in column:
+        blocked = distance and not exits
+        lost = hurt + blocked
+        if lost >= steps:
+            found.append(STEP * steps + will + prize)
+        elif distance and not blocked:
+            found.append(STEP * lost + (RETREAT * distance + prize))
+        else:
+            found.append(STEP * lost)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _losses(column: Column, price: float) -> tuple[float, ...]:
+    """By band, what an attacker loses whose step is worth so much."""
+    return tuple(price * result[0] + STOPPED * result[1] for result in column)

@@ -1,51 +1,48 @@
 """What it is worth to stand in a hex: for who hunts cities, and for who holds them."""
 
+from functools import lru_cache
+
 from wartable.games.europe.bots.stakes import distances, goals, homes, hunters, prizes
 from wartable.games.europe.front import countries, front
+from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.state import State
 
 FAR = 12
 """Farther than this counts as this far."""
+Seen = tuple[int, int, int, int]
+"""Own and enemy ground units, hostile and held hexes, as masks."""
+Cities = tuple[tuple[int, float], ...]
+"""The hexes of the cities that matter to a faction, with what they are worth."""
 
 
 class Ground:
-    """The map as one faction values it in one position."""
+    """The map as one faction values it, by who stands where and who holds what."""
 
-    def __init__(self, state: State, faction: int) -> None:
-        self.state, self.faction = state, faction
-        self.hunts = faction in hunters(state.scenario)
-        own = next(iter(countries(state, faction)), None)
-        self.own = self.enemy = self.hostile = self.held = 0
-        if own is not None:
-            seen = front(state, own)
-            self.own, self.enemy, self.hostile, self.held = (
-                seen.ground,
-                seen.enemy,
-                seen.hostile,
-                seen.held,
-            )
-        self.prizes = prizes(state.scenario)
+    def __init__(self, scenario: Scenario, hunts: bool, seen: Seen, cities: Cities) -> None:
+        self.board, self.tables, self.hunts = scenario.board, scenario.tables, hunts
+        self.own, self.enemy, self.hostile, self.held = seen
+        self.prizes = prizes(scenario)
         self._worth: dict[int, float] = {}
+        self._entering: dict[int, float] = {}
         self._far: dict[int, int] = {}
         self._rings = self._spread(self.enemy)
-        self._pulls = self._pulling()
+        self._pulls = self._pulling(distances(scenario), cities)
 
     def _spread(self, mask: int) -> list[int]:
         """Hexes by their distance from a mask, as rings that contain the ones before."""
-        board = self.state.scenario.board
         found = [mask]
         for _ in range(FAR):
-            found.append(found[-1] | board.widen(found[-1]))
+            found.append(found[-1] | self.board.widen(found[-1]))
         return found
 
-    def _pulling(self) -> list[tuple[float, tuple[int, ...]]]:
+    def _pulling(
+        self, away: dict[int, tuple[int, ...]], cities: Cities
+    ) -> list[tuple[float, tuple[int, ...]]]:
         """What draws units: by city, how strongly, and how far each hex is from it."""
-        away = distances(self.state.scenario)
         if self.hunts:
-            return [(worth, away[city]) for city, worth in goals(self.state, self.faction)]
-        held = homes(self.state, self.faction)
+            return [(worth, away[city]) for city, worth in cities]
         return [
-            (worth * threat, away[city]) for city, worth in held if (threat := self._threat(city))
+            (worth * threat, away[city]) for city, worth in cities if (threat := self._threat(city))
         ]
 
     def distance(self, hex_: int) -> int:
@@ -56,7 +53,7 @@ class Ground:
         return found
 
     def _distance(self, hex_: int) -> int:
-        if not 0 <= hex_ < self.state.scenario.board.size:
+        if not 0 <= hex_ < self.board.size:
             return FAR
         for far, ring in enumerate(self._rings):
             if ring >> hex_ & 1:
@@ -69,14 +66,24 @@ class Ground:
             return 0.0
         return self.prizes.get(hex_, 0.03)
 
-    def worth(self, unit: int, hex_: int) -> float:
+    def entering(self, hex_: int) -> float:
+        """What it is worth to go to a hex and stand there."""
+        known = self._entering.get(hex_)
+        if known is None:
+            known = self._entering[hex_] = self.worth(hex_) + self.capture(hex_)
+        return known
+
+    def worth(self, hex_: int) -> float:
         """What it is worth that a unit stands in a hex."""
-        if not 0 <= hex_ < self.state.scenario.board.size:
-            return -1.0
         known = self._worth.get(hex_)
         if known is None:
-            known = self._worth[hex_] = self._towards(hex_) if self.hunts else self._holding(hex_)
+            known = self._worth[hex_] = self._found(hex_)
         return known
+
+    def _found(self, hex_: int) -> float:
+        if not 0 <= hex_ < self.board.size:
+            return -1.0
+        return self._towards(hex_) if self.hunts else self._holding(hex_)
 
     def _towards(self, hex_: int) -> float:
         """Near to what is worth taking, and not ahead of everybody else."""
@@ -87,9 +94,8 @@ class Ground:
 
     def _holding(self, hex_: int) -> float:
         """On a threatened city, in good ground, between the enemy and what is worth keeping."""
-        board = self.state.scenario.board
-        terrain = self.state.scenario.tables.terrain[board.terrain[hex_]].defence
-        found = 0.12 * terrain + 0.15 * (board.forts >> hex_ & 1)
+        terrain = self.tables.terrain[self.board.terrain[hex_]].defence
+        found = 0.12 * terrain + 0.15 * (self.board.forts >> hex_ & 1)
         found += self._guard(hex_, 1.0) - 0.2 * max(0, self._beside(hex_) - 1)
         pull = 0.0
         for worth, away in self._pulls:
@@ -107,4 +113,22 @@ class Ground:
         return max(0.0, 1.0 - self.distance(hex_) / 8)
 
     def _beside(self, hex_: int) -> int:
-        return (self.state.scenario.board.step[hex_] & self.enemy).bit_count()
+        return (self.board.step[hex_] & self.enemy).bit_count()
+
+
+def ground(state: State, faction: int) -> Ground:
+    """The map as one faction values it in one position."""
+    hunts = faction in hunters(state.scenario)
+    cities = tuple((goals if hunts else homes)(state, faction))
+    own = next(iter(countries(state, faction)), None)
+    if own is None:
+        return _ground(state.scenario, hunts, (0, 0, 0, 0), cities)
+    seen = front(state, own)
+    masks = (seen.ground, seen.enemy, seen.hostile, seen.held)
+    return _ground(state.scenario, hunts, masks, cities)
+
+
+@lru_cache(maxsize=64)
+def _ground(scenario: Scenario, hunts: bool, seen: Seen, cities: Cities) -> Ground:
+    """Most questions change nothing of it."""
+    return Ground(scenario, hunts, seen, cities)

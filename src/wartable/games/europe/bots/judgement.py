@@ -8,7 +8,7 @@ from wartable.core.decision import Decision
 from wartable.games.europe import defense, moves, odds, supply
 from wartable.games.europe import options as op
 from wartable.games.europe.bots.fights import POINT, Fights
-from wartable.games.europe.bots.ground import Ground
+from wartable.games.europe.bots.ground import Ground, ground
 from wartable.games.europe.bots.stakes import DECIDES, hunters, stakes
 from wartable.games.europe.effects import FACTIONS, MayDeclareWar
 from wartable.games.europe.front import faction_of, front, unit_at
@@ -39,19 +39,21 @@ class Judgement:
         self.state, self.decision = state, decision
         self.fights = Fights(state)
         self._grounds: dict[int, Ground] = {}
-        self._fed: dict[int, supply.SupplyRange] = {}
+        self._fed: dict[int, int] = {}
         self._reach: dict[tuple[int, int], Reach] = {}
-        self._movers: dict[int, tuple[Ground, int, float]] = {}
+        self._movers: dict[int, tuple[Ground, int, int, float]] = {}
 
     def value(self, option: int) -> float:
         """How good an option is."""
-        judged = _BY_VERB.get(op.verb_of(option))
-        return 0.0 if judged is None else judged(self, *op.parts(option))
+        judged = _BY_VERB.get(option >> op.SHIFT << op.SHIFT)
+        if judged is None:
+            return 0.0
+        return judged(self, option >> _FIRST & op.LOW, option >> op.THING & op.LOW, option & op.LOW)
 
     def ground(self, faction: int) -> Ground:
         """The map as a faction values it."""
         if faction not in self._grounds:
-            self._grounds[faction] = Ground(self.state, faction)
+            self._grounds[faction] = ground(self.state, faction)
         return self._grounds[faction]
 
     @cached_property
@@ -90,23 +92,23 @@ class Judgement:
         mover = self._movers.get(unit)
         if mover is None:
             mover = self._movers[unit] = self._mover(unit)
-        ground, enemies, found = mover
-        found += ground.worth(unit, goal) + ground.capture(goal)
+        ground, enemies, fed, found = mover
+        found += ground.entering(goal)
         near = self.state.scenario.board.step[goal] & enemies
         if near:
             found += self._then(unit, goal, near)
-        if not self._is_fed(unit, goal):
+        if not fed >> goal & 1:
             found -= CUT_OFF
         return found
 
-    def _mover(self, unit: int) -> tuple[Ground, int, float]:
-        """What is the same for all moves of a unit: its map, its enemies, what it gives up."""
-        ground = self.ground(faction_of(self.state, unit))
+    def _mover(self, unit: int) -> tuple[Ground, int, int, float]:
+        """What is the same for all moves of a unit: its map, foes and supply, what it gives up."""
+        ground, fed = self.ground(faction_of(self.state, unit)), self._supplied(unit)
         if self.guards >> unit & 1:
-            return ground, 0, NEVER
+            return ground, 0, fed, NEVER
         cost = SPENT + (0.0 if self.left is not None else POINT)
         seen = front(self.state, self.state.scenario.units[unit].country)
-        return ground, seen.enemy, -cost - ground.worth(unit, self.state.at[unit])
+        return ground, seen.enemy, fed, -cost - ground.worth(self.state.at[unit])
 
     def via(self, _: int, unit: int, goal: int) -> float:
         """eu 4.a The cheapest way will do."""
@@ -137,28 +139,30 @@ class Judgement:
                 best = max(best, value - POINT * helped)
         return best
 
-    def _is_fed(self, unit: int, goal: int) -> bool:
+    def _supplied(self, unit: int) -> int:
+        """Where supply reaches a unit."""
         country = self.state.scenario.units[unit].country
         side = self.state.ties.side[country]
         if side not in self._fed:
             unlimited, limited = supply.sources(self.state, country)
             for source in limited:
                 unlimited |= 1 << source
-            self._fed[side] = supply.lines(self.state, country, unlimited)
-        return supply.feeds(self.state, self._fed[side], goal)
+            reach = supply.lines(self.state, country, unlimited)
+            self._fed[side] = supply.fed(self.state, reach)
+        return self._fed[side]
 
     def advance(self, *_: int) -> float:
         """eu 5.h Take the hex, if it is better to stand there."""
         unit, target = self.decision.about[:2]
         ground = self.ground(faction_of(self.state, unit))
-        gain = ground.worth(unit, target) - ground.worth(unit, self.state.at[unit])
+        gain = ground.worth(target) - ground.worth(self.state.at[unit])
         return 0.15 + ground.capture(target) + gain
 
     def retreat(self, _: int, first: int, second: int) -> float:
         """eu 5.g To where the unit stands best."""
         goal = second - 1 if second else first
         unit = self.decision.about[0]
-        return self.ground(faction_of(self.state, unit)).worth(unit, goal)
+        return self.ground(faction_of(self.state, unit)).worth(goal)
 
     # The other side's combat
 
@@ -233,7 +237,7 @@ class Judgement:
         if self.decision.ask == "ask-journey":
             unit = self.decision.about[0]
             ground = self.ground(faction_of(self.state, unit))
-            return ground.worth(unit, hex_) - ground.worth(unit, self.state.at[unit]) - 0.2
+            return ground.worth(hex_) - ground.worth(self.state.at[unit]) - 0.2
         return self._prey(hex_)
 
     def _prey(self, hex_: int) -> float:
@@ -311,7 +315,7 @@ class Judgement:
     def mobilize(self, _: int, unit: int, hex_: int) -> float:
         """eu 8.3 New units where they are needed."""
         ground = self.ground(self.state.faction)
-        return 1.5 + ground.worth(unit, hex_) / 4
+        return 1.5 + ground.worth(hex_) / 4
 
     def buy(self, *about: int) -> float:
         """eu 8.3 A surprise for who attacks, once no unit can be had."""
@@ -319,7 +323,7 @@ class Judgement:
 
     def place(self, _: int, unit: int, hex_: int) -> float:
         """eu 8.a Where the unit stands best."""
-        return self.ground(faction_of(self.state, unit)).worth(unit, hex_)
+        return self.ground(faction_of(self.state, unit)).worth(hex_)
 
     def flee(self, _: int, unit: int, hex_: int) -> float:
         """eu 5.i The nearest base is as good as any."""
@@ -334,6 +338,8 @@ class Judgement:
         return NEVER
 
 
+_FIRST = 2 * op.THING
+"""Where the first part of an answer begins."""
 _Judged = Callable[..., float]
 _BY_VERB: dict[int, _Judged] = {
     op.REVIEW: Judgement.refuse,
